@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every failure the API declares: its status and the sentence shown when nothing better is known.
+ * The only place where a code meets a status.
+ */
+export const ERRORS = {
+  malformed_request: { status: 400, detail: 'The request could not be read.' },
+  invalid_action: { status: 400, detail: 'This action could not be understood.' },
+  choice_not_offered: { status: 400, detail: 'That choice is not open here.' },
+  not_signed_in: { status: 401, detail: 'Please log in to continue.' },
+  wrong_credentials: { status: 401, detail: 'Wrong username or password.' },
+  session_expired: { status: 401, detail: 'Your session has expired. Please log in again.' },
+  not_enough_credits: { status: 402, detail: 'Not enough credits.' },
+  forbidden: { status: 403, detail: 'You are not allowed to do this.' },
+  account_suspended: { status: 403, detail: 'This account is suspended.' },
+  premium_required: {
+    status: 403,
+    detail: 'This is a premium story. Please upgrade to play.',
+  },
+  adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
+  not_found: { status: 404, detail: 'Not found.' },
+  story_not_found: { status: 404, detail: 'Game not found' },
+  session_not_found: { status: 404, detail: 'Game session not found' },
+  method_not_allowed: { status: 405, detail: 'This method is not available here.' },
+  session_finished: { status: 409, detail: 'This story has reached its ending.' },
+  action_running: { status: 409, detail: 'Another action is still running.' },
+  key_reused: { status: 409, detail: 'This request key was used for another action.' },
+  nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
+  too_large: { status: 413, detail: 'The request is too large.' },
+  not_json: { status: 415, detail: 'Requests must be JSON.' },
+  invalid_fields: { status: 422, detail: 'Validation failed.' },
+  not_enough_xp: { status: 422, detail: 'Not enough XP.' },
+  too_many_requests: { status: 429, detail: 'Too many requests. Please slow down.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
+  answer_cut_off: {
+    status: 502,
+    detail: 'The answer was cut off. You were not charged. Please try again.',
+  },
+  storyteller_unreachable: {
+    status: 503,
+    detail:
+      'The storyteller cannot be reached right now. You were not charged. Please try again.',
+  },
+  too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
+  storyteller_timeout: {
+    status: 504,
+    detail: 'The storyteller took too long to answer. You were not charged. Please try again.',
+  },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** One invalid field: where it stands, what is wrong in words, and the kind of fault. */
+export const FieldFault = z.object({
+  loc: z.array(z.union([z.string(), z.number()])),
+  msg: z.string(),
+  type: z.string(),
+})
+export type FieldFault = z.infer<typeof FieldFault>
+
+/** Another model that the purse still allows. */
+export const SuggestedModel = z.object({
+  model_key: z.string(),
+  display_name: z.string(),
+  credit_cost: z.int(),
+})
+export type SuggestedModel = z.infer<typeof SuggestedModel>
+
+/** The body of every failure. Fields beyond `code` and `detail` belong to the codes named beside them. */
+export const ErrorBody = z.object({
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  detail: z.union([z.string(), z.array(FieldFault)]),
+  /** Names this failure in the server's log. */
+  request_id: z.optional(z.string()),
+  /** not_enough_xp */
+  current_xp: z.optional(z.int()),
+  required_xp: z.optional(z.int()),
+  /** not_enough_credits */
+  model_requested: z.optional(z.string()),
+  available_credits: z.optional(z.int()),
+  required_credits: z.optional(z.int()),
+  suggested_alternatives: z.optional(z.array(SuggestedModel)),
+  /** action_running: the key of the action that runs */
+  running_key: z.optional(z.string()),
+  /** too_many_requests: seconds to wait */
+  retry_after: z.optional(z.int()),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { count } from './fields.ts'
+import { MODEL_TIERS } from './vocabulary.ts'
+
+/** A storyteller (text) or painter (image) that a player can choose. */
+export const Model = z.object({
+  model_key: z.string(),
+  display_name: z.string(),
+  /** One line in Hinglish on its manner; set with `lang="hi-Latn"`. */
+  hinglish_description: z.string(),
+  tier: z.enum(MODEL_TIERS),
+  /** Credits for one answer. */
+  credit_cost: count,
+})
+export type Model = z.infer<typeof Model>
+
+export const ModelList = z.object({ text: z.array(Model), image: z.array(Model) })
+export type ModelList = z.infer<typeof ModelList>

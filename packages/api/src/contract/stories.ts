@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { Category, Tag } from './categories.ts'
+import { count, id, instant, queryNumber, text } from './fields.ts'
+import {
+  CONTENT_RATINGS,
+  DIFFICULTY_LEVELS,
+  LIMITS,
+  STORY_LANGUAGES,
+  STORY_STATUSES,
+} from './vocabulary.ts'
+
+export const Author = z.object({
+  display_name: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+})
+export type Author = z.infer<typeof Author>
+
+export const StoryStats = z.object({
+  likes_total: count,
+  plays_total: count,
+  bookmarks_total: count,
+  shares_count: count,
+  /** Percent of begun sessions that reached an ending; absent until somebody has played. */
+  completion_rate: z.nullable(z.number()),
+  /** One to five; 0 until somebody has rated. */
+  average_rating: z.number(),
+})
+export type StoryStats = z.infer<typeof StoryStats>
+
+/** What the story is to the one who asks; absent for guests. */
+export const UserState = z.object({
+  hasLiked: z.boolean(),
+  hasBookmarked: z.boolean(),
+  has_premium_access: z.boolean(),
+})
+export type UserState = z.infer<typeof UserState>
+
+/** A command of the story and what it costs in XP. */
+export const Command = z.object({ cost: count, description: z.optional(z.string()) })
+
+/** What a reader may know of the game's rules. */
+export const GameConfig = z.object({ commands: z.record(z.string(), Command) })
+export type GameConfig = z.infer<typeof GameConfig>
+
+/** A story as lists show it. */
+export const StoryCard = z.object({
+  id,
+  title: z.string(),
+  tagline: z.string(),
+  story_description: z.string(),
+  cover_image_url: z.nullable(z.string()),
+  image_alt: z.string(),
+  category: z.nullable(Category),
+  author: z.nullable(Author),
+  tags: z.array(Tag),
+  is_featured: z.boolean(),
+  is_premium: z.boolean(),
+  content_rating: z.enum(CONTENT_RATINGS),
+  difficulty_level: z.enum(DIFFICULTY_LEVELS),
+  status: z.enum(STORY_STATUSES),
+  language: z.enum(STORY_LANGUAGES),
+  created_at: instant,
+  /** Minutes. */
+  estimated_play_time: count,
+  possible_endings: count,
+  stats: StoryStats,
+  user_state: z.nullable(UserState),
+})
+export type StoryCard = z.infer<typeof StoryCard>
+
+/** A story as its own page shows it. */
+export const Story = z.extend(StoryCard, {
+  story_prompt: z.string(),
+  initial_xp: count,
+  actions_count: count,
+  story_cards_count: count,
+  total_scenes: count,
+  branching_points: count,
+  game_config: GameConfig,
+})
+export type Story = z.infer<typeof Story>
+
+export const StoryList = z.object({
+  stories: z.array(StoryCard),
+  page: count,
+  total_pages: count,
+  total_stories: count,
+})
+export type StoryList = z.infer<typeof StoryList>
+
+export const StoryListQuery = z.object({ page: queryNumber(1, 100_000, 1) })
+export const StoryLimitQuery = z.object({ limit: queryNumber(1, 20, LIMITS.featuredStories) })
+export const StorySearchQuery = z.object({
+  q: text(LIMITS.searchQueryMax),
+  limit: queryNumber(1, 20, LIMITS.searchResults),
+})
+export const StoryParams = z.object({ story_id: id })
+
+export const LikeAnswer = z.object({ is_liked: z.boolean(), likes_total: count })
+export type LikeAnswer = z.infer<typeof LikeAnswer>
+export const BookmarkAnswer = z.object({ is_bookmarked: z.boolean(), bookmarks_total: count })
+export type BookmarkAnswer = z.infer<typeof BookmarkAnswer>

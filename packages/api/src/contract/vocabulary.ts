@@ -1,0 +1,124 @@
+/**
+ * The words and limits that every layer shares, from the database column to the component prop.
+ * Imports nothing, so that the pure engine may read it too.
+ */
+
+export const STORY_STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
+export type StoryStatus = (typeof STORY_STATUSES)[number]
+
+export const CONTENT_RATINGS = ['everyone', 'family', 'general', 'teen', 'mature'] as const
+export type ContentRating = (typeof CONTENT_RATINGS)[number]
+
+export const DIFFICULTY_LEVELS = ['beginner', 'easy', 'medium', 'advanced', 'hard'] as const
+export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number]
+
+export const STORY_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const
+export type StoryLanguage = (typeof STORY_LANGUAGES)[number]
+
+export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
+export type SkillCheck = (typeof SKILL_CHECKS)[number]
+
+export const USER_ROLES = ['user', 'admin'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+/** What a history entry can tell of; `story_start` is written by us and never asked for. */
+export const ACTION_TYPES = [
+  'story_start',
+  'continue',
+  'immerse',
+  'custom_action',
+  'show',
+  'undo',
+] as const
+export type ActionType = (typeof ACTION_TYPES)[number]
+
+/** What a player can ask for. */
+export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const
+export type PlayerAction = (typeof PLAYER_ACTIONS)[number]
+
+/** Lines of the play log, as the screen draws them. */
+export const LOG_ENTRY_TYPES = [
+  'session_separator',
+  'narrative',
+  'setup',
+  'action',
+  'model_info',
+  'user_action',
+  'choice',
+  'error',
+  'warning',
+  'completion',
+  'image',
+] as const
+export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number]
+
+export const MODEL_KINDS = ['text', 'image'] as const
+export type ModelKind = (typeof MODEL_KINDS)[number]
+
+export const MODEL_TIERS = ['free', 'standard', 'advanced', 'premium'] as const
+export type ModelTier = (typeof MODEL_TIERS)[number]
+
+export const TEXT_MODEL_KEYS = ['kathakar', 'tenali', 'birbal', 'vyasa'] as const
+export type TextModelKey = (typeof TEXT_MODEL_KEYS)[number]
+
+export const IMAGE_MODEL_KEYS = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const
+export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
+
+/** A model is an image model exactly when its key begins with one of these. */
+export const IMAGE_MODEL_PREFIXES: readonly string[] = IMAGE_MODEL_KEYS
+
+export const DEFAULT_TEXT_MODEL: TextModelKey = 'tenali'
+export const DEFAULT_IMAGE_MODEL: ImageModelKey = 'vishvakarma'
+
+/** Lengths are counted in code points. */
+export const LIMITS = {
+  loginIdentifierMin: 3,
+  loginIdentifierMax: 254,
+  /** What the login form accepts; a longer e-mail signs in by its username. */
+  loginIdentifierFormMax: 50,
+  usernameMin: 3,
+  usernameMax: 30,
+  displayNameMax: 50,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  titleMax: 120,
+  taglineMax: 200,
+  descriptionMax: 5000,
+  promptMax: 10_000,
+  customActionMax: 2000,
+  choiceMax: 300,
+  searchQueryMax: 200,
+  searchResults: 10,
+  featuredStories: 4,
+  trendingStories: 4,
+  storiesPerPage: 20,
+  idempotencyKeyMax: 255,
+} as const
+
+/** Access tokens count as expired this long before they are. */
+export const TOKEN_EXPIRY_MARGIN_MS = 30_000
+
+/** Characters of which a password must hold at least one. */
+export const PASSWORD_SPECIALS = '!@#$%^&*(),.?":{}|<>'
+
+/** What an action costs in XP where the story's own commands say nothing. */
+export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
+  continue: 0,
+  immerse: 2,
+  show: 3,
+  undo: 0,
+  custom_action: 1,
+}
+
+export const XP_FIRST_VISIT = 5
+export const XP_ENDING = 50
+
+export const CREDITS_AT_REGISTRATION = 20
+export const CREDITS_AT_VERIFICATION = 80
+
+/** A balance below this many times the chosen model's cost earns a warning. */
+export const LOW_CREDIT_FACTOR = 5
+
+/** Turns a player may stray from the authored path before the story pulls back. */
+export const DETOUR_MAX_TURNS = 3
