@@ -39,18 +39,22 @@ export const PASSWORD_RULES = [
 
 const first = (error: string) => ({ error, abort: true })
 
-export const Username = z.string().check(
-  z.minLength(1, first(AUTH_MESSAGES.usernameMissing)),
-  z.minLength(LIMITS.usernameMin, first(AUTH_MESSAGES.usernameShort)),
-  z.maxLength(LIMITS.usernameMax, first(AUTH_MESSAGES.usernameLong)),
-  z.regex(/^[A-Za-z0-9_]+$/, first(AUTH_MESSAGES.usernameChars)),
-)
+export const Username = z
+  .string()
+  .check(
+    z.minLength(1, first(AUTH_MESSAGES.usernameMissing)),
+    z.minLength(LIMITS.usernameMin, first(AUTH_MESSAGES.usernameShort)),
+    z.maxLength(LIMITS.usernameMax, first(AUTH_MESSAGES.usernameLong)),
+    z.regex(/^[A-Za-z0-9_]+$/, first(AUTH_MESSAGES.usernameChars)),
+  )
 
-export const Email = z.string().check(
-  z.minLength(1, first(AUTH_MESSAGES.emailMissing)),
-  z.maxLength(LIMITS.emailMax, first(AUTH_MESSAGES.emailInvalid)),
-  z.email(first(AUTH_MESSAGES.emailInvalid)),
-)
+export const Email = z
+  .string()
+  .check(
+    z.minLength(1, first(AUTH_MESSAGES.emailMissing)),
+    z.maxLength(LIMITS.emailMax, first(AUTH_MESSAGES.emailInvalid)),
+    z.email(first(AUTH_MESSAGES.emailInvalid)),
+  )
 
 export const NewPassword = z.string().check(
   z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
@@ -63,15 +67,19 @@ export const NewPassword = z.string().check(
 )
 
 export const LoginRequest = z.object({
-  email_or_username: z.string().check(
-    z.minLength(1, first(AUTH_MESSAGES.identifierMissing)),
-    z.minLength(LIMITS.loginIdentifierMin, first(AUTH_MESSAGES.identifierShort)),
-    z.maxLength(LIMITS.loginIdentifierMax, first(AUTH_MESSAGES.identifierLong)),
-  ),
-  password: z.string().check(
-    z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
-    z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
-  ),
+  email_or_username: z
+    .string()
+    .check(
+      z.minLength(1, first(AUTH_MESSAGES.identifierMissing)),
+      z.minLength(LIMITS.loginIdentifierMin, first(AUTH_MESSAGES.identifierShort)),
+      z.maxLength(LIMITS.loginIdentifierMax, first(AUTH_MESSAGES.identifierLong)),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
+      z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
+    ),
   remember_me: z._default(z.boolean(), false),
 })
 export type LoginRequest = z.input<typeof LoginRequest>
@@ -81,10 +89,12 @@ export const RegisterRequest = z
     username: Username,
     email: Email,
     password: NewPassword,
-    confirm_password: z.string().check(
-      z.minLength(1, first(AUTH_MESSAGES.confirmMissing)),
-      z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
-    ),
+    confirm_password: z
+      .string()
+      .check(
+        z.minLength(1, first(AUTH_MESSAGES.confirmMissing)),
+        z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
+      ),
     display_name: z.optional(text(LIMITS.displayNameMax)),
   })
   .check(

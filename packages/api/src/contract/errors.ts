@@ -39,8 +39,7 @@ export const ERRORS = {
   },
   storyteller_unreachable: {
     status: 503,
-    detail:
-      'The storyteller cannot be reached right now. You were not charged. Please try again.',
+    detail: 'The storyteller cannot be reached right now. You were not charged. Please try again.',
   },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
   storyteller_timeout: {

@@ -33,5 +33,5 @@ export const queryNumber = (min: number, max: number, fallback: number) =>
       z.string().check(z.regex(/^\d{1,9}$/)),
       z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
     ),
-    String(fallback),
+    fallback,
   )

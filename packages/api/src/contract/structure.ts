@@ -9,15 +9,17 @@ export const SceneSketch = z.object({
   weather: z.optional(text(40)),
   mood: z.optional(text(40)),
   people: z.optional(
-    z.array(
-      z.object({
-        kind: text(40),
-        pose: z.optional(text(40)),
-        holds: z.optional(text(40)),
-        cloth: z.optional(text(40)),
-        old: z.optional(z.boolean()),
-      }),
-    ).check(z.maxLength(6)),
+    z
+      .array(
+        z.object({
+          kind: text(40),
+          pose: z.optional(text(40)),
+          holds: z.optional(text(40)),
+          cloth: z.optional(text(40)),
+          old: z.optional(z.boolean()),
+        }),
+      )
+      .check(z.maxLength(6)),
   ),
   creatures: z.optional(z.array(text(40)).check(z.maxLength(4))),
   objects: z.optional(z.array(text(40)).check(z.maxLength(4))),

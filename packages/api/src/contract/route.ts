@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anyone, or only a signed-in user, or only an admin. */
+export type Access = 'anyone' | 'user' | 'admin'
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API's base path, parameters as `:name`. */
+  path: string
+  /** One line for the reference page. */
+  summary: string
+  access: Access
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  answer: z.ZodMiniType
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201
+  /** Refusals of this call, beyond those that every call may give. */
+  errors: readonly ErrorCode[]
+  /** Answers with an event stream when asked to. */
+  streams?: boolean
+  /** Largest body in bytes; the server's default unless said. */
+  bodyLimit?: number
+}
+
+/** Keeps the literal types of one route, so that callers know its shapes. */
+export const route = <const R extends Route>(shape: R): R => shape
+
+/** Refusals that any call may give. */
+export const COMMON_ERRORS = [
+  'malformed_request',
+  'invalid_fields',
+  'session_expired',
+  'account_suspended',
+  'too_large',
+  'not_json',
+  'too_many_requests',
+  'internal',
+  'too_busy',
+] as const satisfies readonly ErrorCode[]

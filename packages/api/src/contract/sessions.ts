@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { count, filledText, id, instant, text } from './fields.ts'
+import { ACTION_TYPES, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+
+/** What the storyteller or painter gave for one action. */
+export const StoryAnswer = z.object({
+  narrative: z.nullable(z.string()),
+  /** A closer look that ends in two choices (immerse). */
+  setup: z.nullable(z.string()),
+  /** Sentences the player may pick; sent back as `selected_choice`. */
+  choices: z.array(z.string()),
+  image_url: z.nullable(z.string()),
+  /** What the picture shows, in words: its text alternative. */
+  prompt: z.nullable(z.string()),
+  /** The painter's manner, shown as the picture's caption. */
+  style: z.nullable(z.string()),
+  /** Told in place of a picture that could not be drawn. */
+  fallback_description: z.nullable(z.string()),
+})
+export type StoryAnswer = z.infer<typeof StoryAnswer>
+
+/** One line of a session's history: an action and its answer. */
+export const HistoryEntry = z.object({
+  turn_id: id,
+  action_type: z.enum(ACTION_TYPES),
+  user_input: z.nullable(z.string()),
+  ai_response: StoryAnswer,
+  model_used: z.nullable(z.string()),
+  credits_consumed: count,
+  selected_choice: z.nullable(z.string()),
+  timestamp: instant,
+  success: z.boolean(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** Where a session has come to: all of it read from the graph, nothing counted apart. */
+export const Progress = z.object({
+  current_xp: count,
+  choices_made: count,
+  scenes_completed: count,
+  total_scenes: count,
+  is_completed: z.boolean(),
+  /** 0 to 100; 100 exactly when an ending is reached. */
+  completion_percentage: count,
+})
+export type Progress = z.infer<typeof Progress>
+
+/** The ending that was reached. */
+export const Ending = z.object({
+  title: z.string(),
+  /** Its place among the story's endings, from 1. */
+  number: count,
+  total: count,
+  turns: count,
+  xp_gained: count,
+})
+export type Ending = z.infer<typeof Ending>
+
+/** A scene on the way that the player has come. */
+export const VisitedScene = z.object({ title: z.string(), is_current: z.boolean() })
+export type VisitedScene = z.infer<typeof VisitedScene>
+
+export const SessionData = z.object({
+  /** From the start to the head; what was undone is not in it. */
+  narrative_history: z.array(HistoryEntry),
+  /** Choices that are open now. */
+  choices: z.array(z.string()),
+  scenes: z.array(VisitedScene),
+  ending: z.nullable(Ending),
+  can_undo: z.boolean(),
+  /** Key of the action that runs now, to re-attach to. */
+  running_key: z.nullable(z.string()),
+})
+export type SessionData = z.infer<typeof SessionData>
+
+/** The story as far as its play screen shows it. */
+export const PlayedStory = z.object({
+  id,
+  title: z.string(),
+  cover_image_url: z.nullable(z.string()),
+  image_alt: z.string(),
+  language: z.enum(STORY_LANGUAGES),
+  /** XP cost of each command of this story. */
+  xp_costs: z.object({
+    continue: count,
+    immerse: count,
+    show: count,
+    undo: count,
+    custom_action: count,
+  }),
+})
+export type PlayedStory = z.infer<typeof PlayedStory>
+
+export const GameSession = z.extend(Progress, {
+  id,
+  story_id: id,
+  story: PlayedStory,
+  session_data: SessionData,
+  /** Credits that the player can spend now. */
+  credits: z.int(),
+})
+export type GameSession = z.infer<typeof GameSession>
+
+export const SessionCheck = z.object({
+  has_existing_session: z.boolean(),
+  session_id: z.nullable(id),
+  current_xp: z.nullable(count),
+  choices_made: z.nullable(count),
+  scenes_completed: z.nullable(count),
+  is_completed: z.nullable(z.boolean()),
+  completion_percentage: z.nullable(count),
+})
+export type SessionCheck = z.infer<typeof SessionCheck>
+
+export const NewSessionRequest = z.object({ story_id: id })
+export const SessionParams = z.object({ session_id: id })
+export const SessionCheckParams = z.object({ story_id: id })
+
+const common = {
+  /** The story may be told by another model than asked for; `model_used` tells which. */
+  selected_model: filledText(64),
+  session_id: z.optional(id),
+  last_text_response: z.optional(text(20_000)),
+}
+
+/** What a player asks for. Which fields count depends on `action_type`. */
+export const ActionRequest = z.discriminatedUnion('action_type', [
+  z.object({
+    ...common,
+    action_type: z.literal('continue'),
+    selected_choice: z.optional(filledText(LIMITS.choiceMax)),
+  }),
+  z.object({ ...common, action_type: z.literal('immerse') }),
+  z.object({
+    ...common,
+    action_type: z.literal('custom_action'),
+    user_action: filledText(LIMITS.customActionMax),
+  }),
+  z.object({ ...common, action_type: z.literal('show') }),
+  z.object({ ...common, action_type: z.literal('undo') }),
+])
+export type ActionRequest = z.infer<typeof ActionRequest>
+
+export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
+  turn_id: id,
+  action_type: z.enum(ACTION_TYPES),
+  model_used: z.nullable(z.string()),
+  credits_consumed: count,
+  /** XP won by this action: new scenes and endings. */
+  xp_gained: count,
+  /** Credits left. */
+  credits: z.int(),
+  ending: z.nullable(Ending),
+  low_credits_warning: z.boolean(),
+  credit_warning_message: z.nullable(z.string()),
+  session_data: SessionData,
+})
+export type ActionAnswer = z.infer<typeof ActionAnswer>
+
+/** Head of the request that makes an action repeatable without a second charge. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+export const IdempotencyKey = filledText(LIMITS.idempotencyKeyMax)
+export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
+
+/**
+ * Events of an action's stream, in this order: any number of `delta`, then one `result` or `error`.
+ * Each carries a growing `id`, to be sent back as `Last-Event-ID`.
+ */
+export const ActionEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('delta'), id: z.int(), data: z.object({ text: z.string() }) }),
+  z.object({ event: z.literal('result'), id: z.int(), data: ActionAnswer }),
+  z.object({ event: z.literal('error'), id: z.int(), data: z.unknown() }),
+])
+export type ActionEvent = z.infer<typeof ActionEvent>
