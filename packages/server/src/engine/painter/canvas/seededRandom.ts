@@ -1,0 +1,29 @@
+/** FNV-1a, 32 bit: the same words give the same number on every machine. */
+export function hashOf(words: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < words.length; i += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next: () => number
+  between: (low: number, high: number) => number
+}
+
+/** Xorshift: small, quick, and good enough to scatter leaves. */
+export function seededRandom(seed: number): Random {
+  let state = Math.imul(seed, 2654435761) >>> 0 || 1
+  const next = () => {
+    state = (state ^ (state << 13)) >>> 0
+    state = (state ^ (state >>> 17)) >>> 0
+    state = (state ^ (state << 5)) >>> 0
+    return state / 4294967296
+  }
+  // The first numbers of neighbouring seeds lie close together.
+  next()
+  next()
+  return { next, between: (low, high) => low + (high - low) * next() }
+}

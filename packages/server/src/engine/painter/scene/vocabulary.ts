@@ -1,0 +1,101 @@
+export const PLACES = [
+  'forest',
+  'battlefield',
+  'stepwell',
+  'river',
+  'throne',
+  'cave',
+  'bridge',
+  'market',
+  'palace',
+  'village',
+  'temple',
+  'ghat',
+  'lotuspond',
+  'mountain',
+] as const
+export type Place = (typeof PLACES)[number]
+
+export const SPECIES = ['banyan', 'palm'] as const
+export type Species = (typeof SPECIES)[number]
+
+export const TIMES = ['dawn', 'day', 'dusk', 'night'] as const
+export type Time = (typeof TIMES)[number]
+
+export const WEATHERS = ['clear', 'rain', 'mist', 'storm', 'dust', 'wind'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+export const MOODS = ['calm', 'wonder', 'dread', 'grief', 'triumph', 'longing'] as const
+export type Mood = (typeof MOODS)[number]
+
+export const PERSON_KINDS = [
+  'woman',
+  'man',
+  'king',
+  'sage',
+  'warrior',
+  'child',
+  'dancer',
+  'rider',
+] as const
+export type PersonKind = (typeof PERSON_KINDS)[number]
+
+export const POSE_NAMES = [
+  'stand',
+  'anjali',
+  'walk',
+  'archer',
+  'dance',
+  'sit',
+  'rest',
+  'throne',
+  'kneel',
+  'ride',
+] as const
+export type PoseName = (typeof POSE_NAMES)[number]
+
+export const HELD_THINGS = [
+  'lamp',
+  'conch',
+  'pot',
+  'staff',
+  'spear',
+  'oar',
+  'sword',
+  'book',
+  'flower',
+  'veena',
+] as const
+export type HeldThing = (typeof HELD_THINGS)[number]
+
+export const CLOTHS = ['red', 'yellow', 'blue', 'green', 'white'] as const
+export type Cloth = (typeof CLOTHS)[number]
+
+export const CREATURES = [
+  'elephant',
+  'horse',
+  'deer',
+  'tiger',
+  'peacock',
+  'crow',
+  'serpent',
+] as const
+export type Creature = (typeof CREATURES)[number]
+
+export const OBJECTS = ['lamp', 'conch', 'bow', 'book', 'veena', 'pot'] as const
+export type Thing = (typeof OBJECTS)[number]
+
+/** Every word the painter can draw, by the field of a scene that it belongs to. */
+export const PAINTER_VOCABULARY = {
+  place: PLACES,
+  species: SPECIES,
+  time: TIMES,
+  weather: WEATHERS,
+  mood: MOODS,
+  kind: PERSON_KINDS,
+  pose: POSE_NAMES,
+  holds: HELD_THINGS,
+  cloth: CLOTHS,
+  creatures: CREATURES,
+  objects: OBJECTS,
+} as const

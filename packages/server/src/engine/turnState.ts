@@ -1,0 +1,31 @@
+/** Where an offered choice leads: along the graph, or to a closer look that stays in the scene. */
+export type OfferedPath = { kind: 'choice'; index: number } | { kind: 'linger'; detail: number }
+
+/** A choice as it was put to the player in an answer. */
+export interface Offer {
+  text: string
+  path: OfferedPath
+}
+
+/**
+ * Everything a turn leaves behind that the next one needs. Stored whole with each turn, so that
+ * undo is a step to the parent and any state can be rebuilt.
+ */
+export interface TurnState {
+  /** Name of the node the player stands in. */
+  node: string
+  /** Nodes entered so far, in order, each once. */
+  visited: readonly string[]
+  xp: number
+  /** Short sentences the storyteller remembers: what was done off the authored path. */
+  facts: readonly string[]
+  /** Turns in a row without progress along the graph. */
+  detour: number
+  /** Choices open now. */
+  offers: readonly Offer[]
+  choices_made: number
+  /** Turns since the start, which is turn 0. */
+  turn: number
+  /** Seed of the turn to come; each turn derives the next. */
+  seed: number
+}

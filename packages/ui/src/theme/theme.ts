@@ -1,0 +1,77 @@
+import '@emotion/react'
+
+import {
+  breakpoint,
+  font,
+  layer,
+  measure,
+  motion,
+  palettes,
+  radius,
+  size,
+  space,
+} from './tokens.ts'
+import type { ColorName, ThemeName } from './tokens.ts'
+
+const asVariable = (name: string) => `--ui-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
+
+const colorNames = Object.keys(palettes.dark) as ColorName[]
+
+/** Colours are read through variables, so that changing the theme re-renders nothing. */
+const color = Object.fromEntries(
+  colorNames.map((name) => [name, `var(${asVariable(name)})`]),
+) as Readonly<Record<ColorName, string>>
+
+const from = (width: number) => `@media (min-width: ${width}px)`
+const below = (width: number) => `@media (max-width: ${width - 1}px)`
+
+/** Media queries by name: `from.l` is 768 px and wider, `below.m` narrower than 640 px. */
+export const media = {
+  from: {
+    s: from(breakpoint.s),
+    m: from(breakpoint.m),
+    l: from(breakpoint.l),
+    xl: from(breakpoint.xl),
+    xxl: from(breakpoint.xxl),
+  },
+  below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
+  stillness: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const
+
+export const theme = {
+  color,
+  space,
+  radius,
+  font,
+  size,
+  motion,
+  layer,
+  measure,
+  media,
+  /** The one warm shadow of the light theme; nothing in the dark. */
+  shadow: 'var(--ui-shadow)',
+  /** The double line with which everything begins. */
+  doubleLine: `4px double ${color.line}`,
+  goldDoubleLine: `4px double ${color.lineGold}`,
+  /** Two-pixel ring with a gap in the page's colour, so that it never touches gold. */
+  focusRing: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  /** Madhubani border image, ten pixels wide: banner, dialogs, ending and pictures only. */
+  frame: {
+    border: '10px solid transparent',
+    borderImage: 'var(--ui-frame) 9 / 10px / 0 round',
+  },
+} as const
+
+export type AppTheme = typeof theme
+
+/** The variables of one theme, to be set on the provider's element. */
+export function themeVariables(name: ThemeName): Record<string, string> {
+  const colors = Object.entries(palettes[name]).map(([key, value]) => [asVariable(key), value])
+  const shadow = name === 'light' ? '0 8px 24px rgb(62 38 10 / .12)' : 'none'
+  return { ...Object.fromEntries(colors), '--ui-shadow': shadow }
+}
+
+declare module '@emotion/react' {
+  export interface Theme extends AppTheme {}
+}
