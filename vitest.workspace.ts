@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+import { launchOptions } from './scripts/browser.mjs'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const source = {
+  conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
+  dedupe: ['react', 'react-dom', '@emotion/react'],
+}
+const nodeSource = {
+  resolve: { conditions: ['@kathasagar/source', 'module', 'node', 'development|production'] },
+}
+
+/** Every story as a test in a real browser: play function, then axe. */
+const stories = (name: string, theme: 'dark' | 'light'): TestProjectConfiguration => ({
+  plugins: [
+    storybookTest({
+      configDir: here('./.storybook'),
+      storybookScript: 'npm run storybook',
+      initialGlobals: { theme },
+    }),
+  ],
+  // The optimiser folds React's `exports.jsxDEV = void 0` when NODE_ENV is left open.
+  optimizeDeps: {
+    rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
+  },
+  test: {
+    name,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: {
+          reducedMotion: 'reduce',
+          deviceScaleFactor: 1,
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
+
+/** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
+const server = (name: string, env: Record<string, string>): TestProjectConfiguration => ({
+  ...nodeSource,
+  ssr: nodeSource,
+  test: {
+    name,
+    environment: 'node',
+    env,
+    include: ['packages/server/src/**/*.test.ts'],
+    exclude: ['packages/server/src/{engine,domain}/**'],
+    execArgv: ['--conditions=@kathasagar/source'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  root: here('.'),
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/index.ts', '**/*.d.ts'],
+      reporter: ['text', 'html', 'json-summary'],
+    },
+    projects: [
+      {
+        ...nodeSource,
+        ssr: nodeSource,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{api,ui,app}/src/**/*.test.ts',
+            'packages/server/src/{engine,domain}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: source,
+        ssr: nodeSource,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx'],
+          setupFiles: [here('./vitest.setup.dom.ts')],
+        },
+      },
+      server('server', {}),
+      server('server-postgres', { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' }),
+      stories('storybook', 'dark'),
+      stories('storybook-light', 'light'),
+    ],
+  },
+})
