@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { makeAccessToken } from '../testing/fixtures/users.ts'
+import { expiryOf, isExpired } from './accessToken.ts'
+
+test('a token counts as expired thirty seconds before it is', () => {
+  const token = makeAccessToken(100)
+  const end = expiryOf(token) ?? 0
+
+  expect(isExpired(token, end - 30_001)).toBe(false)
+  expect(isExpired(token, end - 30_000)).toBe(true)
+})
+
+test.each(['', 'not-a-token', 'a.b.c', 'a.e30.c'])(
+  'the unreadable token "%s" is expired',
+  (token) => {
+    expect(isExpired(token, 0)).toBe(true)
+  },
+)

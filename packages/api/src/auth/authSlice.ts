@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+import type { User } from '../contract/auth.ts'
+import { readTokens, readUser, type StoredUser } from './tokenStorage.ts'
+
+export interface AuthState {
+  /** Tokens are held; the server has the last word on each call. */
+  isSignedIn: boolean
+  /** As last seen; present before the server answers, so that nothing flickers. */
+  user: StoredUser | null
+}
+
+const initialState = (): AuthState => {
+  const isSignedIn = readTokens() !== null
+  return { isSignedIn, user: isSignedIn ? readUser() : null }
+}
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    signedIn: (state, { payload }: PayloadAction<User>) => {
+      state.isSignedIn = true
+      state.user = payload
+    },
+    /**
+     * The sign-in is over. `wasAsked` is false when the server ended it while something was being
+     * done, so that the app can lead to the login screen and back.
+     */
+    sessionEnded: (state, _action: PayloadAction<{ wasAsked: boolean }>) => {
+      state.isSignedIn = false
+      state.user = null
+    },
+  },
+})
+
+export const authReducer = authSlice.reducer
+export const { signedIn, sessionEnded } = authSlice.actions

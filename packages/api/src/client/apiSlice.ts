@@ -1,0 +1,16 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+
+import { refreshOn401 } from './refreshOn401.ts'
+import { TAG_TYPES } from './tags.ts'
+
+/** The one cache of what the server said. Each noun injects its endpoints. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: refreshOn401,
+  tagTypes: TAG_TYPES,
+  endpoints: () => ({}),
+  catchSchemaFailure: () => ({
+    status: 'CUSTOM_ERROR' as const,
+    error: 'Invalid response format',
+  }),
+})

@@ -1,0 +1,17 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+
+import { readTokens } from '../auth/tokenStorage.ts'
+import { API_BASE } from '../contract/routes.ts'
+
+/** Outside a page (tests, scripts) there is no origin to be relative to. */
+const base = () => new URL(API_BASE, globalThis.location?.origin ?? 'http://localhost').href
+
+/** One request with the access token that is held now. */
+export const baseQuery = fetchBaseQuery({
+  baseUrl: base(),
+  prepareHeaders: (headers) => {
+    const tokens = readTokens()
+    if (tokens) headers.set('authorization', `Bearer ${tokens.access_token}`)
+    return headers
+  },
+})

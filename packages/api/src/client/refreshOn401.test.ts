@@ -1,0 +1,155 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { authReducer } from '../auth/authSlice.ts'
+import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
+import { authApi } from '../endpoints/auth.ts'
+import { categoriesApi } from '../endpoints/categories.ts'
+import { modelsApi } from '../endpoints/models.ts'
+import { makeError } from '../testing/fixtures/errors.ts'
+import { makeModels } from '../testing/fixtures/models.ts'
+import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
+import { api } from './apiSlice.ts'
+
+const memory = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+})
+
+const spent = makeAccessToken(900, 'spent')
+const renewed = makeAccessToken(900, 'renewed')
+let refreshes = 0
+
+const expired = () => {
+  const { status, body } = makeError('session_expired')
+  return HttpResponse.json(body, { status })
+}
+const withNewToken = (request: Request, value: object) =>
+  request.headers.get('authorization') === `Bearer ${renewed}`
+    ? HttpResponse.json(value)
+    : expired()
+const renewing = http.post('*/auth/refresh', async () => {
+  refreshes += 1
+  const tokens = { access_token: renewed, refresh_token: 'refresh-2' }
+  return HttpResponse.json({ access_token: renewed, tokens })
+})
+
+const server = setupServer()
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  refreshes = 0
+  saveTokens({ access_token: spent, refresh_token: 'refresh-1' })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+test('a refused token is renewed once and the call repeated with the new one', async () => {
+  server.use(
+    renewing,
+    http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+  )
+  const store = makeStore()
+
+  const { data } = await store.dispatch(authApi.endpoints.getMe.initiate())
+
+  expect(data?.username).toBe('tara_k')
+  expect(readTokens()?.refresh_token).toBe('refresh-2')
+  expect(refreshes).toBe(1)
+})
+
+test('calls that are refused together share one renewal', async () => {
+  server.use(
+    renewing,
+    http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+    http.get('*/models/featured', ({ request }) => withNewToken(request, makeModels())),
+    http.get('*/categories/', ({ request }) => withNewToken(request, [])),
+  )
+  const { dispatch } = makeStore()
+
+  const results = await Promise.all([
+    dispatch(authApi.endpoints.getMe.initiate()),
+    dispatch(modelsApi.endpoints.listModels.initiate()),
+    dispatch(categoriesApi.endpoints.listCategories.initiate()),
+  ])
+
+  expect(results.every(({ isSuccess }) => isSuccess)).toBe(true)
+  expect(refreshes).toBe(1)
+})
+
+test('a token within thirty seconds of its end is renewed before it is used', async () => {
+  saveTokens({ access_token: makeAccessToken(20), refresh_token: 'refresh-1' })
+  const seen: (string | null)[] = []
+  server.use(
+    renewing,
+    http.get('*/models/featured', ({ request }) => {
+      seen.push(request.headers.get('authorization'))
+      return HttpResponse.json(makeModels())
+    }),
+  )
+
+  await makeStore().dispatch(modelsApi.endpoints.listModels.initiate())
+
+  expect(seen).toEqual([`Bearer ${renewed}`])
+})
+
+test('when the renewal is refused the sign-in ends and a public call is answered as to a guest', async () => {
+  server.use(
+    http.post('*/auth/refresh', expired),
+    http.get('*/models/featured', ({ request }) =>
+      request.headers.has('authorization') ? expired() : HttpResponse.json(makeModels()),
+    ),
+  )
+  const store = makeStore()
+
+  const { data } = await store.dispatch(modelsApi.endpoints.listModels.initiate())
+
+  expect(data?.text).toHaveLength(4)
+  expect(readTokens()).toBeNull()
+  expect(store.getState().auth).toEqual({ isSignedIn: false, user: null })
+})
+
+test('a renewal that never reached the server leaves the sign-in as it was', async () => {
+  server.use(
+    http.post('*/auth/refresh', () => HttpResponse.error()),
+    http.get('*/auth/me', expired),
+  )
+
+  await makeStore().dispatch(authApi.endpoints.getMe.initiate())
+
+  expect(readTokens()?.refresh_token).toBe('refresh-1')
+})
+
+test('a wrong password asks for no renewal', async () => {
+  const { status, body } = makeError('wrong_credentials')
+  server.use(
+    renewing,
+    http.post('*/auth/login', () => HttpResponse.json(body, { status })),
+  )
+
+  const { error } = await makeStore().dispatch(
+    authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'wrong' }),
+  )
+
+  expect(error).toMatchObject({ status: 401 })
+  expect(refreshes).toBe(0)
+})
+
+test('an answer without tokens is an invalid response', async () => {
+  server.use(http.post('*/auth/login', () => HttpResponse.json({ user: makeUser() })))
+
+  const { error } = await makeStore().dispatch(
+    authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'Right1!x' }),
+  )
+
+  expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'Invalid response format' })
+})

@@ -1,0 +1,84 @@
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query'
+
+import { isExpired } from '../auth/accessToken.ts'
+import { sessionEnded } from '../auth/authSlice.ts'
+import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
+import { TokenAnswer } from '../contract/auth.ts'
+import { errorBodyOf } from '../messageFor.ts'
+import { baseQuery } from './baseQuery.ts'
+import { requestOf } from './requestOf.ts'
+
+type Refreshed = 'renewed' | 'refused' | 'unreachable'
+
+let running: Promise<Refreshed> | null = null
+
+/** Where the browser has locks, only one tab at a time refreshes; the others find its new pair. */
+const inOneTab = <T>(task: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks
+    ? globalThis.navigator.locks.request('kathasagar-refresh', task)
+    : task()
+
+async function exchange(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
+  const held = readTokens()
+  if (!held) return 'refused'
+  if (held.access_token !== spentToken) return 'renewed'
+
+  const request = requestOf('refresh', { body: { refresh_token: held.refresh_token } })
+  const { data, error } = await baseQuery(request, api, {})
+  if (error) return error.status === 401 || error.status === 422 ? 'refused' : 'unreachable'
+
+  const answer = TokenAnswer.safeParse(data)
+  if (!answer.success) return 'refused'
+  saveTokens(answer.data.tokens)
+  return 'renewed'
+}
+
+function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
+  // A refresh outlives the call that began it: other calls wait for the same one.
+  const unhurried = { ...api, signal: new AbortController().signal }
+  running ??= inOneTab(() => exchange(spentToken, unhurried)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+function endSession(api: BaseQueryApi) {
+  clearTokens()
+  api.dispatch(sessionEnded({ wasAsked: api.endpoint === 'getMe' }))
+}
+
+/** A 401 that speaks of the token, not of a wrong password. */
+const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
+  error?.status === 401 && errorBodyOf(error)?.code !== 'wrong_credentials'
+
+/**
+ * Sends a request; a spent token is renewed before it, and a 401 renews and repeats it once.
+ * When the server refuses to renew, the sign-in ends on this device.
+ */
+export const refreshOn401: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = async (request, api, extra) => {
+  const held = readTokens()
+  const isSpent = held !== null && isExpired(held.access_token, Date.now())
+  let outcome = isSpent ? await refresh(held.access_token, api) : null
+  if (outcome === 'refused') endSession(api)
+
+  let result = await baseQuery(request, api, extra)
+  if (held && outcome === null && isTokenRefused(result.error)) {
+    outcome = await refresh(held.access_token, api)
+    if (outcome === 'refused') endSession(api)
+    // Repeats with the new pair or, when the sign-in is over, as a guest would ask.
+    if (outcome !== 'unreachable') result = await baseQuery(request, api, extra)
+  }
+  return result
+}

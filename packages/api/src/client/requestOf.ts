@@ -1,0 +1,33 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import type * as z from 'zod/mini'
+
+import { routes, type RouteName } from '../contract/routes.ts'
+
+type Given<Part extends string, R> = R extends { [K in Part]: infer S }
+  ? S extends z.ZodMiniType
+    ? { [K in Part]: z.input<S> }
+    : unknown
+  : unknown
+
+/** What a call needs: its params and body as the contract has them; queries may be left out. */
+export type RequestParts<N extends RouteName> = Given<'params', (typeof routes)[N]> &
+  Given<'body', (typeof routes)[N]> & { query?: Record<string, string | number> }
+
+/** Turns a call of the contract into a request below the API's base path. */
+export function requestOf<N extends RouteName>(name: N, given: RequestParts<N>): FetchArgs {
+  const { method, path } = routes[name]
+  const parts: {
+    params?: Record<string, string>
+    body?: unknown
+    query?: Record<string, string | number>
+  } = given
+  const url = path.replace(/:(\w+)/g, (_whole, key: string) =>
+    encodeURIComponent(parts.params?.[key] ?? ''),
+  )
+  return {
+    url,
+    method,
+    ...(parts.query ? { params: parts.query } : {}),
+    ...(parts.body === undefined ? {} : { body: parts.body }),
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { fieldMessages, messageFor } from './messageFor.ts'
+import { makeError } from './testing/fixtures/errors.ts'
+
+const failure = (...parts: Parameters<typeof makeError>) => {
+  const { status, body } = makeError(...parts)
+  return { status, data: body }
+}
+
+test('the server’s own sentence is shown', () => {
+  expect(messageFor(failure('premium_required'), 'Failed')).toBe(
+    'This is a premium story. Please upgrade to play.',
+  )
+})
+
+test('invalid fields are joined as path and message', () => {
+  const detail = [
+    { loc: ['body', 'title'], msg: 'Must not be empty', type: 'too_small' },
+    { loc: [], msg: 'Too long', type: 'too_big' },
+  ]
+
+  expect(messageFor(failure('invalid_fields', { detail }), 'Failed')).toBe(
+    'body.title: Must not be empty. Too long',
+  )
+  expect(fieldMessages(failure('invalid_fields', { detail }))).toMatchObject({
+    title: 'Must not be empty',
+  })
+})
+
+test.each([undefined, 'text', { status: 500, data: '<html>' }, { status: 'FETCH_ERROR' }])(
+  'without a declared body the fallback is shown (%o)',
+  (error) => {
+    expect(messageFor(error, 'Failed to fetch stories')).toBe('Failed to fetch stories')
+  },
+)
