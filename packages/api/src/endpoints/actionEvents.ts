@@ -1,0 +1,41 @@
+import { ActionEvent } from '../contract/sessions.ts'
+
+/**
+ * Reads the event stream of an action: calls back for each event and ends with the stream.
+ * Comments (heartbeats) and unknown events are passed over, as the format asks.
+ * Format: https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+export async function readActionEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: ActionEvent) => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const blocks = (rest + String(value)).split(/\r?\n\r?\n/)
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = parseBlock(block)
+      if (event) onEvent(event)
+    }
+  }
+}
+
+function parseBlock(block: string): ActionEvent | null {
+  const fields: Record<string, string> = {}
+  for (const line of block.split(/\r?\n/)) {
+    const match = /^(event|id|data): ?(.*)$/.exec(line)
+    if (!match?.[1]) continue
+    const [, name, value = ''] = match
+    fields[name] = fields[name] === undefined ? value : `${fields[name]}\n${value}`
+  }
+  if (fields['data'] === undefined) return null
+  const parsed = ActionEvent.safeParse({
+    event: fields['event'],
+    id: Number(fields['id'] ?? 0),
+    data: JSON.parse(fields['data']),
+  })
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,59 @@
+import { sessionEnded, signedIn } from '../auth/authSlice.ts'
+import { clearTokens, saveTokens, saveUser } from '../auth/tokenStorage.ts'
+import { api } from '../client/apiSlice.ts'
+import { requestOf } from '../client/requestOf.ts'
+import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
+
+interface Lifecycle {
+  dispatch: (action: ReturnType<typeof signedIn>) => unknown
+  queryFulfilled: Promise<{ data: SignedIn }>
+}
+
+/** Keeps a new sign-in; a refused one leaves the old state as it was. */
+async function keepSignIn(_request: unknown, { dispatch, queryFulfilled }: Lifecycle) {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (!data) return
+  saveTokens(data.tokens)
+  saveUser(data.user)
+  dispatch(signedIn(data.user))
+}
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<SignedIn, LoginRequest>({
+      query: (body) => requestOf('login', { body }),
+      responseSchema: SignedIn,
+      onQueryStarted: keepSignIn,
+      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+    }),
+    register: build.mutation<SignedIn, RegisterRequest>({
+      query: (body) => requestOf('register', { body }),
+      responseSchema: SignedIn,
+      onQueryStarted: keepSignIn,
+      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+    }),
+    getMe: build.query<User, void>({
+      query: () => requestOf('me', {}),
+      responseSchema: User,
+      providesTags: ['User'],
+      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        saveUser(data)
+        dispatch(signedIn(data))
+      },
+    }),
+    logout: build.mutation<unknown, void>({
+      query: () => requestOf('logout', {}),
+      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+        // The device forgets the sign-in even when the server is away.
+        await queryFulfilled.catch(() => undefined)
+        clearTokens()
+        dispatch(sessionEnded({ wasAsked: true }))
+        dispatch(api.util.resetApiState())
+      },
+    }),
+  }),
+})
+
+export const { useLoginMutation, useRegisterMutation, useGetMeQuery, useLogoutMutation } = authApi

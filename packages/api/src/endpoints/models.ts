@@ -1,0 +1,38 @@
+import { api } from '../client/apiSlice.ts'
+import { requestOf } from '../client/requestOf.ts'
+import { ModelList } from '../contract/models.ts'
+import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '../contract/vocabulary.ts'
+
+/** Stands in for the list of models when it can't be loaded. */
+export const FALLBACK_MODELS: ModelList = {
+  text: [
+    {
+      model_key: DEFAULT_TEXT_MODEL,
+      display_name: 'Tenali',
+      hinglish_description: 'Hazir-jawab aur tez',
+      tier: 'standard',
+      credit_cost: 1,
+    },
+  ],
+  image: [
+    {
+      model_key: DEFAULT_IMAGE_MODEL,
+      display_name: 'Vishvakarma',
+      hinglish_description: 'Naap-tol se bani lakeeren',
+      tier: 'standard',
+      credit_cost: 5,
+    },
+  ],
+}
+
+export const modelsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listModels: build.query<ModelList, void>({
+      query: () => requestOf('listModels', {}),
+      responseSchema: ModelList,
+      providesTags: ['Models'],
+    }),
+  }),
+})
+
+export const { useListModelsQuery } = modelsApi

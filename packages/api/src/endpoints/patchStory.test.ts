@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { makeId } from '../testing/fixtures/ids.ts'
+import {
+  makeStories,
+  makeStory,
+  makeStoryList,
+  signedInState,
+} from '../testing/fixtures/stories.ts'
+import { patchStory, setBookmarked, setLiked } from './patchStory.ts'
+
+const seen = { user_state: signedInState }
+
+test('a liked story changes in a list, in pages and on its own', () => {
+  const list = makeStories(3, { user_state: { ...signedInState } })
+  const pages = { pages: [makeStoryList({ stories: structuredClone(list) })] }
+  const single = makeStory({ id: makeId(2), user_state: { ...signedInState } })
+
+  for (const cached of [list, pages, single]) {
+    patchStory(cached, makeId(2), (story) => setLiked(story, true))
+  }
+
+  expect(list.map((story) => story.user_state?.hasLiked)).toEqual([false, true, false])
+  expect(pages.pages[0]?.stories[1]?.user_state?.hasLiked).toBe(true)
+  expect(single.stats.likes_total).toBe(2432)
+})
+
+test('setting the same state twice moves the count once', () => {
+  const story = makeStory(structuredClone(seen))
+
+  setBookmarked(story, true)
+  setBookmarked(story, true)
+
+  expect(story.stats.bookmarks_total).toBe(1121)
+})
+
+test('a count never falls below zero', () => {
+  const stats = { ...makeStory().stats, likes_total: 0 }
+  const story = makeStory({ stats, user_state: { ...signedInState, hasLiked: true } })
+
+  setLiked(story, false)
+
+  expect(story.stats.likes_total).toBe(0)
+})

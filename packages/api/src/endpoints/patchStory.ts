@@ -1,0 +1,33 @@
+import type { StoryCard, StoryList } from '../contract/stories.ts'
+
+/** Shapes in which the cache holds stories. */
+export type CachedStories =
+  | StoryCard
+  | StoryCard[]
+  | { pages: readonly StoryList[] | StoryList[] }
+  | undefined
+
+/** Changes one story wherever a cached answer holds it; an answer without it stays as it is. */
+export function patchStory(cached: CachedStories, id: string, change: (story: StoryCard) => void) {
+  if (!cached) return
+  const stories = Array.isArray(cached)
+    ? cached
+    : 'pages' in cached
+      ? cached.pages.flatMap((page) => page.stories)
+      : [cached]
+  for (const story of stories) if (story.id === id) change(story)
+}
+
+/** Sets the reader's own like; the count moves by one only when the state changes. */
+export function setLiked(story: StoryCard, isLiked: boolean) {
+  if (!story.user_state || story.user_state.hasLiked === isLiked) return
+  story.user_state.hasLiked = isLiked
+  story.stats.likes_total = Math.max(0, story.stats.likes_total + (isLiked ? 1 : -1))
+}
+
+/** Sets the reader's own bookmark; the count moves by one only when the state changes. */
+export function setBookmarked(story: StoryCard, isBookmarked: boolean) {
+  if (!story.user_state || story.user_state.hasBookmarked === isBookmarked) return
+  story.user_state.hasBookmarked = isBookmarked
+  story.stats.bookmarks_total = Math.max(0, story.stats.bookmarks_total + (isBookmarked ? 1 : -1))
+}

@@ -1,0 +1,91 @@
+import { api } from '../client/apiSlice.ts'
+import { requestOf } from '../client/requestOf.ts'
+import { routes } from '../contract/routes.ts'
+import {
+  BookmarkAnswer,
+  LikeAnswer,
+  Story,
+  StoryList,
+  type StoryCard,
+} from '../contract/stories.ts'
+import { setBookmarked, setLiked } from './patchStory.ts'
+import { updateStoryEverywhere } from './updateStoryEverywhere.ts'
+
+/** A like or bookmark, with the state it flips from. */
+export interface Toggle {
+  story_id: string
+  isOn: boolean
+}
+
+const idsOf = (stories: readonly StoryCard[] = []) =>
+  stories.map(({ id }) => ({ type: 'Story' as const, id }))
+
+export const storiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStories: build.infiniteQuery<StoryList, void, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+      },
+      query: ({ pageParam }) => requestOf('listStories', { query: { page: pageParam } }),
+      responseSchema: StoryList,
+      providesTags: (list) => ['Stories', ...idsOf(list?.pages.flatMap((page) => page.stories))],
+    }),
+    listFeatured: build.query<StoryCard[], number>({
+      query: (limit) => requestOf('listFeatured', { query: { limit } }),
+      responseSchema: routes.listFeatured.answer,
+      providesTags: (list) => ['Stories', ...idsOf(list)],
+    }),
+    listTrending: build.query<StoryCard[], number>({
+      query: (limit) => requestOf('listTrending', { query: { limit } }),
+      responseSchema: routes.listTrending.answer,
+      providesTags: (list) => ['Stories', ...idsOf(list)],
+    }),
+    searchStories: build.query<StoryCard[], { q: string; limit: number }>({
+      query: (query) => requestOf('searchStories', { query }),
+      responseSchema: routes.searchStories.answer,
+      providesTags: (list) => idsOf(list),
+    }),
+    getStory: build.query<Story, string>({
+      query: (story_id) => requestOf('getStory', { params: { story_id } }),
+      responseSchema: Story,
+      providesTags: (_story, _error, id) => [{ type: 'Story', id }],
+    }),
+    // A failed like or bookmark stays applied until the story is loaded again: a reader's gesture
+    // is not taken back for a dropped connection.
+    likeStory: build.mutation<LikeAnswer, Toggle>({
+      query: ({ story_id }) => requestOf('likeStory', { params: { story_id } }),
+      responseSchema: LikeAnswer,
+      async onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
+        const set = (isLiked: boolean) =>
+          updateStoryEverywhere(dispatch, getState, story_id, (story) => setLiked(story, isLiked))
+        set(!isOn)
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) set(data.is_liked)
+      },
+    }),
+    bookmarkStory: build.mutation<BookmarkAnswer, Toggle>({
+      query: ({ story_id }) => requestOf('bookmarkStory', { params: { story_id } }),
+      responseSchema: BookmarkAnswer,
+      async onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
+        const set = (isBookmarked: boolean) =>
+          updateStoryEverywhere(dispatch, getState, story_id, (story) =>
+            setBookmarked(story, isBookmarked),
+          )
+        set(!isOn)
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) set(data.is_bookmarked)
+      },
+    }),
+  }),
+})
+
+export const {
+  useListStoriesInfiniteQuery,
+  useListFeaturedQuery,
+  useListTrendingQuery,
+  useSearchStoriesQuery,
+  useGetStoryQuery,
+  useLikeStoryMutation,
+  useBookmarkStoryMutation,
+} = storiesApi

@@ -1,0 +1,98 @@
+import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { expect, test } from 'vitest'
+
+import { makeError } from '../testing/fixtures/errors.ts'
+import { makeId } from '../testing/fixtures/ids.ts'
+import { makeActionAnswer } from '../testing/fixtures/sessions.ts'
+import { tellAction } from './tellAction.ts'
+
+type Step = string | 'lost' | FetchBaseQueryError
+
+const delta = (id: number, text: string) =>
+  `id: ${id}\nevent: delta\ndata: ${JSON.stringify({ text })}\n\n`
+const result = (id: number) =>
+  `id: ${id}\nevent: result\ndata: ${JSON.stringify(makeActionAnswer())}\n\n`
+
+/** A server that gives one prepared answer after another and remembers what it was asked. */
+function prepared(steps: Step[]) {
+  const asked: FetchArgs[] = []
+  const ask = async (request: FetchArgs) => {
+    asked.push(request)
+    const step = steps.shift() ?? 'lost'
+    if (step === 'lost') return { error: { status: 'FETCH_ERROR', error: 'lost' } as const }
+    if (typeof step !== 'string') return { error: step }
+    const response = new Response(step, { headers: { 'content-type': 'text/event-stream' } })
+    const read = request.responseHandler
+    return { data: typeof read === 'function' ? await read(response) : null }
+  }
+  return { ask, asked }
+}
+
+function tell(steps: Step[], tries = 5) {
+  const { ask, asked } = prepared(steps)
+  const texts: string[] = []
+  const told = tellAction({
+    session_id: makeId(401),
+    key: 'click-1',
+    action: { action_type: 'continue', selected_model: 'tenali' },
+    ask,
+    onText: (text) => texts.push(text),
+    wait: (attempt) => Promise.resolve(attempt < tries),
+  })
+  return { told, asked, texts }
+}
+
+const headersOf = (request: FetchArgs | undefined) => new Headers(request?.headers as HeadersInit)
+
+test('text grows as it is told and the answer comes last', async () => {
+  const { told, texts } = tell([
+    delta(1, 'Hand ') + ': still here\n\n' + delta(2, 'over hand') + result(3),
+  ])
+
+  expect(await told).toEqual({ data: makeActionAnswer() })
+  expect(texts).toEqual(['Hand ', 'Hand over hand'])
+})
+
+test('a stream that is cut is taken up after its last event', async () => {
+  const { told, asked, texts } = tell([delta(1, 'Hand '), delta(2, 'over hand') + result(3)])
+
+  await told
+
+  expect(texts.at(-1)).toBe('Hand over hand')
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET'])
+  expect(headersOf(asked[1]).get('last-event-id')).toBe('1')
+})
+
+test('an action that may never have arrived is sent again with the same key', async () => {
+  const { told, asked } = tell(['lost', result(1)])
+
+  expect(await told).toEqual({ data: makeActionAnswer() })
+  expect(asked.map((request) => headersOf(request).get('idempotency-key'))).toEqual([
+    'click-1',
+    'click-1',
+  ])
+})
+
+test('a refusal is handed on at once', async () => {
+  const { status, body } = makeError('not_enough_xp', { current_xp: 0, required_xp: 1 })
+
+  const { told, asked } = tell([{ status, data: body }])
+
+  expect(await told).toEqual({ error: { status: 422, data: body } })
+  expect(asked).toHaveLength(1)
+})
+
+test('a failure inside the stream carries the status it would have had', async () => {
+  const { body } = makeError('storyteller_timeout')
+  const event = `id: 2\nevent: error\ndata: ${JSON.stringify({ ...body, status: 504 })}\n\n`
+
+  const { told } = tell([delta(1, 'Hand ') + event])
+
+  expect(await told).toMatchObject({ error: { status: 504 } })
+})
+
+test('a connection that stays lost is given up with a failure to fetch', async () => {
+  const { told } = tell([], 3)
+
+  expect(await told).toMatchObject({ error: { status: 'FETCH_ERROR' } })
+})

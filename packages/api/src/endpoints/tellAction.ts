@@ -1,0 +1,92 @@
+import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+
+import { requestOf } from '../client/requestOf.ts'
+import { statusOf } from '../messageFor.ts'
+import {
+  ActionAnswer,
+  IDEMPOTENCY_HEADER,
+  type ActionEvent,
+  type ActionRequest,
+} from '../contract/sessions.ts'
+import { readActionEvents } from './actionEvents.ts'
+
+type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }
+type Ask = (
+  request: FetchArgs,
+) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
+
+export interface TellArgs {
+  session_id: string
+  /** Made once for each click; a repeated send with it is never a second action. */
+  key: string
+  /** Absent: only re-attach to an action that runs already. */
+  action?: ActionRequest
+  ask: Ask
+  /** The text told so far, whole. */
+  onText: (text: string) => void
+  /** Waits before another try; `attempt` counts from 1. False gives up. */
+  wait: (attempt: number) => Promise<boolean>
+}
+
+const STREAM = { accept: 'text/event-stream' }
+
+/** What a stream left behind: its end, or how far it came. */
+interface Reading {
+  text: string
+  lastId: number
+  end: Told | null
+}
+
+function take(reading: Reading, event: ActionEvent, onText: (text: string) => void) {
+  reading.lastId = event.id
+  if (event.event === 'delta') {
+    reading.text += event.data.text
+    onText(reading.text)
+  } else if (event.event === 'result') {
+    reading.end = { data: event.data }
+  } else {
+    const status = statusOf(event.data) ?? 500
+    reading.end = { error: { status, data: event.data } }
+  }
+}
+
+async function readAnswer(response: Response, reading: Reading, onText: (text: string) => void) {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!isStream || !response.body) return (await response.json()) as unknown
+  // A cut connection ends the reading; the caller re-attaches where it stopped.
+  await readActionEvents(response.body, (event) => take(reading, event, onText)).catch(
+    () => undefined,
+  )
+  return null
+}
+
+/**
+ * Takes an action and follows its telling to the end. A lost connection is taken up again: sent
+ * anew with the same key while the server may not know it, else re-attached after the last event.
+ */
+export async function tellAction(args: TellArgs): Promise<Told> {
+  const { session_id, key, action, ask, onText, wait } = args
+  const reading: Reading = { text: '', lastId: 0, end: null }
+  const responseHandler = (response: Response) => readAnswer(response, reading, onText)
+  const follow = requestOf('followAction', { params: { session_id, key } })
+  const send = action && {
+    ...requestOf('takeAction', { params: { session_id }, body: action }),
+    headers: { ...STREAM, [IDEMPOTENCY_HEADER]: key },
+    responseHandler,
+  }
+
+  for (let attempt = 1; ; attempt += 1) {
+    const resumed = { ...STREAM, 'last-event-id': String(reading.lastId) }
+    const request =
+      reading.lastId === 0 && send ? send : { ...follow, headers: resumed, responseHandler }
+    const { data, error } = await ask(request)
+
+    if (reading.end) return reading.end
+    if (error && error.status !== 'FETCH_ERROR') return { error }
+    const answer = ActionAnswer.safeParse(data)
+    if (answer.success) return { data: answer.data }
+    if (!(await wait(attempt))) return { error: error ?? LOST }
+  }
+}
+
+const LOST: FetchBaseQueryError = { status: 'FETCH_ERROR', error: 'The connection was lost.' }
