@@ -1,0 +1,37 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts'
+import type { Route } from '../../contract/route.ts'
+import { API_BASE, routes, type AnswerOf, type RouteName } from '../../contract/routes.ts'
+import { makeError } from '../fixtures/errors.ts'
+
+const addressOf = (name: RouteName) => `*${API_BASE}${routes[name].path}`
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+/** Answers a call of the contract with a value of its declared shape. */
+export function answer<N extends RouteName>(
+  name: N,
+  give: AnswerOf<N> | ((request: Request) => AnswerOf<N> | Promise<AnswerOf<N>>),
+): HttpHandler {
+  const { method, status = 200 }: Route = routes[name]
+  return verbs[method](addressOf(name), async ({ request }) => {
+    const value = typeof give === 'function' ? await give(request) : give
+    return HttpResponse.json(value, { status })
+  })
+}
+
+/** Refuses a call of the contract with a declared failure. */
+export function refuse(
+  name: RouteName,
+  code: ErrorCode,
+  fields: Partial<ErrorBody> = {},
+): HttpHandler {
+  const { status, body } = makeError(code, fields)
+  return verbs[routes[name].method](addressOf(name), () => HttpResponse.json(body, { status }))
+}
+
+/** Leaves a call without an answer for as long as the test runs. */
+export function keepWaiting(name: RouteName): HttpHandler {
+  return verbs[routes[name].method](addressOf(name), () => new Promise<never>(() => undefined))
+}

@@ -1,0 +1,18 @@
+import type { HttpHandler } from 'msw'
+
+import { makeModels } from '../fixtures/models.ts'
+import { makeStories, makeStory, makeStoryList } from '../fixtures/stories.ts'
+import { answer, refuse } from './answer.ts'
+
+/** A site with six stories, as a guest meets it. Give other handlers before these to change it. */
+export const guestSite = (): HttpHandler[] => [
+  refuse('me', 'not_signed_in'),
+  answer('getConfig', { guide_url: null, community_url: null, social_links: [] }),
+  answer('listFeatured', makeStories(4)),
+  answer('listTrending', makeStories(4)),
+  answer('searchStories', makeStories(3)),
+  answer('listStories', makeStoryList()),
+  answer('listCategories', []),
+  answer('listModels', makeModels()),
+  answer('getStory', makeStory()),
+]

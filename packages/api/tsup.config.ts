@@ -1,0 +1,18 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    'contract/vocabulary': 'src/contract/vocabulary.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  format: ['esm'],
+  target: 'es2023',
+  platform: 'browser',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  treeshake: true,
+  tsconfig: 'tsconfig.json',
+})
