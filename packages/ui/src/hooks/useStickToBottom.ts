@@ -1,0 +1,53 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+/** How near its end a scroller still counts as read to the end, in pixels. */
+const NEAR_PX = 48
+
+const distanceToEnd = (scroller: HTMLElement) =>
+  scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
+
+/**
+ * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
+ * up; arriving at the end again takes hold again.
+ */
+export function useStickToBottom() {
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
+  const isHeld = useRef(true)
+  const lastTop = useRef(0)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+
+  const jumpToEnd = useCallback(() => {
+    const scroller = scrollerRef.current
+    if (!scroller) return
+    isHeld.current = true
+    scroller.scrollTop = scroller.scrollHeight
+    lastTop.current = scroller.scrollTop
+    setIsAtEnd(true)
+  }, [])
+
+  const handleScroll = useCallback(() => {
+    const scroller = scrollerRef.current
+    if (!scroller) return
+    const isNear = distanceToEnd(scroller) <= NEAR_PX
+    // Only a way up is the reader's wish: growing content leaves the end far without any scroll.
+    if (isNear) isHeld.current = true
+    else if (scroller.scrollTop < lastTop.current) isHeld.current = false
+    lastTop.current = scroller.scrollTop
+    setIsAtEnd(isNear || isHeld.current)
+  }, [])
+
+  useLayoutEffect(() => {
+    const [scroller, content] = [scrollerRef.current, contentRef.current]
+    if (!scroller || !content) return
+    jumpToEnd()
+    const observer = new ResizeObserver(() => {
+      if (isHeld.current) jumpToEnd()
+    })
+    observer.observe(content)
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }, [jumpToEnd])
+
+  return { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll }
+}

@@ -1,0 +1,120 @@
+import { makeHistoryEntry, makeStoryAnswer } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { logEntriesOf, pendingEntriesOf } from './logEntries.ts'
+import { textOf } from './logEntry.ts'
+
+const nameOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
+const start = makeHistoryEntry({ model_used: null })
+const linesOf = (entry: ReturnType<typeof makeHistoryEntry>) =>
+  logEntriesOf([start, entry], nameOf)
+    .slice(1)
+    .map(({ type, content }) => [type, content])
+
+test('a free action is repeated in the words of the player', () => {
+  const entry = makeHistoryEntry({
+    action_type: 'custom_action',
+    user_input: 'I lower the lamp',
+    ai_response: makeStoryAnswer({ narrative: 'The lamp goes down.' }),
+    model_used: 'tenali',
+    credits_consumed: 1,
+  })
+
+  expect(linesOf(entry)).toEqual([
+    ['user_action', 'You: I lower the lamp'],
+    ['model_info', 'Using Tenali (1 credits)'],
+    ['narrative', 'The lamp goes down.'],
+  ])
+})
+
+test('a chosen sentence is named in place of the hidden line of Continue', () => {
+  const chosen = makeHistoryEntry({ action_type: 'continue', selected_choice: 'Follow them' })
+  const plain = makeHistoryEntry({ action_type: 'continue' })
+
+  expect(linesOf(chosen)[0]).toEqual(['choice', 'Selected: Follow them'])
+  expect(linesOf(plain)[0]).toEqual(['action', 'Continuing story...'])
+})
+
+test('a picture without a manner of its own has the default caption', () => {
+  const entry = makeHistoryEntry({
+    action_type: 'show',
+    ai_response: makeStoryAnswer({ image_url: '/pictures/1.svg', prompt: 'A stepwell at night' }),
+  })
+
+  const picture = logEntriesOf([entry], nameOf).find(({ type }) => type === 'image')
+
+  expect(picture).toMatchObject({
+    content: '/pictures/1.svg',
+    style: 'AI generated image',
+    alt: 'A stepwell at night',
+  })
+})
+
+test('a picture that could not be drawn is told in words', () => {
+  const entry = makeHistoryEntry({
+    action_type: 'show',
+    ai_response: makeStoryAnswer({ fallback_description: 'A moon lies in the water.' }),
+  })
+
+  expect(linesOf(entry).at(-1)).toEqual(['setup', 'A moon lies in the water.'])
+})
+
+test('a failed turn leaves an error in the log', () => {
+  const entry = makeHistoryEntry({ action_type: 'continue', success: false })
+
+  expect(linesOf(entry).at(-1)).toEqual(['error', 'An error occurred while executing the action.'])
+})
+
+test('only the last turn of a resumed session is not dimmed', () => {
+  const history = [start, makeHistoryEntry({ action_type: 'immerse' })]
+
+  const dimmed = logEntriesOf(history, nameOf).map(({ isHistorical }) => isHistorical)
+
+  expect(dimmed).toEqual([true, false, false, false])
+})
+
+test('a separator stands where a resumed reading begins', () => {
+  const history = [start, makeHistoryEntry({ action_type: 'continue' }), start]
+
+  const entries = logEntriesOf(history, nameOf, { freshFrom: 2 })
+
+  expect(entries.map(({ type }) => type).indexOf('session_separator')).toBe(4)
+  expect(entries.filter(({ isNew }) => isNew).map(({ type }) => type)).toEqual([
+    'session_separator',
+    'narrative',
+  ])
+})
+
+test('an ending closes the log with its title', () => {
+  const entries = logEntriesOf([start], nameOf, { endingTitle: 'The Moon Stays' })
+
+  expect(entries.at(-1)).toMatchObject({
+    type: 'completion',
+    content: 'The story has reached an ending: The Moon Stays',
+  })
+})
+
+test('the lines of a running turn keep their ids when its answer arrives', () => {
+  const asked = { action_type: 'custom_action', user_input: 'Wait', selected_choice: null } as const
+  const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
+  const answered = makeHistoryEntry({ ...asked, model_used: 'tenali', credits_consumed: 1 })
+
+  const pending = pendingEntriesOf({ position: 1, asked, model })
+  const final = logEntriesOf([start, answered], nameOf, { freshFrom: 1 })
+
+  expect(final.slice(1, 3)).toEqual(pending)
+})
+
+test('every line of a log has an id of its own', () => {
+  const twice = makeHistoryEntry({
+    ai_response: makeStoryAnswer({ setup: 'Look.', fallback_description: 'It is dark.' }),
+  })
+
+  const ids = logEntriesOf([twice, twice], nameOf).map(({ id }) => id)
+
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('content in parts is read as one sentence', () => {
+  expect(textOf({ content: ['The rope', 'goes slack.'] })).toBe('The rope goes slack.')
+})

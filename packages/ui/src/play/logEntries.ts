@@ -1,0 +1,81 @@
+import type { HistoryEntry } from '@kathasagar/api/contract'
+
+import type { Messages } from '../messages/en.ts'
+import { play } from '../messages/en/play.ts'
+import { fill } from '../messages/fill.ts'
+import type { LogEntryModel } from './logEntry.ts'
+import { answerLines, askedLines, modelLine } from './logLines.ts'
+import type { AskedAction, LogLine } from './logLines.ts'
+
+type PlayMessages = Messages['play']
+
+export interface LogOptions {
+  /** Place in the history of the first turn that came while the reader watched. */
+  freshFrom?: number
+  /** Title of the ending, once one is reached. */
+  endingTitle?: string | undefined
+  words?: PlayMessages
+}
+
+/** Turns a session's history into the lines of its log, oldest first. */
+export function logEntriesOf(
+  history: readonly HistoryEntry[],
+  displayNameOf: (modelKey: string) => string,
+  { freshFrom = history.length, endingTitle, words = play }: LogOptions = {},
+): LogEntryModel[] {
+  const last = history.length - 1
+  const entries = history.flatMap((turn, position) => {
+    const isNew = position >= freshFrom
+    const isResumed = position === freshFrom && position > 1
+    const model = turn.model_used
+    const lines: LogLine[] = [
+      ...(isResumed ? [{ type: 'session_separator' as const, content: words.resumed }] : []),
+      ...askedLines(turn, words),
+      ...(model ? [modelLine(model, displayNameOf(model), turn.credits_consumed, words)] : []),
+      ...answerLines(turn, words),
+    ]
+    return placed(lines, { position, isHistorical: position < last, isNew })
+  })
+  if (endingTitle === undefined) return entries
+  const completion: LogLine = {
+    type: 'completion',
+    content: fill(words.completed, { title: endingTitle }),
+  }
+  const isNew = last >= freshFrom
+  return [...entries, ...placed([completion], { position: last, isHistorical: false, isNew })]
+}
+
+export interface PendingTurn {
+  /** How many turns the history holds so far. */
+  position: number
+  asked: AskedAction
+  /** The model that was asked; null where none tells. */
+  model: { model_key: string; display_name: string; credit_cost: number } | null
+  words?: PlayMessages
+}
+
+/** The lines of a turn that still runs; they keep their ids when its answer is history. */
+export function pendingEntriesOf({ position, asked, model, words = play }: PendingTurn) {
+  const lines = [
+    ...askedLines(asked, words),
+    ...(model ? [modelLine(model.model_key, model.display_name, model.credit_cost, words)] : []),
+  ]
+  return placed(lines, { position, isHistorical: false, isNew: true })
+}
+
+interface Place {
+  position: number
+  isHistorical: boolean
+  isNew: boolean
+}
+
+function placed(
+  lines: readonly LogLine[],
+  { position, isHistorical, isNew }: Place,
+): LogEntryModel[] {
+  return lines.map((line, index) => {
+    const twins = lines.slice(0, index).filter(({ type }) => type === line.type).length
+    const id = `${position}-${line.type}${twins > 0 ? `-${twins}` : ''}`
+    return { id, ...line, isHistorical, ...(isNew ? { isNew } : {}) }
+  })
+}

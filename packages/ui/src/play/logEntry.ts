@@ -1,0 +1,32 @@
+import type { LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
+
+/** One line of the play log. */
+export interface LogEntryModel {
+  /** Stays the same from the moment a line is asked for until it is history. */
+  id: string
+  type: LogEntryType
+  /** Words to show, parts joined by spaces; for `image` the picture's address. */
+  content: string | readonly string[]
+  /** Of an earlier turn: dimmed. */
+  isHistorical: boolean
+  /** Came while the reader watched: typed out. */
+  isNew?: boolean
+  /** More of the text is still to come. */
+  isGrowing?: boolean
+  model_used?: string
+  credits_consumed?: number
+  /** Caption of a picture. */
+  style?: string
+  /** What a picture shows, in words. */
+  alt?: string
+  /** Models that the purse still allows, offered beside an error. */
+  alternatives?: readonly SuggestedModel[]
+}
+
+/** The id of the line that an answer's narrative will have; `position` counts turns from 0. */
+export const narrativeId = (position: number) => `${position}-narrative`
+
+/** The words of an entry as one text. */
+export function textOf({ content }: Pick<LogEntryModel, 'content'>): string {
+  return typeof content === 'string' ? content : content.join(' ')
+}

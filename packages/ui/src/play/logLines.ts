@@ -1,0 +1,66 @@
+import type { HistoryEntry } from '@kathasagar/api/contract'
+
+import type { Messages } from '../messages/en.ts'
+import { fill } from '../messages/fill.ts'
+import type { LogEntryModel } from './logEntry.ts'
+
+type PlayMessages = Messages['play']
+
+/** An entry before it has its place in the log. */
+export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
+
+/** What a player asked for, as far as the log repeats it. */
+export type AskedAction = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice'>
+
+/** What the log repeats of a request. */
+export function askedLines(asked: AskedAction, words: PlayMessages): LogLine[] {
+  if (asked.selected_choice)
+    return [{ type: 'choice', content: fill(words.selected, { choice: asked.selected_choice }) }]
+  switch (asked.action_type) {
+    case 'continue':
+      return [{ type: 'action', content: words.continuingStory }]
+    case 'immerse':
+      return [{ type: 'action', content: words.lookedCloser }]
+    case 'show':
+      return [{ type: 'action', content: words.askedForPicture }]
+    case 'custom_action':
+      return [{ type: 'user_action', content: fill(words.you, { words: asked.user_input ?? '' }) }]
+    default:
+      return []
+  }
+}
+
+/** Which model told, and for how much. */
+export function modelLine(
+  key: string,
+  name: string,
+  credits: number,
+  words: PlayMessages,
+): LogLine {
+  return {
+    type: 'model_info',
+    content: fill(words.usingModel, { model: name, credits }),
+    model_used: key,
+    credits_consumed: credits,
+  }
+}
+
+/** What an answer adds to the log. */
+export function answerLines(
+  { ai_response: answer, success }: HistoryEntry,
+  words: PlayMessages,
+): LogLine[] {
+  if (!success) return [{ type: 'error', content: words.actionFailed }]
+
+  const lines: LogLine[] = []
+  if (answer.narrative) lines.push({ type: 'narrative', content: answer.narrative })
+  if (answer.setup) lines.push({ type: 'setup', content: answer.setup })
+  if (answer.image_url) {
+    const style = answer.style ?? words.imageCaption
+    lines.push({ type: 'image', content: answer.image_url, style, alt: answer.prompt ?? style })
+  } else if (answer.fallback_description) {
+    // A picture that could not be drawn is told instead, beside any setup of the same turn.
+    lines.push({ type: 'setup', content: answer.fallback_description })
+  }
+  return lines
+}

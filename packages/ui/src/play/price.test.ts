@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { play } from '../messages/en/play.ts'
+import { canPay, priceText } from './price.ts'
+
+test.each([
+  [{ xp: 0, credits: 1 }, '0 XP · 1 credit'],
+  [{ xp: 3, credits: 5 }, '3 XP · 5 credits'],
+  [{ xp: 2, credits: 0 }, '2 XP · 0 credits'],
+  [{ xp: 0, credits: 0 }, 'Free'],
+])('a price of %o reads "%s"', (price, shown) => {
+  expect(priceText(price, play)).toBe(shown)
+})
+
+test('a price is payable only when XP and credits both reach', () => {
+  const purse = { xp: 2, credits: 4 }
+
+  expect(canPay({ xp: 2, credits: 4 }, purse)).toBe(true)
+  expect(canPay({ xp: 3, credits: 0 }, purse)).toBe(false)
+  expect(canPay({ xp: 0, credits: 5 }, purse)).toBe(false)
+})

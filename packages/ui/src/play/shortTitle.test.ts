@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { shortTitle } from './shortTitle.ts'
+
+test.each([
+  ['The Well That Counted Backwards', 'The Well That Counted…'],
+  ['The Well That Counted', 'The Well That Counted'],
+  ['', 'Story'],
+  ['   ', 'Story'],
+])('on a phone "%s" reads "%s"', (title, shown) => {
+  expect(shortTitle(title, 'Story')).toBe(shown)
+})

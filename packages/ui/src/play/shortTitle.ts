@@ -1,0 +1,10 @@
+/** How many words of a title fit a phone's top bar. */
+export const SHORT_TITLE_WORDS = 4
+
+/** A title as a phone shows it: four words and an ellipsis; `untitled` where there is none. */
+export function shortTitle(title: string, untitled: string): string {
+  const words = title.trim().split(/\s+/u).filter(Boolean)
+  if (words.length === 0) return untitled
+  if (words.length <= SHORT_TITLE_WORDS) return words.join(' ')
+  return `${words.slice(0, SHORT_TITLE_WORDS).join(' ')}…`
+}
