@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { defineConfig } from '@playwright/test'
+
+import { launchOptions } from './scripts/browser.mjs'
+
+const port = Number(process.env['E2E_PORT'] ?? 8123)
+const address = `http://127.0.0.1:${port}`
+const report = process.env['REPORT']
+
+/** The real product: started by its own command, on a fresh data directory, in a real browser. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './node_modules/.tmp/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: address,
+    launchOptions: launchOptions(),
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${address}/health/ready`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'kathasagar-e2e-')),
+      RATE_LIMIT_FACTOR: '100',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { aptInstall } from './ensureBrowser.mjs'
+import { say } from './prepare.mjs'
+
+const DEBIAN_HOME = '/usr/lib/postgresql'
+
+function binaries() {
+  const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : []
+  const newest = versions.map(Number).sort((a, b) => b - a)[0]
+  const folder = newest ? join(DEBIAN_HOME, String(newest), 'bin') : null
+  return folder && existsSync(join(folder, 'postgres')) ? folder : null
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+function servingUser() {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+async function untilReady(bin, port) {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    const { status } = spawnSync(join(bin, 'pg_isready'), [
+      '-q',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+    ])
+    if (status === 0) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}
+
+/**
+ * Starts a PostgreSQL of our own on loopback, in a folder that goes when it stops.
+ * Gives its address and how to stop it.
+ */
+export async function startPostgres() {
+  if (!binaries()) {
+    say('Getting PostgreSQL')
+    aptInstall('postgresql')
+  }
+  const bin = binaries()
+  if (!bin) throw new Error('No PostgreSQL found under /usr/lib/postgresql: install postgresql.')
+
+  const user = servingUser()
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pg-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const cluster = join(folder, 'cluster')
+  const init = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', cluster, '-U', 'kathasagar', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
+
+  const port = await freePort()
+  // A test database need not outlive a power cut, so it does not wait for the disk.
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      ...settings.flatMap((s) => ['-c', s]),
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
+  const stop = () =>
+    new Promise((resolve) => {
+      server.once('exit', () => {
+        rmSync(folder, { recursive: true, force: true })
+        resolve()
+      })
+      server.kill('SIGINT')
+    })
+  if (!(await untilReady(bin, port))) throw new Error('PostgreSQL did not become ready.')
+  return { url: `postgresql://kathasagar@127.0.0.1:${port}/postgres`, stop }
+}

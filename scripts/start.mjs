@@ -1,0 +1,5 @@
+import { buildApp, install, runUntilEnd } from './prepare.mjs'
+
+install()
+buildApp()
+runUntilEnd(['--conditions=@kathasagar/source', 'packages/server/src/main.ts'])
