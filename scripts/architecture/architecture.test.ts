@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+
+import { importsOf, sourceFiles, type Import } from './imports.ts'
+import { faultOf, ringsOf } from './judge.ts'
+
+const imports = sourceFiles().flatMap(importsOf)
+
+test('every import follows the directions of the house', () => {
+  const faults = imports.map(faultOf).filter((fault) => fault !== null)
+
+  expect(faults).toEqual([])
+})
+
+test('no files need each other in a ring', () => {
+  expect(ringsOf(imports)).toEqual([])
+})
+
+test('the walk sees the whole house', () => {
+  const packages = new Set(imports.map(({ from }) => from.split('/')[1]))
+
+  expect([...packages].sort()).toEqual(['api', 'app', 'server', 'ui'])
+})
+
+describe('a planted import is found', () => {
+  const planted = (from: string, to: string, given: Partial<Import> = {}): Import => ({
+    from,
+    to,
+    isPackage: false,
+    isTypeOnly: false,
+    ...given,
+  })
+
+  test.each([
+    planted('packages/ui/src/components/StoryCard/StoryCard.tsx', 'react-router-dom', {
+      isPackage: true,
+    }),
+    planted(
+      'packages/ui/src/components/StoryCard/StoryCard.tsx',
+      'packages/api/src/contract/auth.ts',
+    ),
+    planted('packages/api/src/endpoints/auth.ts', 'packages/ui/src/index.ts'),
+    planted('packages/app/src/store.ts', 'packages/ui/src/theme/theme.ts'),
+    planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
+    planted('packages/server/src/engine/seed.ts', 'node:crypto', { isPackage: true }),
+    planted('packages/server/src/engine/seed.ts', 'packages/server/src/domain/trending.ts'),
+    planted(
+      'packages/server/src/services/sessions/takeAction.ts',
+      'packages/server/src/db/client.ts',
+    ),
+    planted('packages/server/src/http/routes/auth.ts', 'packages/server/src/db/client.ts'),
+    planted('packages/server/src/db/client.ts', 'packages/server/src/http/bind.ts'),
+  ])('$from may not reach $to', (found) => {
+    expect(faultOf(found)).not.toBeNull()
+  })
+
+  test('ui may know a type of the contract, not a value', () => {
+    const from = 'packages/ui/src/components/StoryCard/StoryCard.tsx'
+    const to = 'packages/api/src/contract/index.ts'
+
+    expect(faultOf(planted(from, to, { isTypeOnly: true }))).toBeNull()
+    expect(faultOf(planted(from, to))).not.toBeNull()
+  })
+
+  test('a ring of two is a ring', () => {
+    expect(ringsOf([planted('a.ts', 'b.ts'), planted('b.ts', 'a.ts')])).toHaveLength(1)
+  })
+})

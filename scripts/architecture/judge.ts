@@ -1,0 +1,42 @@
+import type { Import } from './imports.ts'
+import { zones, type Zone } from './zones.ts'
+
+const zoneOf = (path: string): Zone | undefined => zones.find((zone) => path.startsWith(zone.path))
+
+const isUnder = (path: string, prefixes: readonly string[] = []) =>
+  prefixes.some((prefix) => path.startsWith(prefix))
+
+/** Why an import may not stand; null when it may. */
+export function faultOf({ from, to, isPackage, isTypeOnly }: Import): string | null {
+  const zone = zoneOf(from)
+  if (!zone) return null
+  if (isPackage) {
+    return !zone.packages || zone.packages.includes(to)
+      ? null
+      : `${from}: ${zone.name} may not use ${to}`
+  }
+  // The vocabulary lies inside the contract but is a zone of its own.
+  if (zoneOf(to)?.name === zone.name || isUnder(to, zone.mayImport)) return null
+  if (isTypeOnly && isUnder(to, zone.mayImportTypesOf)) return null
+  return `${from}: ${zone.name} may not import ${to}`
+}
+
+/** Rings of value imports: each file of a ring needs the others to load. */
+export function ringsOf(imports: readonly Import[]): string[][] {
+  const graph = new Map<string, string[]>()
+  for (const { from, to, isPackage, isTypeOnly } of imports) {
+    if (isPackage || isTypeOnly) continue
+    graph.set(from, [...(graph.get(from) ?? []), to])
+  }
+  const rings: string[][] = []
+  const settled = new Set<string>()
+  const walk = (file: string, path: string[]) => {
+    const start = path.indexOf(file)
+    if (start >= 0) rings.push(path.slice(start))
+    if (start >= 0 || settled.has(file)) return
+    for (const next of graph.get(file) ?? []) walk(next, [...path, file])
+    settled.add(file)
+  }
+  for (const file of graph.keys()) walk(file, [])
+  return rings
+}

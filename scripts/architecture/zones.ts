@@ -1,0 +1,79 @@
+/** Where a file lives and what files there may import. The rules of docs/ARCHITECTURE.md, for the machine. */
+export interface Zone {
+  name: string
+  /** Path prefix below the root. */
+  path: string
+  /** Own package or folder prefixes that may be imported, besides the zone itself. */
+  mayImport: readonly string[]
+  /** Imported for its types only. */
+  mayImportTypesOf?: readonly string[]
+  /** Packages from the registry that may be imported; absent: any that its package.json names. */
+  packages?: readonly string[]
+}
+
+const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
+const CONTRACT = 'packages/api/src/contract/'
+const server = (folder: string) => `packages/server/src/${folder}`
+
+/** The first zone whose path fits is the file's own. */
+export const zones: readonly Zone[] = [
+  { name: 'vocabulary', path: VOCABULARY, mayImport: [], packages: [] },
+  { name: 'contract', path: CONTRACT, mayImport: [VOCABULARY], packages: ['zod'] },
+  {
+    name: 'api testing',
+    path: 'packages/api/src/testing/',
+    mayImport: [CONTRACT],
+    packages: ['msw'],
+  },
+  {
+    name: 'api client',
+    path: 'packages/api/src/',
+    mayImport: [CONTRACT],
+    packages: ['@reduxjs/toolkit', 'zod', 'react', 'react-redux'],
+  },
+  {
+    name: 'ui',
+    path: 'packages/ui/src/',
+    mayImport: [],
+    mayImportTypesOf: [CONTRACT],
+    packages: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      'react-markdown',
+      '@emotion/react',
+      '@emotion/styled',
+    ],
+  },
+  {
+    name: 'app',
+    path: 'packages/app/src/',
+    mayImport: ['packages/api/src/index.ts', CONTRACT, 'packages/ui/src/index.ts'],
+  },
+  { name: 'engine', path: server('engine/'), mayImport: [VOCABULARY], packages: [] },
+  { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
+  {
+    name: 'services',
+    path: server('services/'),
+    mayImport: [server('engine/'), server('domain/'), CONTRACT],
+    packages: ['node:crypto'],
+  },
+  {
+    name: 'db',
+    path: server('db/'),
+    mayImport: [server('services/ports'), CONTRACT],
+    mayImportTypesOf: [server('engine/'), server('domain/'), server('services/')],
+  },
+  {
+    name: 'providers',
+    path: server('providers/'),
+    mayImport: [server('engine/'), CONTRACT],
+    mayImportTypesOf: [server('domain/'), server('services/')],
+  },
+  {
+    name: 'http',
+    path: server('http/'),
+    mayImport: [server('services/'), CONTRACT],
+    mayImportTypesOf: [server('engine/'), server('domain/')],
+  },
+]
