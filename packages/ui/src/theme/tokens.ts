@@ -32,6 +32,9 @@ const dark = {
   line: '#443B73',
   lineControl: '#7F75B5',
   lineGold: '#8A6A3A',
+  danger: '#C4283F',
+  dangerHover: '#A91F35',
+  onDanger: '#FFF3F3',
   dangerText: '#FF9AA2',
   dangerSurface: '#3A1024',
   warningText: '#FFD76A',
@@ -95,6 +98,8 @@ const light: Palette = {
   line: '#CDBB92',
   lineControl: '#8A7650',
   lineGold: '#B98F4A',
+  danger: '#B01B37',
+  dangerHover: '#95142C',
   dangerText: '#A01230',
   dangerSurface: '#FDE7E8',
   warningText: '#6E4700',
@@ -154,6 +159,18 @@ const contrast: Palette = {
 
 export const palettes = { dark, light, contrast } as const
 export type ThemeName = keyof typeof palettes
+
+/** Grounds of initials, all dark enough to carry `onBrand`; a name always falls on the same one. */
+export const pigments = [
+  '#8E3B26',
+  '#A04A1C',
+  '#2A7A48',
+  '#0C6F6A',
+  '#0B4F86',
+  '#3D4CC2',
+  '#6A1B8A',
+  '#B0316A',
+] as const
 
 /** Pixels on a grid of four. */
 export const space = {

@@ -1,0 +1,29 @@
+/** How numbers and dates are written in one language. */
+export interface Format {
+  /** A count in little room: 2.4k, 18k, 1.2m. */
+  compact(count: number): string
+  /** A count in full: 2,431. */
+  count(count: number): string
+  /** A share between 0 and 1 as a percentage: 38%. */
+  percent(share: number): string
+  /** An ISO 8601 instant as a day in UTC: Mar 9, 2025. Empty for what is no date. */
+  date(iso: string): string
+}
+
+/** Builds the writers for one BCP 47 locale. */
+export function createFormat(locale: string): Format {
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const full = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+
+  return {
+    compact: (count) => compact.format(count).toLocaleLowerCase(locale),
+    count: (count) => full.format(count),
+    percent: (share) => percent.format(share),
+    date: (iso) => {
+      const instant = new Date(iso)
+      return Number.isNaN(instant.getTime()) ? '' : day.format(instant)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export const layout = {} as const

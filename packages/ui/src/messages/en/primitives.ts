@@ -1,0 +1,10 @@
+export const primitives = {
+  externalLink: 'opens in a new tab',
+  moreAbout: 'About {title}',
+  skipToContent: 'Skip to content',
+  retry: 'Try again',
+  errorTitle: 'Something went wrong',
+  reveal: 'Show what I typed',
+  ruleMet: 'done',
+  ruleUnmet: 'still missing',
+} as const

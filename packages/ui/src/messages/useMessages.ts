@@ -1,0 +1,7 @@
+import { useUi } from '../providers/uiContext.ts'
+import type { Messages } from './en.ts'
+
+/** The strings of the provider's language. */
+export function useMessages(): Messages {
+  return useUi().messages
+}

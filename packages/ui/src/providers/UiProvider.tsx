@@ -1,0 +1,70 @@
+import { ThemeProvider } from '@emotion/react'
+import { useContext, useLayoutEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+
+import { en } from '../messages/en.ts'
+import type { Messages } from '../messages/en.ts'
+import { theme as tokens } from '../theme/theme.ts'
+import { GlobalStyles } from './GlobalStyles.tsx'
+import { UiContext } from './uiContext.ts'
+import type { LinkComponent, MotionChoice, ThemeChoice } from './uiContext.ts'
+
+export interface UiProviderProps {
+  /** Colours of the tree; `system` follows the reader's device. */
+  theme?: ThemeChoice
+  /** BCP 47 tag that counts, dates and React Aria's own words follow. */
+  locale?: string
+  /** Reading direction of the interface; a story brings its own. */
+  dir?: 'ltr' | 'rtl'
+  /** The app's router link, so that a click does not load the page anew. */
+  linkComponent?: LinkComponent
+  /** Whether things move; `off` shows the end state of everything. */
+  motion?: MotionChoice
+  /** Every visible string of the package. */
+  messages?: Messages
+  children: ReactNode
+}
+
+/**
+ * Gives a tree its colours, language, direction and links. The outermost one also sets the theme
+ * on `<html>`, so that dialogs and the page's own ground follow; a nested one colours its own part.
+ */
+export function UiProvider({
+  theme = 'dark',
+  locale = 'en',
+  dir = 'ltr',
+  linkComponent = 'a',
+  motion = 'system',
+  messages = en,
+  children,
+}: UiProviderProps) {
+  const isOutermost = useContext(UiContext) === null
+  const value = useMemo(
+    () => ({ theme, locale, motion, linkComponent, messages }),
+    [theme, locale, motion, linkComponent, messages],
+  )
+
+  useLayoutEffect(() => {
+    if (!isOutermost) return
+    const { dataset, style } = document.documentElement
+    dataset['theme'] = theme
+    dataset['motion'] = motion
+    // The snippet before first paint set these by hand; from here on the style sheet does.
+    style.removeProperty('background-color')
+    style.removeProperty('color-scheme')
+  }, [isOutermost, theme, motion])
+
+  return (
+    <UiContext value={value}>
+      <ThemeProvider theme={tokens}>
+        <I18nProvider locale={locale}>
+          {isOutermost && <GlobalStyles />}
+          <div data-ui-root="" data-theme={theme} data-motion={motion} dir={dir}>
+            {children}
+          </div>
+        </I18nProvider>
+      </ThemeProvider>
+    </UiContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { ComponentType, ComponentPropsWithRef } from 'react'
+
+import type { Messages } from '../messages/en.ts'
+import type { ThemeName } from '../theme/tokens.ts'
+
+/** A theme of ours, or whatever the reader's system asks for. */
+export type ThemeChoice = ThemeName | 'system'
+
+/** Whether things move: as the system says, always, or never. */
+export type MotionChoice = 'system' | 'on' | 'off'
+
+/** What the app's own link must accept: an anchor's props, `href` always given. */
+export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string }
+export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
+
+export interface UiContextValue {
+  theme: ThemeChoice
+  /** BCP 47 tag for counts and dates. */
+  locale: string
+  motion: MotionChoice
+  linkComponent: LinkComponent
+  messages: Messages
+}
+
+export const UiContext = createContext<UiContextValue | null>(null)
+
+/** What the nearest `UiProvider` was given; throws when there is none. */
+export function useUi(): UiContextValue {
+  const value = useContext(UiContext)
+  if (!value) {
+    throw new Error('Wrap the tree in <UiProvider>: a Kathasagar component found none above it.')
+  }
+  return value
+}

@@ -1,0 +1,66 @@
+import type { CSSObject, Theme } from '@emotion/react'
+
+import { ornamentVariables } from './ornaments.ts'
+import { themeVariables } from './theme.ts'
+import type { ThemeName } from './tokens.ts'
+
+const variablesOf = (name: ThemeName) => ({
+  ...themeVariables(name),
+  ...ornamentVariables(name),
+  colorScheme: name === 'light' ? 'light' : 'dark',
+})
+
+const stillElements = (scope: string) => `${scope} *, ${scope} *::before, ${scope} *::after`
+const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  scrollBehavior: 'auto !important' as 'auto',
+}
+
+/** Every theme's variables behind `[data-theme]`, so that a change of theme is one attribute. */
+export const themeCss = (): CSSObject => ({
+  ':root, [data-theme="dark"], [data-theme="system"]': variablesOf('dark'),
+  '[data-theme="light"]': variablesOf('light'),
+  '[data-theme="contrast"]': variablesOf('contrast'),
+  '@media (prefers-color-scheme: light)': { '[data-theme="system"]': variablesOf('light') },
+  '@media (prefers-contrast: more)': { '[data-theme="system"]': variablesOf('contrast') },
+})
+
+/** Reset, the three voices, scripts, focus, and the reader's wishes about motion, colour and paper. */
+export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObject => ({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: { background: color.canvas, scrollPaddingBlock: '88px', WebkitTextSizeAdjust: '100%' },
+  body: { margin: 0 },
+  'html, [data-ui-root]': {
+    color: color.text,
+    font: `400 ${size.body}/1.5 ${font.interface}`,
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'img, svg, video': { display: 'block', maxWidth: '100%' },
+  'button, input, textarea, select': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+  },
+  button: { cursor: 'pointer' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'ul, ol': { listStyle: 'none', padding: 0 },
+  'h1, h2, h3': { fontWeight: 400, lineHeight: 1.12, textWrap: 'balance' },
+  'h1, h2': { fontFamily: font.display },
+  h3: { fontFamily: font.story },
+  'p, li, dd': { overflowWrap: 'break-word' },
+  ':lang(hi), :lang(mr)': { fontFamily: font.story, lineHeight: 1.6, letterSpacing: 'normal' },
+  ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
+  ':focus-visible': focusRing,
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  '::selection': { background: color.action, color: color.onAction },
+  [media.stillness]: { [stillElements('[data-motion="system"]')]: still },
+  [stillElements('[data-motion="off"]')]: still,
+  [media.forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } },
+  '@media print': {
+    'html, body': { background: 'none' },
+    'nav, [data-print="hidden"]': { display: 'none !important' },
+  },
+})

@@ -1,0 +1,26 @@
+const corner = '26px 26px no-repeat'
+const below = 'linear-gradient(black 0 0)'
+
+/**
+ * Cuts both upper corners of a box with a pair of lobes of a fixed 26 px, and traces the cut.
+ * The box needs `position: relative`; the line is drawn by its `::after`.
+ */
+export const torana = {
+  mask: [
+    `var(--ui-corner-left) 0 0 / ${corner}`,
+    `var(--ui-corner-right) 100% 0 / ${corner}`,
+    `${below} 26px 0 / calc(100% - 52px) 27px no-repeat`,
+    `${below} 0 26px / 100% calc(100% - 26px) no-repeat`,
+  ].join(', '),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    background: [
+      `var(--ui-edge-left) 0 0 / ${corner}`,
+      `var(--ui-edge-right) 100% 0 / ${corner}`,
+      'linear-gradient(var(--ui-torana-edge) 0 0) 26px 0 / calc(100% - 52px) 1.3px no-repeat',
+    ].join(', '),
+  },
+} as const
