@@ -1,0 +1,25 @@
+import type { Theme } from '@emotion/react'
+
+export const avatarStyles = ({ color, font, radius }: Theme) => ({
+  disc: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    // Both clips the picture and leaves the gold ring, which is a shadow.
+    overflow: 'hidden',
+    paddingBlockStart: '1px',
+    borderRadius: radius.full,
+    boxShadow: `0 0 0 1px ${color.canvas}, 0 0 0 2px ${color.lineGold}`,
+    color: color.onBrand,
+    fontFamily: font.display,
+    fontWeight: 400,
+    lineHeight: 1,
+    userSelect: 'none' as const,
+  },
+  picture: {
+    inlineSize: '100%',
+    blockSize: '100%',
+    marginBlockStart: '-1px',
+    objectFit: 'cover' as const,
+  },
+})

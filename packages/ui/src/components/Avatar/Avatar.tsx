@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { pigments } from '../../theme/tokens.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { avatarStyles } from './Avatar.styles.ts'
+
+export interface AvatarProps {
+  /** Whose picture it is; the first letter and the pigment come from it. */
+  name: string
+  /** Address of the picture; without one, or when it fails, the initial stands. */
+  src?: string | null | undefined
+  /** Diameter in pixels. */
+  size?: number
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** First letter as a reader sees it: a Devanagari vowel sign stays with its consonant. */
+function initialOf(name: string): string {
+  const [first] = segmenter.segment(name.trim())
+  return first?.segment.toLocaleUpperCase() ?? ''
+}
+
+function pigmentOf(name: string): string {
+  const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0)
+  return pigments[sum % pigments.length] ?? pigments[0]
+}
+
+/** A person's picture or initial. Decorative: the name always stands beside it. */
+export function Avatar({ name, src, size = 28 }: AvatarProps) {
+  const styles = avatarStyles(useTheme())
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const hasPicture = src && src !== failedSrc
+
+  return (
+    <span
+      aria-hidden="true"
+      css={styles.disc}
+      style={{
+        background: pigmentOf(name),
+        inlineSize: size,
+        blockSize: size,
+        fontSize: size / 2,
+      }}
+    >
+      {hasPicture ? (
+        <img alt="" css={styles.picture} onError={() => setFailedSrc(src)} src={src} />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Theme } from '@emotion/react'
+
+export const emptyStateStyles = ({ color, space, size }: Theme) => ({
+  box: {
+    display: 'grid',
+    justifyItems: 'center',
+    paddingBlock: space.xl,
+    textAlign: 'center' as const,
+  },
+  boat: {
+    inlineSize: '220px',
+    blockSize: '120px',
+    marginBlockEnd: space.s,
+    fill: 'none',
+    stroke: color.accent,
+    strokeLinecap: 'round' as const,
+    strokeLinejoin: 'round' as const,
+  },
+  hint: { color: color.textMuted, fontSize: size.label },
+  action: { marginBlockStart: space.xl },
+})

@@ -1,0 +1,42 @@
+import type { Theme } from '@emotion/react'
+
+export const fieldStyles = ({ color, space, radius, size, motion, focusRing }: Theme) => ({
+  field: { display: 'grid', gap: '6px' },
+  label: { color: color.textSecondary, fontSize: size.label },
+  hint: { color: color.textMuted, fontSize: size.small, lineHeight: 1.45 },
+  error: {
+    display: 'flex',
+    gap: '6px',
+    color: color.dangerText,
+    fontSize: size.label,
+    lineHeight: 1.4,
+    '& > svg': { marginBlockStart: space.hair },
+  },
+  /** The box that is typed into, for whichever control stands in the field. */
+  control: {
+    inlineSize: '100%',
+    minBlockSize: '44px',
+    padding: '10px 12px 8px',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: radius.m,
+    background: color.sunken,
+    color: color.text,
+    fontSize: size.body,
+    lineHeight: 1.4,
+    transition: `border-color ${motion.fast} ${motion.ease}`,
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&[data-hovered]': { borderColor: color.accent },
+    '&[data-focused]': focusRing,
+    '&[data-invalid]': { borderColor: color.dangerText },
+    '&[data-disabled]': {
+      borderColor: color.line,
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+    },
+    // Browsers paint what they fill in; an inset shadow is the only ground they let us keep.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${color.sunken}`,
+      WebkitTextFillColor: color.text,
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { FieldError, Label, Text, TextField } from 'react-aria-components'
+
+import { useTheme } from '../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { fieldStyles } from './Field.styles.ts'
+
+/** What every text control takes; `TextInput` and `PasswordInput` pass it on. */
+export interface TextControlProps {
+  /** Always visible, and the control's accessible name. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Sentence about what is wrong; its presence marks the field invalid. */
+  error?: string | undefined
+  /** What belongs here, read with the field. */
+  hint?: ReactNode
+  /** Name in the form, for password managers. */
+  name?: string
+  /** What the browser may fill in, such as `username`. */
+  autoComplete?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Most characters that can be typed. */
+  maxLength?: number
+  onBlur?: () => void
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+export interface FieldProps extends TextControlProps {
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
+  /** The control itself: React Aria's `Input` or `TextArea`, which find label and texts by themselves. */
+  children: ReactNode
+}
+
+/** Label, hint and error around a text control, tied together for assistive technology. */
+export function Field({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  type = 'text',
+  isRequired = false,
+  isDisabled = false,
+  children,
+  ...rest
+}: FieldProps) {
+  const styles = fieldStyles(useTheme())
+
+  return (
+    <TextField
+      {...rest}
+      css={styles.field}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      isRequired={isRequired}
+      onChange={onChange}
+      type={type}
+      validationBehavior="aria"
+      value={value}
+    >
+      <Label css={styles.label}>{label}</Label>
+      {children}
+      <FieldError css={styles.error} elementType="div">
+        <Icon name="warning" size={16} />
+        <span>{error}</span>
+      </FieldError>
+      {hint && (
+        <Text css={styles.hint} elementType="div" slot="description">
+          {hint}
+        </Text>
+      )}
+    </TextField>
+  )
+}

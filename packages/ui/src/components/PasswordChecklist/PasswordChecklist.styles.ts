@@ -1,0 +1,54 @@
+import type { Theme } from '@emotion/react'
+
+export const passwordChecklistStyles = ({ color, space, radius, size, motion, media }: Theme) => ({
+  box: {
+    display: 'grid',
+    gap: space.s,
+    paddingBlock: space.xs,
+    paddingInlineStart: space.m,
+    borderInlineStart: `4px double ${color.lineGold}`,
+  },
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    color: color.textSecondary,
+    fontSize: size.label,
+  },
+  lamp: { position: 'relative' as const, color: color.textDisabled },
+  lit: {
+    position: 'absolute' as const,
+    inset: 0,
+    color: color.accent,
+    transition: `opacity ${motion.slow} ${motion.ease}`,
+  },
+  list: {
+    display: 'grid',
+    gap: `${space.xs} ${space.l}`,
+    [media.from.s]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  rule: {
+    position: 'relative' as const,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    color: color.textMuted,
+    fontSize: size.small,
+  },
+  met: { color: color.positiveText },
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '16px',
+    blockSize: '16px',
+    '&::before': {
+      content: '""',
+      inlineSize: '7px',
+      blockSize: '7px',
+      border: `1.5px solid ${color.lineControl}`,
+      borderRadius: radius.full,
+    },
+  },
+  markMet: { '&::before': { display: 'none' } },
+})

@@ -1,0 +1,33 @@
+import ReactMarkdown from 'react-markdown'
+import type { Components } from 'react-markdown'
+
+import { Link } from '../Link/Link.tsx'
+
+export interface MarkdownProps {
+  source: string
+}
+
+const isOutside = (href: string) => /^(https?:)?\/\//i.test(href)
+
+const components: Components = {
+  a: ({ href = '', children }) =>
+    // The reader's filter empties an address with a scheme it does not allow.
+    href === '' ? (
+      <>{children}</>
+    ) : (
+      <Link href={href} isExternal={isOutside(href)}>
+        {children}
+      </Link>
+    ),
+  // The page has its one h1 already.
+  h1: ({ children }) => <h2>{children}</h2>,
+}
+
+/** Markdown as elements; a default export because `lazy` asks for one. */
+export default function Markdown({ source }: MarkdownProps) {
+  return (
+    <ReactMarkdown components={components} disallowedElements={['img']}>
+      {source}
+    </ReactMarkdown>
+  )
+}

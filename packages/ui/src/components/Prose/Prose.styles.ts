@@ -1,0 +1,36 @@
+import type { Theme } from '@emotion/react'
+
+export const proseStyles = ({
+  color,
+  space,
+  radius,
+  font,
+  size,
+  measure,
+  goldDoubleLine,
+}: Theme) => ({
+  prose: {
+    maxInlineSize: measure.prose,
+    fontFamily: font.story,
+    fontSize: size.story,
+    lineHeight: 1.7,
+    overflowWrap: 'anywhere' as const,
+    '&:lang(hi), &:lang(mr)': { fontSize: '1.1875rem', lineHeight: 1.85 },
+    '& > * + *': { marginBlockStart: '1em' },
+    '& :is(h2, h3, h4)': { marginBlockStart: '1.6em', lineHeight: 1.2 },
+    '& h2': { fontSize: size.heading },
+    '& h3': { fontSize: size.card },
+    '& h4': { fontSize: size.story, fontFamily: font.story },
+    '& ul, & ol': { paddingInlineStart: space.xl, listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& blockquote': {
+      paddingInlineStart: space.xl,
+      borderInlineStart: goldDoubleLine,
+      color: color.textSecondary,
+    },
+    '& code': { padding: '2px 6px', borderRadius: radius.s, background: color.sunken },
+    '& pre': { padding: space.l, overflowX: 'auto' as const, background: color.sunken },
+    '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: '96px' },
+  },
+  plain: { whiteSpace: 'pre-line' as const },
+})

@@ -1,0 +1,20 @@
+import type { Theme } from '@emotion/react'
+
+export const sectionHeadingStyles = ({ color, space, size, media }: Theme) => ({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    marginBlock: `${space.huge} ${space.l}`,
+    [media.from.m]: { gap: space.l, marginBlock: `${space.giant} ${space.xl}` },
+  },
+  title: { fontSize: '1.625rem', [media.from.m]: { fontSize: size.section } },
+  hint: { marginInlineStart: '-10px', '& button': { borderColor: 'transparent' } },
+  rule: {
+    flex: 1,
+    minInlineSize: space.l,
+    blockSize: '4px',
+    borderBlock: `1px solid ${color.lineSubtle}`,
+  },
+  controls: { display: 'flex', alignItems: 'center', gap: space.m },
+})
