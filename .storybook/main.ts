@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public'],
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (found) =>
+    mergeConfig(found, {
+      resolve: {
+        conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
+        dedupe: ['react', 'react-dom', '@emotion/react'],
+      },
+    }),
+}
+
+export default config
