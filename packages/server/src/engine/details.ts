@@ -1,0 +1,38 @@
+import type { StoryGraph } from './storyGraph.ts'
+import type { TurnState } from './turnState.ts'
+
+/** What any scene has to look at, where its author named nothing (more). */
+export const COMMON_DETAILS = ['light', 'ground', 'sounds', 'air', 'distance'] as const
+export type CommonDetail = (typeof COMMON_DETAILS)[number]
+
+export type Detail = { kind: 'authored'; text: string } | { kind: 'common'; what: CommonDetail }
+
+/** Details of a node by index: the author's own first, then the common ones. */
+export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
+  const authored = (graph.node(name).details ?? []).map((text) => text.trim()).filter(Boolean)
+  return [
+    ...authored.map((text): Detail => ({ kind: 'authored', text })),
+    ...COMMON_DETAILS.map((what): Detail => ({ kind: 'common', what })),
+  ]
+}
+
+const FACT_LENGTH = 200
+
+/** A fact on one line and short enough to be told to a model every turn. */
+export function shortFact(text: string): string {
+  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, FACT_LENGTH).join('')
+}
+
+/** What is remembered once a detail was looked at. */
+export function factOfDetail(graph: StoryGraph, name: string, index: number): string {
+  const detail = detailsOf(graph, name)[index]
+  if (detail?.kind === 'authored') return shortFact(detail.text)
+  return `A closer look was taken at the ${detail?.what ?? 'scene'} in "${graph.titleOf(name)}".`
+}
+
+/** The first detail here that no turn has looked at; when all were, they begin again. */
+export function freshDetail(graph: StoryGraph, state: TurnState): number {
+  const all = detailsOf(graph, state.node)
+  const fresh = all.findIndex((_, i) => !state.facts.includes(factOfDetail(graph, state.node, i)))
+  return fresh === -1 ? state.turn % all.length : fresh
+}

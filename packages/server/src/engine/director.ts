@@ -1,0 +1,93 @@
+import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
+import { freshDetail } from './details.ts'
+import { plainText } from './plainWords.ts'
+import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
+import { drawFrom, drawIndex } from './seed.ts'
+import type { StoryGraph } from './storyGraph.ts'
+import type { Choice } from './structure.ts'
+import type { OfferedPath, TurnState } from './turnState.ts'
+
+/** Told twice as long as it has scenes, a tale left to itself heads straight for an ending. */
+const LONGEST_RAMBLE = 2
+
+/** The choice that the tale takes when the player names none. */
+export function ownCourse(graph: StoryGraph, state: TurnState): number {
+  const { choices } = graph.node(state.node)
+  const distances = choices.map((choice) => graph.distanceToEnding(choice.target))
+  const fresh = choices
+    .map((_, i) => i)
+    .filter((i) => !state.visited.includes(choices[i]?.target ?? '') && distances[i] !== Infinity)
+  const mayRamble = state.turn <= LONGEST_RAMBLE * graph.sceneCount
+  if (mayRamble && fresh.length > 0) {
+    return fresh[drawIndex(drawFrom(state.seed), fresh.length)] ?? 0
+  }
+  // The distance falls by one with every such step, so an ending is reached.
+  return distances.indexOf(Math.min(...distances))
+}
+
+export function advance(
+  graph: StoryGraph,
+  state: TurnState,
+  choice: number,
+  by: AdvancedBy,
+): Ruling {
+  const target = graph.node(state.node).choices[choice]?.target ?? state.node
+  return { kind: 'advance', choice, target, by }
+}
+
+/** How the next straying turn stands, or null when the longest detour is over. */
+export function nextStay(graph: StoryGraph, state: TurnState): Stay | null {
+  const depth = state.detour + 1
+  if (depth > DETOUR_MAX_TURNS) return null
+  return { depth, pressure: pressureAt(depth), toward: ownCourse(graph, state) }
+}
+
+function pressureAt(depth: number): Pressure {
+  if (depth >= DETOUR_MAX_TURNS) return 'event'
+  return depth === 1 ? 'none' : 'hint'
+}
+
+/** Follows one of the open offers. A closer look too many becomes the way on. */
+export function follow(
+  graph: StoryGraph,
+  state: TurnState,
+  path: OfferedPath,
+  by: 'choice' | 'words',
+): Ruling {
+  if (path.kind === 'choice') return advance(graph, state, path.index, by)
+  const stay = nextStay(graph, state)
+  if (stay === null) return advance(graph, state, ownCourse(graph, state), 'bridge')
+  return { kind: 'linger', detail: path.detail, ...stay }
+}
+
+/** Two paths that differ in what comes of them: two exits, or one exit and a closer look. */
+export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
+  const { choices } = graph.node(state.node)
+  const draw = drawFrom(state.seed)
+  const first = drawIndex(draw, choices.length)
+  const one = choices[first]
+  const others = choices.map((_, i) => i).filter((i) => leadElsewhere(one, choices[i]))
+  const second = others[drawIndex(draw, others.length)]
+  if (second === undefined) {
+    const detail = freshDetail(graph, state)
+    return {
+      kind: 'immerse',
+      paths: [
+        { kind: 'choice', index: first },
+        { kind: 'linger', detail },
+      ],
+    }
+  }
+  return {
+    kind: 'immerse',
+    paths: [
+      { kind: 'choice', index: Math.min(first, second) },
+      { kind: 'choice', index: Math.max(first, second) },
+    ],
+  }
+}
+
+function leadElsewhere(one: Choice | undefined, other: Choice | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  return one.target !== other.target && plainText(one.text) !== plainText(other.text)
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { beginStory } from './applyTurn.ts'
+import { judge } from './judge.ts'
+import { rankByWords } from './rankByWords.ts'
+import { isRefusal, type AskedAction } from './ruling.ts'
+import { openGraph } from './storyGraph.ts'
+import type { StoryStructure } from './structure.ts'
+import type { TurnState } from './turnState.ts'
+
+const english: StoryStructure = {
+  start_node: 'well',
+  nodes: {
+    well: {
+      text: 'A well, and a rope. Footprints lead up the stair.',
+      details: ['A brass lamp with a dented rim'],
+      choices: [
+        { text: 'Follow the footprints up, and meet whoever is making them', target: 'roof' },
+        { text: 'Tell the water a smaller number', target: 'water' },
+        { text: 'Go down to the ninth storey with the lamp', target: 'ninth' },
+        { text: 'Ask the rope-seller who she waits for', target: 'roof' },
+      ],
+    },
+    roof: { text: 'The roof.', choices: [{ text: 'Go on', target: 'end' }] },
+    water: { text: 'The water.', choices: [{ text: 'Go on', target: 'end' }] },
+    ninth: { text: 'The ninth storey.', choices: [{ text: 'Go on', target: 'end' }] },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
+const hindi: StoryStructure = {
+  start_node: 'a',
+  nodes: {
+    a: {
+      text: 'नदी के किनारे एक नाव है।',
+      choices: [
+        { text: 'नाव में बैठकर नदी पार करो', target: 'b' },
+        { text: 'मंदिर की सीढ़ियाँ चढ़ो', target: 'c' },
+        { text: 'बूढ़े नाविक से पूछो', target: 'c' },
+      ],
+    },
+    b: { text: 'उस पार।', choices: [] },
+    c: { text: 'मंदिर।', choices: [] },
+  },
+}
+
+function stateOf(structure: StoryStructure, changes: Partial<TurnState> = {}) {
+  const graph = openGraph(structure)
+  return { graph, state: { ...beginStory(graph, { xp: 100, seed: 7 }).state, ...changes } }
+}
+
+function ask(structure: StoryStructure, action: AskedAction, changes?: Partial<TurnState>) {
+  return judge({ ...stateOf(structure, changes), action, rankChoices: rankByWords })
+}
+
+function say(structure: StoryStructure, text: string, changes?: Partial<TurnState>) {
+  return ask(structure, { type: 'custom_action', text }, changes)
+}
+
+describe('free words that clearly mean an open choice take it', () => {
+  test.for<[string, number]>([
+    ['I follow the wet footprints', 0],
+    ['footprints', 0],
+    ['number', 1],
+    ['follow them up and meet whoever makes them', 0],
+    ['I tell the water a number', 1],
+    ['lie to the water about the number', 1],
+    ['2', 1],
+    ['the second one', 1],
+    ['option 3', 2],
+    ['the last one', 3],
+    ['I walk down to the ninth storey', 2],
+    ['I take the lamp and go down, slowly, my heart loud, to the ninth storey', 2],
+    ['who does she wait for? I ask the rope-seller', 3],
+    ['FOLLOW THE FOOTPRINTS UP AND MEET WHOEVER IS MAKING THEM!!', 0],
+  ])('%s', ([text, choice]) => {
+    expect(say(english, text)).toMatchObject({ kind: 'advance', choice, by: 'words' })
+  })
+
+  test.for<[string, number]>([
+    ['मैं नाव में बैठता हूँ', 0],
+    ['नदी पार करूँगा', 0],
+    ['दूसरा', 1],
+    ['२', 1],
+    ['तीसरा विकल्प', 2],
+    ['मंदिर की ओर', 1],
+    ['सीढ़ी चढ़ना', 1],
+    ['नाविक से पूछता हूँ', 2],
+  ])('%s', ([text, choice]) => {
+    expect(say(hindi, text)).toMatchObject({ kind: 'advance', choice, by: 'words' })
+  })
+})
+
+describe('free words that mean no open choice stray from the path', () => {
+  test.for([
+    'none of them',
+    "I don't follow the footprints",
+    'I burn the rope',
+    'sing to the moon',
+    'what is the water made of?',
+    '17',
+    'a',
+    'I look at her',
+    '…',
+    'show me mercy, old friend',
+  ])('%s', (text) => {
+    expect(say(english, text)).toMatchObject({ kind: 'detour', depth: 1, pressure: 'none' })
+  })
+
+  test.for(['मैं गीत गाता हूँ', 'नाव में नहीं बैठूँगा', 'नदी कितनी गहरी है?'])('%s', (text) => {
+    expect(say(hindi, text)).toMatchObject({ kind: 'detour', depth: 1 })
+  })
+})
+
+describe('free words that name a command', () => {
+  test.for(['continue', 'Go on.', 'what happens next?', 'आगे', 'आगे बढ़ो', 'next please'])(
+    '%s goes on',
+    (text) => {
+      expect(say(english, text)).toMatchObject({ kind: 'advance', by: 'continue' })
+    },
+  )
+
+  test.for(['look around', 'I look around', 'आसपास देखो'])('%s looks closer', (text) => {
+    expect(say(english, text)).toMatchObject({ kind: 'immerse' })
+  })
+
+  test.for<[string, 'show' | 'undo']>([
+    ['undo', 'undo'],
+    ['take that back', 'undo'],
+    ['वापस', 'undo'],
+    ['show me', 'show'],
+    ['चित्र दिखाओ', 'show'],
+  ])('%s is told of the button and spends nothing', ([text, at]) => {
+    expect(say(english, text)).toEqual({ kind: 'point', at })
+  })
+})
+
+test('a choice that is not open is refused', () => {
+  const judged = ask(english, { type: 'continue', selected_choice: 'Fly away' })
+
+  expect(judged).toEqual({ code: 'choice_not_offered' })
+})
+
+test('a choice is known by its words, whatever their case and signs', () => {
+  const judged = ask(english, {
+    type: 'continue',
+    selected_choice: ' tell the WATER a smaller number. ',
+  })
+
+  expect(judged).toEqual({ kind: 'advance', choice: 1, target: 'water', by: 'choice' })
+})
+
+test('a finished story does not go on, but may still be drawn', () => {
+  const atEnd = { node: 'end', offers: [] }
+
+  expect(ask(english, { type: 'continue' }, atEnd)).toEqual({ code: 'session_finished' })
+  expect(isRefusal(ask(english, { type: 'show' }, atEnd))).toBe(false)
+})
+
+test('pressure grows from turn to turn, and the fourth straying turn is pulled back', () => {
+  const rulings = [0, 1, 2, 3].map((detour) => say(english, 'I hum a tune', { detour }))
+
+  expect(rulings).toMatchObject([
+    { kind: 'detour', depth: 1, pressure: 'none' },
+    { kind: 'detour', depth: 2, pressure: 'hint' },
+    { kind: 'detour', depth: 3, pressure: 'event' },
+    { kind: 'advance', by: 'bridge' },
+  ])
+})
+
+test('the way back takes the choice that the words come nearest to', () => {
+  const judged = say(english, 'I throw the lamp at the angry old moon and laugh', { detour: 3 })
+
+  expect(judged).toMatchObject({ kind: 'advance', choice: 2, by: 'bridge' })
+})
+
+test('where one way leads on, immersion offers it and a closer look at something new', () => {
+  const judged = ask(english, { type: 'immerse' }, { node: 'roof', facts: [] })
+
+  expect(judged).toMatchObject({
+    kind: 'immerse',
+    paths: [
+      { kind: 'choice', index: 0 },
+      { kind: 'linger', detail: 0 },
+    ],
+  })
+})
+
+test('a closer look is taken when it is picked, and counts as straying', () => {
+  const offers = [{ text: 'Look closer at the lamp', path: { kind: 'linger', detail: 0 } as const }]
+
+  const judged = ask(
+    english,
+    { type: 'continue', selected_choice: 'Look closer at the lamp' },
+    { offers },
+  )
+
+  expect(judged).toMatchObject({ kind: 'linger', detail: 0, depth: 1 })
+})

@@ -1,0 +1,65 @@
+/** Text reduced to what a reader would call the same: case, spaces and punctuation do not count. */
+export function plainText(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+  // A text of signs alone keeps them, or all such texts would count as the same empty one.
+  return words === '' ? text.trim() : words
+}
+
+/** The words of a text, plain and in order. */
+export function wordsOf(text: string): string[] {
+  return plainText(text).split(' ').filter(Boolean)
+}
+
+const HINDI_SUFFIXES = [
+  'ाऊंगा',
+  'ाऊंगी',
+  'ूंगा',
+  'ूंगी',
+  'ियों',
+  'ियां',
+  'ाओं',
+  'ाएं',
+  'ाना',
+  'ाता',
+  'ाती',
+  'ाते',
+  'ओं',
+  'ों',
+  'ें',
+  'ीं',
+  'ना',
+  'नी',
+  'ने',
+  'ता',
+  'ती',
+  'ते',
+  'कर',
+  'ओ',
+  'ऊं',
+]
+
+/** The stem of a plain word, good enough to tell that "climbs" and "climbing" mean one thing. */
+export function stemOf(word: string): string {
+  return /\p{Script=Devanagari}/u.test(word) ? hindiStem(word) : latinStem(word)
+}
+
+function hindiStem(word: string): string {
+  const plain = word.replaceAll('ँ', 'ं')
+  const suffix = HINDI_SUFFIXES.find((end) => plain.endsWith(end) && plain.length - end.length >= 2)
+  const bare = suffix === undefined ? plain : plain.slice(0, -suffix.length)
+  return bare.length > 2 ? bare.replace(/[ािीुूेैोौं]+$/u, '') || bare : bare
+}
+
+function latinStem(word: string): string {
+  if (word.length < 4) return word
+  const bare = word
+    .replace(/ies$|ied$/u, 'y')
+    .replace(/(?<=\p{L}{3})ing$|(?<=\p{L}{3})ed$|(?<=(?:s|x|ch|sh))es$/u, '')
+    .replace(/(?<!s)s$/u, '')
+  return bare.replace(/(?<=\p{L}{2})e$/u, '').replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
+}

@@ -1,0 +1,85 @@
+import {
+  DEFAULT_XP_COSTS,
+  PLAYER_ACTIONS,
+  XP_ENDING,
+  XP_FIRST_VISIT,
+  type PlayerAction,
+} from '@kathasagar/api/contract/vocabulary'
+
+/** The commands of a story's game configuration, each with its price in XP. */
+export type Commands = Readonly<Record<string, { readonly cost: number }>>
+
+/** XP price of every action of one story. */
+export type XpCosts = Readonly<Record<PlayerAction, number>>
+
+/** What one action takes, or what a purse holds. */
+export interface Price {
+  xp: number
+  credits: number
+}
+
+export type PriceRefusal =
+  | { code: 'not_enough_xp'; current_xp: number; required_xp: number }
+  | { code: 'not_enough_credits'; available_credits: number; required_credits: number }
+
+export interface PricedAction {
+  type: PlayerAction
+  /** XP that the session holds. */
+  xp: number
+  costs: XpCosts
+  /** Credit cost of the model that answers. */
+  modelCredits: number
+}
+
+/** An author's price counts when it is a whole number of 0 or more; a custom action is always 1. */
+export function xpCosts(commands: Commands | undefined): XpCosts {
+  const costs = { ...DEFAULT_XP_COSTS }
+  for (const type of PLAYER_ACTIONS) {
+    const cost =
+      commands !== undefined && Object.hasOwn(commands, type) ? commands[type]?.cost : undefined
+    if (cost !== undefined && Number.isSafeInteger(cost) && cost >= 0) costs[type] = cost
+  }
+  return { ...costs, undo: 0, custom_action: DEFAULT_XP_COSTS.custom_action }
+}
+
+/**
+ * What an action takes. Going on never costs more XP than is left: with free storytellers this is
+ * why no path strands a player for want of XP.
+ */
+export function priceAction({ type, xp, costs, modelCredits }: PricedAction): Price {
+  if (type === 'undo') return { xp: 0, credits: 0 }
+  const required = costs[type]
+  return { xp: type === 'continue' ? Math.min(required, xp) : required, credits: modelCredits }
+}
+
+/**
+ * Takes a price from a purse before any model is asked, so a refused player costs us nothing.
+ * XP is looked at first: it is the shortage the player can do something about.
+ */
+export function payFor(price: Price, purse: Price): Price | PriceRefusal {
+  if (purse.xp < price.xp) {
+    return { code: 'not_enough_xp', current_xp: purse.xp, required_xp: price.xp }
+  }
+  if (purse.credits < price.credits) {
+    return {
+      code: 'not_enough_credits',
+      available_credits: purse.credits,
+      required_credits: price.credits,
+    }
+  }
+  return { xp: purse.xp - price.xp, credits: purse.credits - price.credits }
+}
+
+export interface Entered {
+  firstVisit: boolean
+  isEnding: boolean
+  /** The story's `xp_gain_multiplier`; anything that is no positive number counts as 1. */
+  multiplier: number
+}
+
+/** XP won by entering a scene. */
+export function xpGained({ firstVisit, isEnding, multiplier }: Entered): number {
+  const base = (firstVisit ? XP_FIRST_VISIT : 0) + (isEnding ? XP_ENDING : 0)
+  const factor = Number.isFinite(multiplier) && multiplier > 0 ? multiplier : 1
+  return Math.round(base * factor)
+}

@@ -1,0 +1,48 @@
+import type { StoryGraph } from './storyGraph.ts'
+import type { TurnState } from './turnState.ts'
+
+/** Where a session has come to, in the words of the wire. */
+export interface StoryProgress {
+  current_xp: number
+  choices_made: number
+  scenes_completed: number
+  total_scenes: number
+  is_completed: boolean
+  /** 0 to 100; 100 exactly at an ending. */
+  completion_percentage: number
+}
+
+export function progressOf(graph: StoryGraph, state: TurnState): StoryProgress {
+  const is_completed = graph.isEnding(state.node)
+  return {
+    current_xp: state.xp,
+    choices_made: state.choices_made,
+    scenes_completed: state.visited.length,
+    total_scenes: graph.sceneCount,
+    is_completed,
+    completion_percentage: is_completed ? 100 : shareDone(graph, state),
+  }
+}
+
+/**
+ * Steps made against steps made and steps left to the nearest ending. The best share so far stands,
+ * so the bar never falls when a path turns out longer than the one beside it.
+ */
+function shareDone(graph: StoryGraph, state: TurnState): number {
+  const shares = state.visited.map((name, steps) => {
+    const left = graph.distanceToEnding(name)
+    return Number.isFinite(left) && left > 0 ? Math.floor((100 * steps) / (steps + left)) : 0
+  })
+  return Math.min(99, Math.max(0, ...shares))
+}
+
+/** The scenes that the player has come through, in order of first entry. */
+export function scenesOf(
+  graph: StoryGraph,
+  state: TurnState,
+): { title: string; is_current: boolean }[] {
+  return state.visited.map((name) => ({
+    title: graph.titleOf(name),
+    is_current: name === state.node,
+  }))
+}

@@ -1,0 +1,44 @@
+import type { OfferedPath } from './turnState.ts'
+import type { Scene } from './structure.ts'
+
+/** What a player asks of the tale; undo is no matter of judgement but a step to the parent turn. */
+export type AskedAction =
+  | { type: 'continue'; selected_choice?: string | undefined }
+  | { type: 'immerse' }
+  | { type: 'custom_action'; text: string }
+  | { type: 'show' }
+
+/**
+ * Why the tale moves on: an open choice was picked, nothing was picked, free words meant an open
+ * choice, or the longest detour is over.
+ */
+export type AdvancedBy = 'choice' | 'continue' | 'words' | 'bridge'
+
+/** How hard a straying turn is drawn back: not at all, by a hint, by something that happens. */
+export type Pressure = 'none' | 'hint' | 'event'
+
+/** A turn that stays in the scene. */
+export interface Stay {
+  /** 1 to `DETOUR_MAX_TURNS`: which turn in a row this is. */
+  depth: number
+  pressure: Pressure
+  /** Index of the authored choice that hint and event point to. */
+  toward: number
+}
+
+/** What the turn is, settled before any prose; the storyteller has to honour it. */
+export type Ruling =
+  /** `choice` is an index into the choices of the node that is left. */
+  | { kind: 'advance'; choice: number; target: string; by: AdvancedBy }
+  | ({ kind: 'detour'; words: string } & Stay)
+  | ({ kind: 'linger'; detail: number } & Stay)
+  | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
+  | { kind: 'show'; scene: Scene }
+  /** The words ask for something that a button does; told so, and nothing is spent unasked. */
+  | { kind: 'point'; at: 'show' | 'undo' }
+
+export type Refusal = { code: 'choice_not_offered' } | { code: 'session_finished' }
+
+export function isRefusal(judged: Ruling | Refusal): judged is Refusal {
+  return 'code' in judged
+}

@@ -1,0 +1,92 @@
+import type { StoryNode, StoryStructure } from './structure.ts'
+
+/** Lookups over one version of a story. Build it once for a version and keep it. */
+export interface StoryGraph {
+  start: string
+  /** Names of all nodes, in order of appearance. */
+  names: readonly string[]
+  /** Names of the endings, in order of appearance: an ending's number is its place here, from 1. */
+  endings: readonly string[]
+  sceneCount: number
+  /** Nodes where the tale can go more than one way. */
+  branchingPoints: number
+  has: (name: string) => boolean
+  /** Throws for a name that the story does not know: a session never holds one. */
+  node: (name: string) => StoryNode
+  isEnding: (name: string) => boolean
+  /** Steps to the nearest ending: 0 at one, Infinity where none can be reached. */
+  distanceToEnding: (name: string) => number
+  /** The node's title, or its name made readable. */
+  titleOf: (name: string) => string
+}
+
+/** Opens a structure for play. Choices that lead nowhere are left out, so that play never meets one. */
+export function openGraph(structure: StoryStructure): StoryGraph {
+  const nodes = playableNodes(structure)
+  const names = [...nodes.keys()]
+  const endings = names.filter((name) => nodes.get(name)?.choices.length === 0)
+  const distances = distancesTo(endings, nodes)
+
+  const node = (name: string): StoryNode => {
+    const found = nodes.get(name)
+    if (found === undefined) throw new Error(`The story has no node named ${name}`)
+    return found
+  }
+  return {
+    start: structure.start_node,
+    names,
+    endings,
+    sceneCount: names.length,
+    branchingPoints: names.filter((name) => targetsOf(node(name)).size > 1).length,
+    has: (name) => nodes.has(name),
+    node,
+    isEnding: (name) => node(name).choices.length === 0,
+    distanceToEnding: (name) => distances.get(name) ?? Infinity,
+    titleOf: (name) => node(name).title?.trim() || readableName(name),
+  }
+}
+
+function playableNodes({ nodes }: StoryStructure): Map<string, StoryNode> {
+  const known = new Map(Object.entries(nodes))
+  return new Map(
+    [...known].map(([name, node]) => [
+      name,
+      { ...node, choices: node.choices.filter((choice) => known.has(choice.target)) },
+    ]),
+  )
+}
+
+function targetsOf(node: StoryNode): Set<string> {
+  return new Set(node.choices.map((choice) => choice.target))
+}
+
+/** Walks backwards from the endings, breadth first. */
+function distancesTo(
+  endings: readonly string[],
+  nodes: ReadonlyMap<string, StoryNode>,
+): Map<string, number> {
+  const sources = new Map<string, string[]>()
+  for (const [name, node] of nodes) {
+    for (const target of targetsOf(node)) {
+      sources.set(target, [...(sources.get(target) ?? []), name])
+    }
+  }
+
+  const distances = new Map(endings.map((name) => [name, 0]))
+  // A Map visits what is added while it is walked, in order: it is its own queue.
+  for (const [name, distance] of distances) {
+    for (const source of sources.get(name) ?? []) {
+      if (!distances.has(source)) distances.set(source, distance + 1)
+    }
+  }
+  return distances
+}
+
+function readableName(name: string): string {
+  const words =
+    name
+      .replace(/[_\-./]+/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim() || name
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,26 @@
+import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { AskedAction, Ruling } from '../ruling.ts'
+import type { StoryGraph } from '../storyGraph.ts'
+import type { TurnState } from '../turnState.ts'
+
+export interface TellRequest {
+  graph: StoryGraph
+  /** The state that the ruling was made in; for the start, the begun state. */
+  state: TurnState
+  ruling: Ruling | { kind: 'start' }
+  /** What the player asked for; null at the start. */
+  action: AskedAction | null
+  language: StoryLanguage
+  manner: TextModelKey
+  /** The last few narratives of the session, newest last; none of them is told again. */
+  recent: readonly string[]
+}
+
+/** The storyteller's answer, in the words of the wire. */
+export interface Telling {
+  narrative: string
+  /** A closer look that ends in two choices; null for everything but an immersion. */
+  setup: string | null
+  /** Texts of the choices open afterwards; none at an ending. */
+  choices: string[]
+}
