@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+import type { CoreTables } from './tables.ts'
+
+/** Every table of the product, by name. Each piece of the product declares its own. */
+export type Database = CoreTables
+
+/** The database, or one open transaction on it. */
+export type Db = Kysely<Database>

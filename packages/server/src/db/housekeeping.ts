@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+
+import type { Db } from './database.ts'
+
+const CHECKPOINT_EVERY_MS = 5 * 60_000
+const VACUUM_EVERY_MS = 60 * 60_000
+
+export interface Housekeeping {
+  /** Ends the timers and does everything once more. */
+  stop(): Promise<void>
+}
+
+/**
+ * PGlite has no background processes: without a checkpoint its log grows for ever, without a
+ * vacuum its tables do. On a PostgreSQL server neither is our business.
+ */
+export function keepHouse(db: Db, writes: () => number, onError: (error: unknown) => void) {
+  let written = 0
+  const checkpoint = async () => {
+    if (writes() === written) return
+    await sql`checkpoint`.execute(db)
+    written = writes()
+  }
+  const vacuum = async () => void (await sql`vacuum (analyze)`.execute(db))
+  const timers = [
+    setInterval(() => void checkpoint().catch(onError), CHECKPOINT_EVERY_MS),
+    setInterval(() => void vacuum().catch(onError), VACUUM_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
+
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      if (writes() === written) return
+      await vacuum().then(checkpoint).catch(onError)
+    },
+  } satisfies Housekeeping
+}

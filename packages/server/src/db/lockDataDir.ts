@@ -1,0 +1,32 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A restart under a watcher overlaps its predecessor for a moment. */
+const PATIENCE_MS = 5000
+
+export class DataDirInUseError extends Error {
+  constructor(dir: string) {
+    super(`The data directory ${dir} is in use by another process. Stop it, or set DATA_DIR.`)
+    this.name = 'DataDirInUseError'
+  }
+}
+
+/**
+ * Takes the data directory for this process alone; two PGlites on one directory silently lose
+ * rows. An exclusive SQLite transaction is a kernel lock: it needs no dependency and is dropped
+ * when the process dies, however it dies. Returns what gives the directory back.
+ */
+export function lockDataDir(dir: string, patienceMs = PATIENCE_MS): () => void {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(dir, 'lock'), { timeout: patienceMs })
+  try {
+    lock.exec('begin exclusive')
+  } catch {
+    lock.close()
+    throw new DataDirInUseError(dir)
+  }
+  // A kill while PGlite starts leaves this file torn, and PGlite then refuses for ever.
+  rmSync(join(dir, 'pg', 'postmaster.pid'), { force: true })
+  return () => lock.close()
+}

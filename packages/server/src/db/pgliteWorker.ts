@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+import type { DatabaseAnswer, DatabaseRequest } from './remotePglite.ts'
+import { SyncedFiles } from './syncedFiles.ts'
+
+/** PGlite turns fsync off by `-F`; its file layer has no fdatasync; its WAL is never trimmed unasked. */
+const START_PARAMS = [
+  '--single',
+  ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'max_wal_size=64MB'],
+  ...['-c', 'min_wal_size=32MB'],
+  ...['-c', 'shared_buffers=32MB'],
+]
+
+const { dir } = workerData as { dir: string }
+const pglite = await PGlite.create({
+  fs: new SyncedFiles(dir),
+  extensions: { pg_trgm },
+  startParams: START_PARAMS,
+})
+
+const reply = (answer: DatabaseAnswer) => parentPort?.postMessage(answer)
+
+/** What a caller may need of a database error; errors themselves lose their fields on the way. */
+function faultOf(error: unknown) {
+  const { code, constraint, detail } = error as Record<string, string | undefined>
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    code,
+    constraint,
+    detail,
+  }
+}
+
+async function answer({ id, sql, params }: DatabaseRequest): Promise<void> {
+  try {
+    if (sql === null) {
+      await pglite.close()
+      reply({ id, rows: [], affectedRows: 0 })
+      parentPort?.close()
+      return
+    }
+    const { rows, affectedRows } = await pglite.query<object>(sql, params)
+    reply({ id, rows, affectedRows: affectedRows ?? 0 })
+  } catch (error) {
+    reply({ id, fault: faultOf(error) })
+  }
+}
+
+parentPort?.on('message', (request: DatabaseRequest) => void answer(request))
+reply({ id: 0, rows: [], affectedRows: 0 })

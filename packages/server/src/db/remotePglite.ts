@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads'
+
+import type { PGlite } from 'kysely'
+
+/** One statement for the worker; `sql: null` closes the database. */
+export interface DatabaseRequest {
+  id: number
+  sql: string | null
+  params: unknown[]
+}
+
+export interface DatabaseFault {
+  message: string
+  /** SQLSTATE. */
+  code: string | undefined
+  constraint: string | undefined
+  detail: string | undefined
+}
+
+export type DatabaseAnswer =
+  | { id: number; rows: object[]; affectedRows: number }
+  | { id: number; fault: DatabaseFault }
+
+interface Waiting {
+  resolve(result: { rows: never[]; affectedRows: number; fields: [] }): void
+  reject(error: Error): void
+}
+
+export interface RemotePglite {
+  /** What Kysely's PGlite dialect asks for. */
+  pglite: PGlite
+  /** Statements sent that may have written something. */
+  writes(): number
+}
+
+const worker = (dir: string) =>
+  new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
+
+/** Sends statements to the worker and matches its answers; a dead worker fails all that wait. */
+function connect(thread: Worker) {
+  const waiting = new Map<number, Waiting>()
+  let count = 0
+  let death: Error | null = null
+  const started = new Promise<void>((resolve, reject) => {
+    waiting.set(0, { resolve: () => resolve(), reject })
+  })
+
+  const die = (error: Error) => {
+    death ??= error
+    for (const { reject } of waiting.values()) reject(death)
+    waiting.clear()
+  }
+  thread.on('error', die)
+  thread.on('exit', () => die(new Error('The embedded database has stopped')))
+  thread.on('message', (answer: DatabaseAnswer) => {
+    const asked = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if ('fault' in answer)
+      asked?.reject(Object.assign(new Error(answer.fault.message), answer.fault))
+    else asked?.resolve({ ...answer, rows: answer.rows as never[], fields: [] })
+  })
+
+  const send = (sql: string | null, params: unknown[] = []) =>
+    new Promise<{ rows: never[]; affectedRows: number; fields: [] }>((resolve, reject) => {
+      if (death) return reject(death)
+      const id = ++count
+      waiting.set(id, { resolve, reject })
+      thread.postMessage({ id, sql, params } satisfies DatabaseRequest)
+    })
+  return { send, started }
+}
+
+/**
+ * PGlite in a thread of its own: in the main thread its queries stop every other request.
+ * It has one session, so statements and transactions queue here.
+ */
+export async function openRemotePglite(dir: string): Promise<RemotePglite> {
+  const { send, started } = connect(worker(dir))
+  await started
+
+  let tail: Promise<unknown> = Promise.resolve()
+  let writes = 0
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = tail.then(task)
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+  const query = (sql: string, params?: unknown[]) => {
+    if (!/^\s*select\b/i.test(sql)) writes += 1
+    return send(sql, params)
+  }
+
+  const pglite: PGlite = {
+    ready: true,
+    closed: false,
+    waitReady: Promise.resolve(),
+    query: (sql, params) => inTurn(() => query(sql, params)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await send('begin')
+        try {
+          const result = await work({ query, rollback: async () => void (await send('rollback')) })
+          await send('commit')
+          return result
+        } catch (error) {
+          await send('rollback')
+          throw error
+        }
+      }),
+    close: async () => {
+      pglite.closed = true
+      await inTurn(() => send(null))
+    },
+  }
+  return { pglite, writes: () => writes }
+}

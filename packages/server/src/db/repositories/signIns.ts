@@ -1,0 +1,100 @@
+import type { SignInRepository } from '../../services/auth/ports.ts'
+import type { Db } from '../database.ts'
+import { USER_COLUMNS } from './users.ts'
+
+const SIGN_IN_COLUMNS = ['id', 'user_id', 'expires_at', 'ended_at'] as const
+
+async function lockToken(db: Db, tokenHash: string) {
+  const token = await db
+    .selectFrom('refresh_tokens')
+    .select(['token_hash', 'used_at', 'session_id'])
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!token) return undefined
+
+  const { session_id, ...rest } = token
+  const sign_in = await db
+    .selectFrom('auth_sessions')
+    .select(SIGN_IN_COLUMNS)
+    .where('id', '=', session_id)
+    .executeTakeFirstOrThrow()
+  return { ...rest, sign_in }
+}
+
+async function endOldest(db: Db, userId: string, kept: number, now: Date) {
+  await db
+    .updateTable('auth_sessions')
+    .set({ ended_at: now })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('auth_sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(kept),
+    )
+    .execute()
+}
+
+async function forgetExpired(db: Db, now: Date) {
+  await db
+    .deleteFrom('auth_sessions')
+    .where((where) => where.or([where('expires_at', '<', now), where('ended_at', '<', now)]))
+    .execute()
+}
+
+export const signInRepository = (db: Db): SignInRepository => ({
+  insertSignIn: (user_id, created_at, expires_at) =>
+    db
+      .insertInto('auth_sessions')
+      .values({ user_id, created_at, expires_at })
+      .returning(SIGN_IN_COLUMNS)
+      .executeTakeFirstOrThrow(),
+
+  findLive: (id, now) =>
+    db
+      .selectFrom('auth_sessions')
+      .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+      .select(USER_COLUMNS)
+      .where('auth_sessions.id', '=', id)
+      .where('auth_sessions.ended_at', 'is', null)
+      .where('auth_sessions.expires_at', '>', now)
+      .executeTakeFirst(),
+
+  insertToken: async (token_hash, session_id, created_at) => {
+    await db.insertInto('refresh_tokens').values({ token_hash, session_id, created_at }).execute()
+  },
+
+  lockToken: (tokenHash) => lockToken(db, tokenHash),
+
+  findToken: (tokenHash) =>
+    db
+      .selectFrom('refresh_tokens')
+      .select(['token_hash', 'used_at'])
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst(),
+
+  spendToken: async (tokenHash, used_at) => {
+    await db
+      .updateTable('refresh_tokens')
+      .set({ used_at })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  },
+
+  endSignIn: async (id, ended_at) => {
+    await db
+      .updateTable('auth_sessions')
+      .set({ ended_at })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute()
+  },
+
+  endOldest: (userId, kept, now) => endOldest(db, userId, kept, now),
+  forgetExpired: (now) => forgetExpired(db, now),
+})

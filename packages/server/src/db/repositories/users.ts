@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+
+import type { UserRepository } from '../../services/auth/ports.ts'
+import type { Db } from '../database.ts'
+
+/** What the services know of a user. */
+export const USER_COLUMNS = [
+  'users.id',
+  'users.username',
+  'users.email',
+  'users.display_name',
+  'users.avatar_url',
+  'users.password_hash',
+  'users.role',
+  'users.is_verified',
+  'users.has_premium_access',
+  'users.adult_confirmed_at',
+  'users.suspended_at',
+] as const
+
+const same = (column: string, value: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`
+
+async function findTaken(db: Db, { username, email }: { username: string; email: string }) {
+  const users = await db
+    .selectFrom('users')
+    .select([
+      same('username', username).as('has_username'),
+      same('email', email).as('has_email'),
+    ])
+    .where((where) => where.or([same('username', username), same('email', email)]))
+    .execute()
+  return {
+    username: users.some(({ has_username }) => has_username),
+    email: users.some(({ has_email }) => has_email),
+  }
+}
+
+export const userRepository = (db: Db): UserRepository => ({
+  findUser: (id) =>
+    db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst(),
+
+  findUserByName: (identifier) =>
+    db
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .where((where) => where.or([same('username', identifier), same('email', identifier)]))
+      .executeTakeFirst(),
+
+  insertUser: (user) =>
+    db
+      .insertInto('users')
+      .values(user)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(USER_COLUMNS)
+      .executeTakeFirst(),
+
+  findTaken: (names) => findTaken(db, names),
+
+  hasAdmin: async () => {
+    const admin = await db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .limit(1)
+      .executeTakeFirst()
+    return admin !== undefined
+  },
+
+  setPasswordHash: async (id, password_hash) => {
+    await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+  },
+})

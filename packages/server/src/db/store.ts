@@ -1,0 +1,42 @@
+import type { Repositories, Store } from '../services/ports.ts'
+import type { Db } from './database.ts'
+import { catalogueRepository } from './repositories/catalogue.ts'
+import { pendingLedger } from './repositories/pendingLedger.ts'
+import { markRepository } from './repositories/marks.ts'
+import { rateLimitRepository } from './repositories/rateLimits.ts'
+import { signInRepository } from './repositories/signIns.ts'
+import { storyRepository } from './repositories/stories.ts'
+import { userRepository } from './repositories/users.ts'
+
+const repositories = (db: Db): Repositories => ({
+  users: userRepository(db),
+  signIns: signInRepository(db),
+  rateLimits: rateLimitRepository(db),
+  catalogue: catalogueRepository(db),
+  stories: storyRepository(db),
+  marks: markRepository(db),
+  ledger: pendingLedger(),
+})
+
+const ATTEMPTS = 3
+/** SQLSTATEs after which the same transaction may well succeed: serialization failure, deadlock. */
+const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
+
+const isWorthAnotherTry = (error: unknown) =>
+  error instanceof Error && 'code' in error && WORTH_ANOTHER_TRY.has(String(error.code))
+
+/** The repositories over one database, and transactions over them. */
+export function createStore(db: Db): Store {
+  return {
+    repositories: repositories(db),
+    transaction: async (work) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await db.transaction().execute((trx) => work(repositories(trx)))
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isWorthAnotherTry(error)) throw error
+        }
+      }
+    },
+  }
+}

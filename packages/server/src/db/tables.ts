@@ -1,0 +1,149 @@
+import type {
+  ContentRating,
+  DifficultyLevel,
+  StoryLanguage,
+  StoryStatus,
+  UserRole,
+} from '@kathasagar/api/contract/vocabulary'
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
+
+import type { StoryStructure } from '../engine/structure.ts'
+import type { StoredGameConfig } from '../services/stories/ports.ts'
+
+export interface UsersTable {
+  id: Generated<string>
+  username: string
+  /** Absent for authors of the shipped catalogue, who cannot sign in. */
+  email: string | null
+  display_name: string | null
+  avatar_url: string | null
+  /** PHC string of argon2id; absent where nobody can sign in by password. */
+  password_hash: string | null
+  role: Generated<UserRole>
+  is_verified: Generated<boolean>
+  has_premium_access: Generated<boolean>
+  adult_confirmed_at: Date | null
+  suspended_at: Date | null
+  created_at: Generated<Date>
+}
+
+/** One sign-in on one device; its refresh tokens are a family that lives and dies with it. */
+export interface AuthSessionsTable {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface RefreshTokensTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  token_hash: string
+  session_id: string
+  created_at: Date
+  used_at: Date | null
+}
+
+export interface CategoriesTable {
+  id: Generated<string>
+  /** Key for data files: never shown. */
+  name: string
+  display_name: string
+  sort_order: number
+}
+
+export interface TagsTable {
+  id: Generated<string>
+  /** Key for data files: never shown. */
+  name: string
+  display_name: string
+  color: string
+}
+
+export interface StoriesTable {
+  id: Generated<string>
+  /** Key of a story that ships with the product. */
+  slug: string | null
+  author_id: string
+  category_id: string | null
+  title: string
+  tagline: Generated<string>
+  story_description: Generated<string>
+  story_prompt: Generated<string>
+  story_system_prompt: Generated<string>
+  cover_image_url: string | null
+  image_alt: Generated<string>
+  language: Generated<StoryLanguage>
+  content_rating: Generated<ContentRating>
+  difficulty_level: Generated<DifficultyLevel>
+  status: Generated<StoryStatus>
+  is_premium: Generated<boolean>
+  is_featured: Generated<boolean>
+  /** Place in the editors' order, lowest first; stories without one follow. */
+  featured_order: number | null
+  initial_xp: Generated<number>
+  actions_count: Generated<number>
+  story_cards_count: Generated<number>
+  total_scenes: Generated<number>
+  branching_points: Generated<number>
+  possible_endings: Generated<number>
+  estimated_play_time: Generated<number>
+  game_config: JSONColumnType<StoredGameConfig, string | undefined, string>
+  current_version_id: string | null
+  likes_total: Generated<number>
+  bookmarks_total: Generated<number>
+  plays_total: Generated<number>
+  shares_count: Generated<number>
+  ratings_count: Generated<number>
+  ratings_sum: Generated<number>
+  sessions_begun: Generated<number>
+  sessions_completed: Generated<number>
+  published_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+/** What a session plays: it keeps the version it began with when the story is edited. */
+export interface StoryVersionsTable {
+  id: Generated<string>
+  story_id: string
+  number: number
+  structure: JSONColumnType<StoryStructure, string, string>
+  created_at: Generated<Date>
+}
+
+export interface StoryTagsTable {
+  story_id: string
+  tag_id: string
+}
+
+/** Likes and bookmarks: who marked which story. */
+export interface StoryMarksTable {
+  story_id: string
+  user_id: string
+  created_at: Generated<Date>
+}
+
+export interface RateLimitsTable {
+  key: string
+  hits: number
+  last_at: Date
+  resets_at: Date
+}
+
+export interface CoreTables {
+  users: UsersTable
+  auth_sessions: AuthSessionsTable
+  refresh_tokens: RefreshTokensTable
+  categories: CategoriesTable
+  tags: TagsTable
+  stories: StoriesTable
+  story_versions: StoryVersionsTable
+  story_tags: StoryTagsTable
+  story_likes: StoryMarksTable
+  story_bookmarks: StoryMarksTable
+  rate_limits: RateLimitsTable
+}
+
+export type UserRow = Selectable<UsersTable>
+export type StoryRow = Selectable<StoriesTable>

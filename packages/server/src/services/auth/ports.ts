@@ -1,0 +1,90 @@
+import type { UserRole } from '@kathasagar/api/contract/vocabulary'
+
+import type { Refusal } from '../refusal.ts'
+
+/** A user as the database has them. */
+export interface StoredUser {
+  id: string
+  username: string
+  email: string | null
+  display_name: string | null
+  avatar_url: string | null
+  /** Absent for accounts that cannot sign in by password. */
+  password_hash: string | null
+  role: UserRole
+  is_verified: boolean
+  has_premium_access: boolean
+  adult_confirmed_at: Date | null
+  suspended_at: Date | null
+}
+
+export interface NewUser {
+  username: string
+  email: string | null
+  display_name: string | null
+  password_hash: string | null
+  role: UserRole
+  is_verified: boolean
+}
+
+export interface UserRepository {
+  findUser(id: string): Promise<StoredUser | undefined>
+  /** By username or e-mail, whatever the case. */
+  findUserByName(identifier: string): Promise<StoredUser | undefined>
+  /** Answers nothing when the username or the e-mail is taken. */
+  insertUser(user: NewUser): Promise<StoredUser | undefined>
+  findTaken(names: {
+    username: string
+    email: string
+  }): Promise<{ username: boolean; email: boolean }>
+  hasAdmin(): Promise<boolean>
+  setPasswordHash(id: string, passwordHash: string): Promise<void>
+}
+
+/** One sign-in on one device; its refresh tokens are one family. */
+export interface SignIn {
+  id: string
+  user_id: string
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface StoredRefreshToken {
+  token_hash: string
+  used_at: Date | null
+}
+
+export interface SignInRepository {
+  insertSignIn(userId: string, now: Date, expiresAt: Date): Promise<SignIn>
+  /** The sign-in with its user, when it still lasts at `now`. */
+  findLive(id: string, now: Date): Promise<StoredUser | undefined>
+  insertToken(tokenHash: string, signInId: string, now: Date): Promise<void>
+  /** The token and its sign-in, locked until the transaction ends. */
+  lockToken(tokenHash: string): Promise<(StoredRefreshToken & { sign_in: SignIn }) | undefined>
+  findToken(tokenHash: string): Promise<StoredRefreshToken | undefined>
+  spendToken(tokenHash: string, now: Date): Promise<void>
+  endSignIn(id: string, now: Date): Promise<void>
+  /** Ends the oldest sign-ins of a user, so that `kept` remain. */
+  endOldest(userId: string, kept: number, now: Date): Promise<void>
+  forgetExpired(now: Date): Promise<void>
+}
+
+export interface PasswordHasher {
+  /** Refuses with `too_busy` when too many wait. */
+  hash(password: string): Promise<string | Refusal>
+  /** Takes as long without a stored hash as with one, and is then false. */
+  verify(stored: string | null, password: string): Promise<boolean | Refusal>
+}
+
+export interface AccessClaims {
+  user_id: string
+  sign_in_id: string
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims, now: Date): Promise<string>
+  /** Nothing when the token is not ours or has expired. */
+  verify(token: string, now: Date): Promise<AccessClaims | null>
+  /** Like `verify`, whatever the expiry: to sign out with a token that has just expired. */
+  verifySpent(token: string): Promise<AccessClaims | null>
+}

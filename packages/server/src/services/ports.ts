@@ -1,0 +1,55 @@
+import type {
+  AccessTokens,
+  PasswordHasher,
+  SignInRepository,
+  UserRepository,
+} from './auth/ports.ts'
+import type { Ledger } from './ledgerPort.ts'
+import type { RateLimitRepository } from './rateLimitPort.ts'
+import type { CatalogueRepository, MarkRepository, StoryRepository } from './stories/ports.ts'
+
+/** What the database holds, by noun. Bound either to the pool or to one transaction. */
+export interface Repositories {
+  users: UserRepository
+  signIns: SignInRepository
+  rateLimits: RateLimitRepository
+  catalogue: CatalogueRepository
+  stories: StoryRepository
+  marks: MarkRepository
+  ledger: Ledger
+}
+
+export interface Store {
+  /** Each call stands alone. */
+  repositories: Repositories
+  /**
+   * All that `work` does through its repositories, or nothing. A refusal that is returned commits;
+   * only a throw rolls back. Never await a model, mail or `store.repositories` inside: the
+   * embedded database has one session, which the transaction holds. `work` may run again after a
+   * deadlock, so it has no other effects.
+   */
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+}
+
+export interface Clock {
+  now(): Date
+}
+
+/** What the use cases need from outside. */
+export interface Ports {
+  store: Store
+  clock: Clock
+  passwords: PasswordHasher
+  accessTokens: AccessTokens
+  /** Key of refresh tokens; 32 bytes or more. */
+  secret: string
+  site: SiteSettings
+  /** Multiplies every rate limit. */
+  rateLimitFactor: number
+}
+
+export interface SiteSettings {
+  guideUrl: string | null
+  communityUrl: string | null
+  socialLinks: readonly { label: string; url: string }[]
+}

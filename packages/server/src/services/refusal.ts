@@ -1,0 +1,17 @@
+import type { ErrorBody } from '@kathasagar/api/contract'
+
+/** Why a use case did not do what was asked. Status and default sentence are the contract's. */
+export type Refusal = Omit<ErrorBody, 'detail' | 'request_id'> & {
+  /** Said in place of the default sentence. */
+  detail?: ErrorBody['detail'] | undefined
+}
+
+/** No answer of the contract has a `code`, so a code tells a refusal from an answer. */
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'code' in value
+
+/** Refuses one field of a form, as if its schema had. */
+export const fieldRefusal = (field: string, msg: string, type = 'custom'): Refusal => ({
+  code: 'invalid_fields',
+  detail: [{ loc: [field], msg, type }],
+})

@@ -1,0 +1,119 @@
+import type {
+  ContentRating,
+  DifficultyLevel,
+  SkillCheck,
+  StoryLanguage,
+  StoryStatus,
+} from '@kathasagar/api/contract/vocabulary'
+
+import type { StoryStructure } from '../../engine/structure.ts'
+
+/** A story's rules as its author set them; what is missing has the product's default. */
+export interface StoredGameConfig {
+  commands: Readonly<Record<string, { cost: number; description?: string | undefined }>>
+  xp_gain_multiplier?: number | undefined
+  health_max?: number | undefined
+  inventory_slots?: number | undefined
+  skill_check_difficulty?: SkillCheck | undefined
+}
+
+export interface StoredCategory {
+  id: string
+  name: string
+  display_name: string
+  sort_order: number
+}
+
+export interface StoredTag {
+  id: string
+  display_name: string
+  color: string
+}
+
+/** Counts of a story, kept beside it so that lists need not aggregate. */
+export interface StoryCounters {
+  likes_total: number
+  plays_total: number
+  bookmarks_total: number
+  shares_count: number
+  ratings_count: number
+  ratings_sum: number
+  sessions_begun: number
+  sessions_completed: number
+}
+
+export interface StoredStoryCard extends StoryCounters {
+  id: string
+  title: string
+  tagline: string
+  story_description: string
+  cover_image_url: string | null
+  image_alt: string
+  category: StoredCategory | null
+  author_id: string
+  author: { display_name: string | null; avatar_url: string | null }
+  tags: readonly StoredTag[]
+  is_featured: boolean
+  is_premium: boolean
+  content_rating: ContentRating
+  difficulty_level: DifficultyLevel
+  status: StoryStatus
+  language: StoryLanguage
+  created_at: Date
+  published_at: Date | null
+  estimated_play_time: number
+  possible_endings: number
+}
+
+export interface StoredStory extends StoredStoryCard {
+  story_prompt: string
+  /** For the storyteller alone; leaves the server only towards admins. */
+  story_system_prompt: string
+  initial_xp: number
+  actions_count: number
+  story_cards_count: number
+  total_scenes: number
+  branching_points: number
+  game_config: StoredGameConfig
+  current_version_id: string | null
+}
+
+/** Whose eyes a list is for. */
+export interface Audience {
+  seesMature: boolean
+}
+
+export interface StoryRepository {
+  /** Whatever its status: who may see it is the policies' matter. */
+  findStory(id: string): Promise<StoredStory | undefined>
+  findStructure(versionId: string): Promise<StoryStructure | undefined>
+  listNewest(
+    audience: Audience,
+    page: { offset: number; limit: number },
+  ): Promise<StoredStoryCard[]>
+  countPublished(audience: Audience): Promise<number>
+  /** In the editors' order. */
+  listFeatured(audience: Audience, limit: number): Promise<StoredStoryCard[]>
+  /** The most played and the newest, unranked. */
+  listTrendCandidates(audience: Audience, limit: number): Promise<StoredStoryCard[]>
+  searchStories(audience: Audience, query: string, limit: number): Promise<StoredStoryCard[]>
+}
+
+export interface CatalogueRepository {
+  listCategories(): Promise<StoredCategory[]>
+  listTags(): Promise<StoredTag[]>
+}
+
+export type Mark = 'like' | 'bookmark'
+
+/** Likes and bookmarks. */
+export interface MarkRepository {
+  /** Sets the mark, or takes it back, and moves the story's counter with it. */
+  toggle(
+    mark: Mark,
+    storyId: string,
+    userId: string,
+  ): Promise<{ is_marked: boolean; total: number }>
+  /** Of these stories, the ones that the user has marked. */
+  listMarked(mark: Mark, storyIds: readonly string[], userId: string): Promise<ReadonlySet<string>>
+}
