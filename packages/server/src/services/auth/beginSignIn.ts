@@ -1,0 +1,31 @@
+import type { SignedIn } from '@kathasagar/api/contract'
+
+import type { Ports, Repositories } from '../ports.ts'
+import type { StoredUser } from './ports.ts'
+import { presentUser } from './presentUser.ts'
+import { newRefreshToken, tokenHash } from './refreshTokens.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
+/** The oldest sign-in ends when one more begins. */
+const SIGN_INS_AT_ONCE = 10
+
+/** Opens a family of refresh tokens for a user whose proof has been seen. */
+export async function beginSignIn(
+  { accessTokens, clock }: Ports,
+  { signIns, ledger }: Repositories,
+  user: StoredUser,
+  isRemembered: boolean,
+): Promise<SignedIn> {
+  const now = clock.now()
+  const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
+  const refresh_token = newRefreshToken()
+
+  const signIn = await signIns.insertSignIn(user.id, now, new Date(now.getTime() + lifetime))
+  await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)
+  await signIns.endOldest(user.id, SIGN_INS_AT_ONCE, now)
+
+  const access_token = await accessTokens.sign({ user_id: user.id, sign_in_id: signIn.id }, now)
+  const credits = await ledger.balanceOf(user.id)
+  return { tokens: { access_token, refresh_token }, user: presentUser(user, credits) }
+}

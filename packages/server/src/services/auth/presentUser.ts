@@ -1,0 +1,16 @@
+import type { User } from '@kathasagar/api/contract'
+
+import type { StoredUser } from './ports.ts'
+
+/** The signed-in person, as only they may see themselves. */
+export const presentUser = (user: StoredUser, credits: number): User => ({
+  id: user.id,
+  username: user.username,
+  display_name: user.display_name,
+  avatar_url: user.avatar_url,
+  email: user.email ?? '',
+  role: user.role,
+  is_verified: user.is_verified,
+  has_premium_access: user.has_premium_access,
+  credits,
+})

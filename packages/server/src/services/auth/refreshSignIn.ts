@@ -1,0 +1,60 @@
+import type { TokenAnswer } from '@kathasagar/api/contract'
+
+import type { Ports, Repositories } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { SignIn, StoredRefreshToken } from './ports.ts'
+import { successorOf, tokenHash } from './refreshTokens.ts'
+
+/** Two tabs may renew with one token; later than this a spent token is a stolen one. */
+const GRACE_MS = 10_000
+
+const EXPIRED: Refusal = { code: 'session_expired' }
+
+/**
+ * Whether a spent token may still be answered with its successor: shortly after, and only while
+ * the successor itself has not been used.
+ */
+async function isInGrace(
+  { signIns }: Repositories,
+  { used_at }: StoredRefreshToken,
+  successor: string,
+  now: Date,
+) {
+  if (!used_at || now.getTime() - used_at.getTime() > GRACE_MS) return false
+  const next = await signIns.findToken(tokenHash(successor))
+  return next?.used_at === null
+}
+
+/** Spends a token and stores its successor; a token spent before ends the whole sign-in. */
+async function rotate(ports: Ports, repositories: Repositories, token: string) {
+  const { signIns } = repositories
+  const now = ports.clock.now()
+  const stored = await signIns.lockToken(tokenHash(token))
+  if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return EXPIRED
+
+  const successor = successorOf(token, ports.secret)
+  if (stored.used_at === null) {
+    await signIns.spendToken(stored.token_hash, now)
+    await signIns.insertToken(tokenHash(successor), stored.sign_in.id, now)
+  } else if (!(await isInGrace(repositories, stored, successor, now))) {
+    await signIns.endSignIn(stored.sign_in.id, now)
+    return EXPIRED
+  }
+  return { successor, signIn: stored.sign_in } satisfies { successor: string; signIn: SignIn }
+}
+
+/** Exchanges a refresh token for a new pair. */
+export async function refreshSignIn(ports: Ports, token: string): Promise<TokenAnswer | Refusal> {
+  const { store, accessTokens, clock } = ports
+  // A refusal commits: the end of a stolen family must hold.
+  const rotated = await store.transaction((repositories) => rotate(ports, repositories, token))
+  if (isRefusal(rotated)) return rotated
+
+  const { user_id, id: sign_in_id } = rotated.signIn
+  const user = await store.repositories.users.findUser(user_id)
+  if (!user) return EXPIRED
+  if (user.suspended_at) return { code: 'account_suspended' }
+
+  const access_token = await accessTokens.sign({ user_id, sign_in_id }, clock.now())
+  return { access_token, tokens: { access_token, refresh_token: rotated.successor } }
+}

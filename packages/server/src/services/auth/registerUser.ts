@@ -1,0 +1,48 @@
+import type { BodyOf, FieldFault, SignedIn } from '@kathasagar/api/contract'
+import { AUTH_MESSAGES } from '@kathasagar/api/contract'
+import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
+
+import { isEasyToGuess } from '../../domain/passwords.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { beginSignIn } from './beginSignIn.ts'
+
+async function takenFaults({ users }: Repositories, names: { username: string; email: string }) {
+  const taken = await users.findTaken(names)
+  const faults: FieldFault[] = []
+  if (taken.username) {
+    faults.push({ loc: ['username'], msg: AUTH_MESSAGES.usernameTaken, type: 'taken' })
+  }
+  if (taken.email) faults.push({ loc: ['email'], msg: AUTH_MESSAGES.emailTaken, type: 'taken' })
+  return faults
+}
+
+/** Creates an account with its first credits, and signs it in. */
+export async function registerUser(
+  ports: Ports,
+  form: BodyOf<'register'>,
+): Promise<SignedIn | Refusal> {
+  const { store, passwords } = ports
+  const { username, email, password } = form
+  if (isEasyToGuess(password, [username, email])) {
+    return fieldRefusal('password', AUTH_MESSAGES.passwordCommon, 'easy_to_guess')
+  }
+  // Hashing is dear, so it waits until the names are known to be free.
+  const known = await takenFaults(store.repositories, form)
+  if (known.length > 0) return { code: 'invalid_fields', detail: known }
+
+  const password_hash = await passwords.hash(password)
+  if (isRefusal(password_hash)) return password_hash
+
+  return store.transaction(async (repositories) => {
+    const display_name = form.display_name?.trim() || null
+    const user = await repositories.users.insertUser({
+      ...{ username, email, display_name, password_hash },
+      ...{ role: 'user', is_verified: false },
+    })
+    // Somebody took a name while we hashed.
+    if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
+    await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
+    return beginSignIn(ports, repositories, user, false)
+  })
+}
