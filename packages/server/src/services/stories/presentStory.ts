@@ -1,0 +1,31 @@
+import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
+
+import type { StoredStory, StoredStoryCard, StoryCounters } from './ports.ts'
+
+/** Percent of begun sessions that reached an ending. */
+const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>
+  sessions_begun === 0 ? null : Math.round((sessions_completed / sessions_begun) * 100)
+
+/** To one decimal, as it is shown. */
+const averageRating = ({ ratings_count, ratings_sum }: StoryCounters) =>
+  ratings_count === 0 ? 0 : Math.round((ratings_sum / ratings_count) * 10) / 10
+
+/** A story as lists show it. Fields that only the database needs are left behind at the door. */
+export const presentCard = (story: StoredStoryCard, user_state: UserState | null): StoryCard => ({
+  ...story,
+  tags: [...story.tags],
+  created_at: story.created_at.toISOString(),
+  stats: {
+    ...story,
+    completion_rate: completionRate(story),
+    average_rating: averageRating(story),
+  },
+  user_state,
+})
+
+/** A story as its own page shows it. */
+export const presentStory = (story: StoredStory, user_state: UserState | null): Story => ({
+  ...story,
+  ...presentCard(story, user_state),
+  game_config: { commands: { ...story.game_config.commands } },
+})
