@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+
+import fastifyCompress from '@fastify/compress'
+import fastifyRateLimit from '@fastify/rate-limit'
+import { API_BASE } from '@kathasagar/api/contract'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
+
+import { bindRoutes } from './http/bind.ts'
+import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
+import { createGuestCache } from './http/guestCache.ts'
+import { API_HEADERS, transportHeaders } from './http/headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { acceptOnlyJson } from './http/jsonBody.ts'
+import { addressKey, DEFAULT_LIMIT } from './http/limits.ts'
+import { logOptions, logRequests } from './http/log.ts'
+import { servePages, type PageSettings } from './http/pages.ts'
+import { referenceRoutes } from './http/reference.ts'
+import { allRoutes } from './http/routes/allRoutes.ts'
+import type { Ports } from './services/ports.ts'
+
+export interface AppSettings extends PageSettings {
+  ports: Ports
+  logLevel: string
+  /** Aborts when the server stops: streams end. */
+  stopping: AbortSignal
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** How long guests may share one answer of a public list, in milliseconds. */
+  guestCacheMs: number
+}
+
+const COMPRESS_FROM_BYTES = 1024
+const LONGEST_PARAM = 2048
+const HEADERS_TIMEOUT_MS = 15_000
+const BODY_TIMEOUT_MS = 30_000
+
+/** What cannot be read as HTTP gets a plain answer; there is no request to answer properly. */
+function answerGarbage(_error: Error, socket: Socket): void {
+  if (!socket.writable) return socket.destroy() && undefined
+  const body = JSON.stringify(errorBody({ code: 'malformed_request' }, randomUUID()))
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
+const createServer = ({ logLevel }: AppSettings) =>
+  fastify({
+    logger: logLevel === 'silent' ? false : logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    frameworkErrors: (error, _request, reply) => void refuse(reply, { code: codeOfError(error) }),
+    clientErrorHandler: answerGarbage,
+    requestTimeout: BODY_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    return503OnClosing: false,
+  })
+
+async function limitReads(app: FastifyInstance, { rateLimitFactor }: Ports): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    max: Math.ceil(DEFAULT_LIMIT.max * rateLimitFactor),
+    timeWindow: DEFAULT_LIMIT.windowMs,
+    keyGenerator: ({ ip }) => addressKey(ip),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  })
+}
+
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const code = codeOfError(error)
+    if (code === 'internal') request.log.error({ err: error }, 'unexpected')
+    const wait = Number(reply.getHeader('retry-after'))
+    return refuse(reply, wait > 0 ? { code, retry_after: wait } : { code })
+  })
+}
+
+/** The whole HTTP side over given ports. Listens to nothing yet. */
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { ports, stopping, isReady, guestCacheMs, publicUrl } = settings
+  const app = createServer(settings)
+  const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...everywhere, 'x-request-id': request.id })
+  })
+  logRequests(app)
+  handleErrors(app)
+  acceptOnlyJson(app)
+
+  await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
+  healthRoutes(app, isReady)
+  await app.register(
+    async (api) => {
+      await limitReads(api, ports)
+      bindRoutes(api, allRoutes, { ports, stopping, guestCache: createGuestCache(guestCacheMs) })
+    },
+    { prefix: API_BASE },
+  )
+  referenceRoutes(app, publicUrl)
+  await servePages(app, settings)
+  return app
+}

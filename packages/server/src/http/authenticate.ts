@@ -1,0 +1,47 @@
+import type { RouteName } from '@kathasagar/api/contract'
+import { routes } from '@kathasagar/api/contract'
+
+import type { Ports } from '../services/ports.ts'
+import type { Refusal } from '../services/refusal.ts'
+import type { Caller } from './call.ts'
+
+/**
+ * Calls that carry their own proof, or none: a stale token in the head must not stop somebody
+ * from signing in, renewing or signing out.
+ */
+const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set(['login', 'register', 'refresh', 'logout'])
+
+const EXPIRED: Refusal = { code: 'session_expired' }
+
+/** The token of an `Authorization: Bearer` head; nothing when there is no such head. */
+export const bearerOf = (header: string | undefined): string | null =>
+  header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
+
+/** The sign-in is looked up at each call: signing out and suspension hold at once. */
+async function callerOf(token: string, { accessTokens, clock, store }: Ports) {
+  const now = clock.now()
+  const claims = await accessTokens.verify(token, now)
+  if (!claims) return EXPIRED
+  const user = await store.repositories.signIns.findLive(claims.sign_in_id, now)
+  if (!user || user.id !== claims.user_id) return EXPIRED
+  if (user.suspended_at) return { code: 'account_suspended' } satisfies Refusal
+  return { user, sign_in_id: claims.sign_in_id } satisfies Caller
+}
+
+/** Who calls; a refusal when the token is no good or the call is not for them. */
+export async function authenticate(
+  name: RouteName,
+  header: string | undefined,
+  ports: Ports,
+): Promise<Caller | Refusal | null> {
+  if (READS_NO_TOKEN.has(name)) return null
+  const { access } = routes[name]
+  const token = bearerOf(header)
+  if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }
+
+  const caller = await callerOf(token, ports)
+  if ('code' in caller) return caller
+  return mayCall(access, caller) ? caller : { code: 'forbidden' }
+}
+
+const mayCall = (access: string, { user }: Caller) => access !== 'admin' || user.role === 'admin'

@@ -1,0 +1,117 @@
+import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Ports } from '../services/ports.ts'
+import { isRefusal, type Refusal } from '../services/refusal.ts'
+import { authenticate } from './authenticate.ts'
+import type { Call, Caller, Handler, Handlers } from './call.ts'
+import { refuse } from './errorTable.ts'
+import { isEventStream, sendEvents } from './eventStream.ts'
+import type { GuestCache } from './guestCache.ts'
+import { countForAddress, countForUser, LIMITS_IN_MEMORY } from './limits.ts'
+import { readCall } from './readCall.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export interface Binding {
+  ports: Ports
+  guestCache: GuestCache
+  /** Aborts when the server stops: streams end. */
+  stopping: AbortSignal
+}
+
+const DEFAULT_BODY_LIMIT = 64 * 1024
+
+/** The door: who calls and how often, before a byte of the body is read. */
+async function openDoor(name: RouteName, request: FastifyRequest, ports: Ports) {
+  const tooOften = await countForAddress(name, request.ip, ports)
+  if (tooOften) return tooOften
+  const caller = await authenticate(name, request.headers.authorization, ports)
+  if (isRefusal(caller)) return caller
+  request.caller = caller
+  return caller ? countForUser(name, caller.user.id, ports) : null
+}
+
+function bindRoute<N extends RouteName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+  { ports, guestCache, stopping }: Binding,
+) {
+  const route: Route = routes[name]
+
+  const callOf = (request: FastifyRequest) => {
+    const parts = readCall(route, request)
+    if (isRefusal(parts)) return parts
+    const { caller, headers, ip } = request
+    const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
+    // readCall has parsed every part by this route's own schemas, and openDoor knows its access.
+    return { ...parts, caller, ports, headers, ip, wantsStream } as Call<N>
+  }
+  const produce = async (request: FastifyRequest): Promise<unknown> => {
+    const call = callOf(request)
+    const outcome = isRefusal(call) ? call : await handler(call)
+    // Only what the contract declares leaves the server, whatever a service has in hand.
+    return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
+  }
+
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { rateLimit: memoryLimit(name, ports) },
+    onRequest: async (request, reply) => {
+      const refusal = await openDoor(name, request, ports)
+      if (refusal) return refuse(reply, refusal)
+    },
+    handler: async (request, reply) => {
+      if (request.caller === null && guestCache.isFor(name)) {
+        return guestCache.send(request, reply, () => produce(request))
+      }
+      return present(reply, await produce(request), route, stopping)
+    },
+  })
+}
+
+function present(reply: FastifyReply, outcome: unknown, route: Route, stopping: AbortSignal) {
+  if (isRefusal(outcome)) return refuse(reply, outcome)
+  if (isEventStream(outcome)) return sendEvents(reply, outcome, stopping)
+  return reply.code(route.status ?? 200).send(outcome)
+}
+
+function memoryLimit(name: RouteName, { rateLimitFactor }: Ports) {
+  const limit = LIMITS_IN_MEMORY[name]
+  if (!limit) return {}
+  return { max: Math.ceil(limit.max * rateLimitFactor), timeWindow: limit.windowMs }
+}
+
+/** Known addresses answer methods that they do not have with 405 and the list of those they have. */
+function bindOtherMethods(app: FastifyInstance) {
+  const all = Object.values<Route>(routes)
+  const slashless = (path: string) => path.replace(/\/$/, '')
+  for (const path of new Set(all.map(({ path }) => slashless(path)))) {
+    const has = new Set<string>(
+      all.filter((route) => slashless(route.path) === path).map(({ method }) => method),
+    )
+    const refusal: Refusal = { code: 'method_not_allowed' }
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((it) => !has.has(it)),
+      url: path,
+      onRequest: async (_request, reply) =>
+        refuse(reply.header('allow', [...has].join(', ')), refusal),
+      handler: async () => undefined,
+    })
+  }
+}
+
+/** Registers every call of the contract below the API's base path. */
+export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
+  app.decorateRequest('caller', null)
+  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], binding)
+  for (const name of Object.keys(routes) as RouteName[]) bind(name)
+  bindOtherMethods(app)
+}

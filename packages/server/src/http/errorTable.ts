@@ -1,0 +1,49 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@kathasagar/api/contract'
+import type { FastifyReply } from 'fastify'
+
+import type { Refusal } from '../services/refusal.ts'
+
+/** Errors of the framework and of the database that are the caller's doing, or pass by themselves. */
+const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  // Text that UTF-8 or jsonb cannot hold, and numbers past their column.
+  22021: 'malformed_request',
+  '22P05': 'malformed_request',
+  22003: 'malformed_request',
+  // Statement timeout, too many connections.
+  57014: 'too_busy',
+  53300: 'too_busy',
+}
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'not_json',
+  429: 'too_many_requests',
+}
+
+/** Names what was thrown. Whatever is not known to be the caller's doing is `internal`. */
+export function codeOfError(error: unknown): ErrorCode {
+  if (!(error instanceof Error)) return 'internal'
+  const known = 'code' in error ? KNOWN_ERRORS[String(error.code)] : undefined
+  if (known) return known
+
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status < 400 || status >= 500) return 'internal'
+  return BY_STATUS[status] ?? 'malformed_request'
+}
+
+/** The body of a failure: the contract's sentence unless the refusal has its own. */
+export function errorBody({ detail, ...refusal }: Refusal, requestId: string): ErrorBody {
+  return { ...refusal, detail: detail ?? ERRORS[refusal.code].detail, request_id: requestId }
+}
+
+/** Answers with a refusal. The only place where a code becomes a status. */
+export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status } = ERRORS[refusal.code]
+  if (refusal.retry_after !== undefined) reply.header('retry-after', refusal.retry_after)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.code(status).send(errorBody(refusal, reply.request.id))
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+
+import type { FastifyReply } from 'fastify'
+
+export interface StreamEvent {
+  event: string
+  /** Grows within a stream; a reader that comes back names the last one it has. */
+  id: number
+  data: unknown
+}
+
+/** An answer that is told as it comes. */
+export interface EventStream {
+  events: AsyncIterable<StreamEvent>
+}
+
+/** Proxies drop a connection that is silent for longer. */
+const HEARTBEAT_MS = 15_000
+const COMMENT = { heartbeat: ': still here\n\n', stopping: ': stopping\nretry: 1000\n\n' } as const
+
+/** No answer of the contract has `events`, so they tell a stream from an answer. */
+export const isEventStream = (value: unknown): value is EventStream =>
+  typeof value === 'object' && value !== null && 'events' in value
+
+const encode = ({ event, id, data }: StreamEvent) =>
+  `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+
+const onceStopping = (stopping: AbortSignal) =>
+  new Promise<'stopping'>((resolve) => {
+    if (stopping.aborted) resolve('stopping')
+    stopping.addEventListener('abort', () => resolve('stopping'), { once: true })
+  })
+
+/** Ends with the events, with the reader, or with the server: then the reader may come back. */
+async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
+  const iterator = events[Symbol.asyncIterator]()
+  const stopped = onceStopping(stopping)
+  let timer: NodeJS.Timeout | undefined
+  try {
+    let next = iterator.next()
+    for (;;) {
+      const silence = new Promise<'heartbeat'>((resolve) => {
+        timer = setTimeout(() => resolve('heartbeat'), HEARTBEAT_MS)
+      })
+      const first = await Promise.race([next, silence, stopped])
+      clearTimeout(timer)
+      if (first === 'heartbeat') {
+        yield COMMENT.heartbeat
+      } else if (first === 'stopping') {
+        yield COMMENT.stopping
+        return
+      } else {
+        if (first.done) return
+        yield encode(first.value)
+        next = iterator.next()
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+    await iterator.return?.()
+  }
+}
+
+/** Sends events as they come; a slow reader slows the source down. */
+export const sendEvents = (reply: FastifyReply, stream: EventStream, stopping: AbortSignal) =>
+  reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(encodeEvents(stream, stopping)))

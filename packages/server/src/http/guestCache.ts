@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+import type { RouteName } from '@kathasagar/api/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { isRefusal, type Refusal } from '../services/refusal.ts'
+import { refuse } from './errorTable.ts'
+
+/** Lists that look alike to every guest. */
+const SHARED: ReadonlySet<RouteName> = new Set([
+  'listStories',
+  'listFeatured',
+  'listTrending',
+  'searchStories',
+  'listCategories',
+  'listTags',
+  'listModels',
+  'getConfig',
+])
+
+const MAX_ENTRIES = 500
+
+interface Entry {
+  expires: number
+  answer: Promise<{ body: string; etag: string } | Refusal>
+}
+
+const tagged = (body: string) => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+})
+
+/**
+ * Keeps the answers of public lists for a moment, so that a crowd costs one query. Callers that
+ * come while it runs wait for the same one.
+ */
+export function createGuestCache(lifetimeMs: number) {
+  const entries = new Map<string, Entry>()
+
+  const lookUp = (key: string, produce: () => Promise<unknown>): Entry['answer'] => {
+    const now = performance.now()
+    const kept = entries.get(key)
+    if (kept && kept.expires > now) return kept.answer
+
+    const answer = produce().then((result) =>
+      isRefusal(result) ? result : tagged(JSON.stringify(result)),
+    )
+    if (entries.size >= MAX_ENTRIES) entries.clear()
+    entries.set(key, { expires: now + lifetimeMs, answer })
+    answer.catch(() => entries.delete(key))
+    return answer
+  }
+
+  return {
+    isFor: (name: RouteName) => SHARED.has(name),
+
+    /** Answers a guest; a guest that has the same answer already gets 304. */
+    async send(request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) {
+      const answer = await lookUp(request.url, produce)
+      if (isRefusal(answer)) return refuse(reply, answer)
+
+      reply.headers({ 'cache-control': 'no-cache', vary: 'Authorization', etag: answer.etag })
+      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(answer.body)
+    },
+  }
+}
+
+export type GuestCache = ReturnType<typeof createGuestCache>

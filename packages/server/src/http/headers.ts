@@ -1,0 +1,54 @@
+/** On every answer that is not a page. */
+export const API_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const
+
+const ONE_YEAR_S = 31_536_000
+
+/** Only a site that is reached by https may promise to stay there. */
+export const transportHeaders = (publicUrl: string | null) =>
+  publicUrl?.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
+    : {}
+
+function contentSecurityPolicy(nonce: string, publicUrl: string | null): string {
+  const sources = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ]
+  if (publicUrl?.startsWith('https:')) sources.push('upgrade-insecure-requests')
+  return sources.join('; ')
+}
+
+/** On a page. `nonce` is new for each answer; only tags that carry it run. */
+export const pageHeaders = (nonce: string, publicUrl: string | null) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy(nonce, publicUrl),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+})
+
+/** On pictures of our own: an SVG that is opened as a page must not run anything. */
+export const pictureHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cache-control': 'public, max-age=86400',
+} as const

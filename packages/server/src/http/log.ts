@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+
+const SECRETS = ['authorization', 'password', 'confirm_password', 'refresh_token', 'access_token']
+
+/** Query strings may carry tokens and what people search for. */
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+
+/** Details of database errors quote rows, so only their names are kept. */
+const errorFields = (error: Error) => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack ?? '',
+  ...('code' in error ? { code: String(error.code) } : {}),
+  ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
+})
+
+/** Structured lines without secrets, taken out where the line is made. */
+export const logOptions = (level: string) => ({
+  level,
+  redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  serializers: {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+    err: errorFields,
+  },
+})
+
+/** One line for each request, when it is over. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'answered')
+  })
+}

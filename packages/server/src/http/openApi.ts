@@ -1,0 +1,127 @@
+import * as contract from '@kathasagar/api/contract'
+import {
+  API_BASE,
+  COMMON_ERRORS,
+  ERRORS,
+  routes,
+  type ErrorCode,
+  type Route,
+  type RouteName,
+} from '@kathasagar/api/contract'
+import * as z from 'zod/mini'
+
+type JsonSchema = Record<string, unknown>
+type Named = { name: string; schema: z.ZodMiniType }
+
+const pathOf = (path: string) => `${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`
+
+/** Schemas that the contract exports keep their names; the others are named for their call. */
+function namedSchemas(): Map<unknown, string> {
+  const names = new Map<unknown, string>()
+  for (const [name, value] of Object.entries(contract)) {
+    if (value instanceof z.ZodMiniType) names.set(value, name)
+  }
+  for (const [name, { body, answer }] of Object.entries<Route>(routes)) {
+    if (body && !names.has(body)) names.set(body, `${name}Body`)
+    if (!names.has(answer)) names.set(answer, `${name}Answer`)
+  }
+  return names
+}
+
+/** Component schemas: bodies as they may be sent, answers as they are given. */
+function componentsOf(schemas: readonly Named[], io: 'input' | 'output') {
+  const registry = z.registry<{ id: string }>()
+  for (const { schema, name } of schemas) registry.add(schema, { id: name })
+  const made = z.toJSONSchema(registry, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    uri: (id) => `#/components/schemas/${id}`,
+  })
+  return Object.entries(made.schemas).map(
+    ([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema as JsonSchema] as const,
+  )
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }))
+}
+
+const json = (name: string) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+})
+
+/** Every refusal of a call, gathered by status. */
+export function failuresOf(route: Route): Map<number, ErrorCode[]> {
+  const guarded: ErrorCode[] = route.access === 'anyone' ? [] : ['not_signed_in']
+  if (route.access === 'admin') guarded.push('forbidden')
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of new Set([...route.errors, ...guarded, ...COMMON_ERRORS])) {
+    const { status } = ERRORS[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return new Map([...byStatus].sort(([a], [b]) => a - b))
+}
+
+function operationOf(name: RouteName, names: Map<unknown, string>) {
+  const route: Route = routes[name]
+  const failures = [...failuresOf(route)].map(([status, codes]) => [
+    status,
+    { description: codes.join(', '), content: json('ErrorBody') },
+  ])
+  const stream = route.streams ? { 'text/event-stream': { schema: { type: 'string' } } } : {}
+  const answer = { ...json(names.get(route.answer) ?? ''), ...stream }
+  return {
+    operationId: name,
+    summary: route.summary,
+    tags: [route.path.split('/')[1]],
+    security: route.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    ...(route.body
+      ? { requestBody: { required: true, content: json(names.get(route.body) ?? '') } }
+      : {}),
+    responses: {
+      [route.status ?? 200]: { description: 'Done', content: answer },
+      ...Object.fromEntries(failures),
+    },
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const names = namedSchemas()
+  const bodies = new Set(Object.values<Route>(routes).map(({ body }) => body))
+  const all = [...names].map(([schema, name]) => ({ schema: schema as z.ZodMiniType, name }))
+  const paths: Record<string, JsonSchema> = {}
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const path = pathOf(routes[name].path)
+    const operation = { [routes[name].method.toLowerCase()]: operationOf(name, names) }
+    paths[path] = { ...paths[path], ...operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kathasagar', version: '1', description: 'Play, find and mark stories.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries([
+        ...componentsOf(all, 'output'),
+        ...componentsOf(
+          all.filter(({ schema }) => bodies.has(schema)),
+          'input',
+        ),
+      ]),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

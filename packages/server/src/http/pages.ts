@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { refuse } from './errorTable.ts'
+import { pageHeaders, pictureHeaders } from './headers.ts'
+
+export interface PageSettings {
+  /** Folder of the built app; without it only the API is served. */
+  appDir: string
+  coversDir: string
+  publicUrl: string | null
+}
+
+const NONCE = /__CSP_NONCE__/g
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
+<p>The pages are not built yet. Run <code>npm run build</code>, then start again.
+<p>The API is here: <a href="/api/docs">/api/docs</a></html>`
+
+const wantsPage = ({ method, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '')
+
+const isFile = (path: string) => /^\/(api|assets|covers|health)(\/|$)|\.\w+$/.test(path)
+
+/**
+ * Serves the app: hashed files for ever, its page anew each time with a nonce of its own, and the
+ * same page for every address that the app's router may know.
+ */
+export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
+  const { appDir, coversDir, publicUrl } = settings
+  const indexFile = join(appDir, 'index.html')
+  const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : NOT_BUILT
+
+  if (page !== NOT_BUILT) {
+    await app.register(fastifyStatic, {
+      root: appDir,
+      index: false,
+      cacheControl: false,
+      // The page itself is never sent as it lies there: it needs its nonce.
+      allowedPath: (path) => path !== '/index.html',
+      setHeaders: (response, path) => {
+        const isHashed = path.startsWith(join(appDir, 'assets'))
+        response.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+      },
+    })
+  }
+  if (existsSync(coversDir)) {
+    await app.register(fastifyStatic, {
+      root: coversDir,
+      prefix: '/covers/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response) => void response.headers(pictureHeaders),
+    })
+  }
+
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply.code(200).headers(pageHeaders(nonce, publicUrl)).send(page.replace(NONCE, nonce))
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?')
+    const isPage = wantsPage(request) && (path === '/index.html' || !isFile(path))
+    return isPage ? sendPage(reply) : refuse(reply, { code: 'not_found' })
+  })
+}

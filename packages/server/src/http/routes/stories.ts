@@ -1,0 +1,33 @@
+import { findStoryPage } from '../../services/stories/findStoryPage.ts'
+import { listFeatured } from '../../services/stories/listFeatured.ts'
+import { listStories } from '../../services/stories/listStories.ts'
+import { listTrending } from '../../services/stories/listTrending.ts'
+import { searchStories } from '../../services/stories/searchStories.ts'
+import { toggleMark } from '../../services/stories/toggleMark.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import type { Call, Handlers } from '../call.ts'
+
+const mark = (kind: 'like' | 'bookmark', call: Call<'likeStory' | 'bookmarkStory'>) =>
+  toggleMark(call.ports, { mark: kind, storyId: call.params.story_id, user: call.caller.user })
+
+export const storyRoutes = {
+  listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query.page),
+  listFeatured: ({ ports, caller, query }) =>
+    listFeatured(ports, caller?.user ?? null, query.limit),
+  listTrending: ({ ports, caller, query }) =>
+    listTrending(ports, caller?.user ?? null, query.limit),
+  searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),
+  getStory: ({ ports, caller, params }) =>
+    findStoryPage(ports, caller?.user ?? null, params.story_id),
+
+  likeStory: async (call) => {
+    const marked = await mark('like', call)
+    return isRefusal(marked) ? marked : { is_liked: marked.is_marked, likes_total: marked.total }
+  },
+  bookmarkStory: async (call) => {
+    const marked = await mark('bookmark', call)
+    return isRefusal(marked)
+      ? marked
+      : { is_bookmarked: marked.is_marked, bookmarks_total: marked.total }
+  },
+} satisfies Partial<Handlers>
