@@ -1,0 +1,34 @@
+import { LOG_LEVELS, type Config } from './configShape.ts'
+import { Reader } from './configReader.ts'
+
+export type { Config } from './configShape.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the environment once. Every setting that cannot be used is named in one list of
+ * sentences; nothing is guessed. A setting that is blank counts as not set.
+ */
+export function readConfig(env: Environment): Config | { problems: readonly string[] } {
+  const read = new Reader(env)
+  const config: Config = {
+    port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
+    host: read.text('HOST') ?? '0.0.0.0',
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: read.address('PUBLIC_URL', ['http:', 'https:']),
+    tokenSecret: read.secret('TOKEN_SECRET', 32),
+    admin: {
+      email: read.email('ADMIN_EMAIL'),
+      password: read.password('ADMIN_PASSWORD'),
+    },
+    site: {
+      guideUrl: read.address('GUIDE_URL', ['http:', 'https:']),
+      communityUrl: read.address('COMMUNITY_URL', ['http:', 'https:']),
+      socialLinks: read.links('SOCIAL_LINKS'),
+    },
+    rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
+    logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+  }
+  return read.problems.length > 0 ? { problems: read.problems } : config
+}

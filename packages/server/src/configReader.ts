@@ -1,0 +1,114 @@
+import { Email, NewPassword } from '@kathasagar/api/contract'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const asUrl = (value: string) => (URL.canParse(value) ? new URL(value) : null)
+
+/** Reads settings one by one and keeps a list of those that cannot be used. Never quotes secrets. */
+export class Reader {
+  readonly problems: string[] = []
+  readonly #env: Environment
+
+  constructor(env: Environment) {
+    this.#env = env
+  }
+
+  text(name: string): string | null {
+    const value = this.#env[name]?.trim()
+    return value === undefined || value === '' ? null : value
+  }
+
+  integer(name: string, { fallback, min, max }: { fallback: number; min: number; max: number }) {
+    const value = this.text(name)
+    if (value === null) return fallback
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    if (number >= min && number <= max) return number
+    this.#complain(name, `must be a whole number from ${min} to ${max}, not "${value}"`)
+    return fallback
+  }
+
+  factor(name: string, { fallback, max }: { fallback: number; max: number }) {
+    const value = this.text(name)
+    if (value === null) return fallback
+    const number = Number(value)
+    if (number > 0 && number <= max) return number
+    this.#complain(name, `must be a number above 0 and at most ${max}, not "${value}"`)
+    return fallback
+  }
+
+  word<const W extends string>(name: string, words: readonly W[]): W | null {
+    const value = this.text(name)
+    if (value === null) return null
+    const word = words.find((known) => known === value.toLowerCase())
+    if (word === undefined) {
+      this.#complain(name, `must be one of ${words.join(', ')}, not "${value}"`)
+    }
+    return word ?? null
+  }
+
+  /** An address may hold a password, so it is never repeated. */
+  address(name: string, protocols: readonly string[]): string | null {
+    const value = this.text(name)
+    if (value === null) return null
+    if (protocols.includes(asUrl(value)?.protocol ?? '')) return value.replace(/\/+$/, '')
+    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    this.#complain(name, `must be an address that begins with ${starts}`)
+    return null
+  }
+
+  secret(name: string, minLength: number): string | null {
+    const value = this.text(name)
+    if (value === null || value.length >= minLength) return value
+    this.#complain(name, `must have at least ${minLength} characters`)
+    return null
+  }
+
+  email(name: string): string | null {
+    const value = this.text(name)
+    if (value === null || Email.safeParse(value).success) return value
+    this.#complain(name, 'must be an e-mail address')
+    return null
+  }
+
+  password(name: string): string | null {
+    const value = this.#env[name] ?? ''
+    if (value === '') return null
+    const { success, error } = NewPassword.safeParse(value)
+    if (success) return value
+    this.#complain(name, `cannot be used. ${error.issues[0]?.message ?? ''}`)
+    return null
+  }
+
+  /** `[{"label": "...", "url": "https://..."}]` */
+  links(name: string): { label: string; url: string }[] {
+    const value = this.text(name)
+    if (value === null) return []
+    const links = parseLinks(value)
+    if (links === null) {
+      this.#complain(name, 'must be a JSON list like [{"label":"Forum","url":"https://..."}]')
+    }
+    return links ?? []
+  }
+
+  #complain(name: string, what: string) {
+    this.problems.push(`${name} ${what}`)
+  }
+}
+
+function parseLinks(value: string): { label: string; url: string }[] | null {
+  const isLink = (item: unknown): item is { label: string; url: string } =>
+    typeof item === 'object' &&
+    item !== null &&
+    'label' in item &&
+    typeof item.label === 'string' &&
+    'url' in item &&
+    typeof item.url === 'string' &&
+    /^https?:$/.test(asUrl(item.url)?.protocol ?? '')
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (!Array.isArray(parsed) || !parsed.every(isLink)) return null
+    return parsed.map(({ label, url }) => ({ label, url }))
+  } catch {
+    return null
+  }
+}

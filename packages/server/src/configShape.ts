@@ -1,0 +1,21 @@
+import type { SiteSettings } from './services/ports.ts'
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export interface Config {
+  /** 0 lets the system choose one. */
+  port: number
+  host: string
+  dataDir: string
+  /** Absent: the embedded database below `dataDir`. */
+  databaseUrl: string | null
+  /** Where people reach the site, without a slash at its end; known only when it is set. */
+  publicUrl: string | null
+  /** Absent: made once and kept in `dataDir`. */
+  tokenSecret: string | null
+  /** Of the first admin; what is absent is made at the first start. */
+  admin: { email: string | null; password: string | null }
+  site: SiteSettings
+  rateLimitFactor: number
+  logLevel: (typeof LOG_LEVELS)[number]
+}

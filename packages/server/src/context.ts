@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'kysely'
+
+import type { AppSettings } from './app.ts'
+import type { Config } from './configShape.ts'
+import type { OpenDatabase } from './db/client.ts'
+import { createStore } from './db/store.ts'
+import { hs256AccessTokens } from './providers/accessTokens.ts'
+import { systemClock } from './providers/clock.ts'
+import { argon2Hasher } from './providers/passwordHasher.ts'
+import { keptTokenSecret } from './providers/tokenSecret.ts'
+import type { Ports } from './services/ports.ts'
+
+const READY_WITHIN_MS = 1000
+const GUEST_CACHE_MS = 1000
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Everything that a running server is made of. */
+export interface Context extends AppSettings {
+  ports: Ports
+  /** Ends streams and readiness. */
+  stop(): void
+}
+
+/** Puts the product together from its parts; a test hands in parts of its own. */
+export function createContext(
+  config: Config,
+  { db }: Pick<OpenDatabase, 'db'>,
+  overrides: Partial<Ports> = {},
+): Context {
+  const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
+  const stopping = new AbortController()
+  const answersInTime = async () => {
+    const inTime = AbortSignal.timeout(READY_WITHIN_MS)
+    const late = new Promise<false>((resolve) => {
+      inTime.addEventListener('abort', () => resolve(false), { once: true })
+    })
+    const answered = sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([answered, late])
+  }
+
+  return {
+    ports: {
+      store: createStore(db),
+      clock: systemClock,
+      passwords: argon2Hasher(),
+      accessTokens: hs256AccessTokens(secret),
+      secret,
+      site: config.site,
+      rateLimitFactor: config.rateLimitFactor,
+      ...overrides,
+    },
+    logLevel: config.logLevel,
+    publicUrl: config.publicUrl,
+    appDir: here('../../app/dist'),
+    coversDir: here('./seed/covers'),
+    guestCacheMs: GUEST_CACHE_MS,
+    stopping: stopping.signal,
+    isReady: async () => !stopping.signal.aborted && (await answersInTime()),
+    stop: () => stopping.abort(),
+  }
+}

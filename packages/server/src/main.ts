@@ -1,0 +1,59 @@
+import { readConfig } from './config.ts'
+import { DataDirInUseError } from './db/lockDataDir.ts'
+import { UnsuitableDatabaseError } from './db/client.ts'
+import { startServer, type RunningServer } from './start.ts'
+
+const GIVE_UP_AFTER_MS = 10_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = (line: string) => process.stderr.write(`${line}\n`)
+
+/** Faults that a person can mend are one sentence; of all others we want to know where they began. */
+function wordsFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = error as { code?: string }
+  const isExplained = error instanceof DataDirInUseError || error instanceof UnsuitableDatabaseError
+  if (isExplained) return error.message
+  if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another.'
+  if (code === 'EACCES') return `Not allowed: ${error.message}`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return 'The PostgreSQL server of DATABASE_URL cannot be reached.'
+  }
+  return error.stack ?? error.message
+}
+
+function endWith(code: number, line?: string): never {
+  if (line) complain(line)
+  process.exit(code)
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) endWith(1, 'Stopped before everything was closed.')
+    isStopping = true
+    say('Stopping')
+    setTimeout(() => endWith(1, 'Stopping took too long.'), GIVE_UP_AFTER_MS).unref()
+    await server.stop()
+    say('Stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+const config = readConfig(process.env)
+if ('problems' in config) {
+  endWith(
+    1,
+    ['These settings cannot be used:', ...config.problems.map((it) => `- ${it}`)].join('\n'),
+  )
+}
+
+try {
+  const onError = (error: unknown) => complain(wordsFor(error))
+  const server = await startServer(config, { say, onError })
+  stopOnSignal(server)
+  say(`Kathasagar is open at ${config.publicUrl ?? server.address}`)
+} catch (error) {
+  endWith(1, wordsFor(error))
+}
