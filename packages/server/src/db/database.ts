@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 
+import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
 
 /** Every table of the product, by name. Each piece of the product declares its own. */
-export type Database = CoreTables
+export type Database = CoreTables & SessionTables
 
 /** The database, or one open transaction on it. */
 export type Db = Kysely<Database>

@@ -1,8 +1,10 @@
 import type { Migration } from 'kysely/migration'
 
 import { core } from './migrations/0001_core.ts'
+import { sessions } from './migrations/0002_sessions.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_core': core,
+  '0002_sessions': sessions,
 }

@@ -1,11 +1,15 @@
 import type { Repositories, Store } from '../services/ports.ts'
 import type { Db } from './database.ts'
+import { actionRepository } from './repositories/actions.ts'
 import { catalogueRepository } from './repositories/catalogue.ts'
-import { pendingLedger } from './repositories/pendingLedger.ts'
+import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
+import { pictureRepository } from './repositories/pictures.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
+import { sessionRepository } from './repositories/sessions.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { storyRepository } from './repositories/stories.ts'
+import { turnRepository } from './repositories/turns.ts'
 import { userRepository } from './repositories/users.ts'
 
 const repositories = (db: Db): Repositories => ({
@@ -15,7 +19,11 @@ const repositories = (db: Db): Repositories => ({
   catalogue: catalogueRepository(db),
   stories: storyRepository(db),
   marks: markRepository(db),
-  ledger: pendingLedger(),
+  ledger: ledgerRepository(db),
+  sessions: sessionRepository(db),
+  turns: turnRepository(db),
+  actions: actionRepository(db),
+  pictures: pictureRepository(db),
 })
 
 const ATTEMPTS = 3

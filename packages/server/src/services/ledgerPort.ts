@@ -1,9 +1,33 @@
 /** Why credits came into a purse; each reason can be paid at most once to a user. */
 export type GrantReason = 'registration' | 'verification'
 
-/** Credits of the players: an append-only list of changes, whose sum is the balance. */
+/** Credits of a player and XP of a session. */
+export interface Purse {
+  xp: number
+  credits: number
+}
+
+/** Whose purse pays for an action. */
+export interface Payer {
+  userId: string
+  sessionId: string
+}
+
+/** An append-only list of changes to credits and XP, whose sums are the balances. */
 export interface Ledger {
   /** Credits that can be spent now. */
   balanceOf(userId: string): Promise<number>
+  /** A reason that was paid before is not paid again. */
   grantCredits(userId: string, amount: number, reason: GrantReason): Promise<void>
+  /** Opens a session's XP with what the story gives to begin with. */
+  openXp(sessionId: string, amount: number): Promise<void>
+  /** What can be spent now, locked until the transaction ends. */
+  lockPurse(payer: Payer): Promise<Purse>
+  /** Holds the price of an action. Throws when the purse has less: ask `lockPurse` before. */
+  reserve(payer: Payer, actionId: string, price: Purse): Promise<void>
+  /** Takes what was delivered from what is held for an action; the rest is free again. */
+  settle(actionId: string, spent: Purse): Promise<void>
+  earnXp(sessionId: string, actionId: string, amount: number): Promise<void>
+  /** Moves XP by `change` so that it is again what it was before an undone turn. */
+  restoreXp(sessionId: string, actionId: string, change: number): Promise<void>
 }

@@ -6,6 +6,12 @@ import type {
 } from './auth/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
+import type {
+  ActionRepository,
+  PictureRepository,
+  SessionRepository,
+  TurnRepository,
+} from './sessions/ports.ts'
 import type { CatalogueRepository, MarkRepository, StoryRepository } from './stories/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
@@ -17,6 +23,10 @@ export interface Repositories {
   stories: StoryRepository
   marks: MarkRepository
   ledger: Ledger
+  sessions: SessionRepository
+  turns: TurnRepository
+  actions: ActionRepository
+  pictures: PictureRepository
 }
 
 export interface Store {

@@ -11,9 +11,5 @@ export const catalogueRepository = (db: Db): CatalogueRepository => ({
       .execute(),
 
   listTags: () =>
-    db
-      .selectFrom('tags')
-      .select(['id', 'display_name', 'color'])
-      .orderBy('display_name')
-      .execute(),
+    db.selectFrom('tags').select(['id', 'display_name', 'color']).orderBy('display_name').execute(),
 })

@@ -24,10 +24,7 @@ const same = (column: string, value: string) =>
 async function findTaken(db: Db, { username, email }: { username: string; email: string }) {
   const users = await db
     .selectFrom('users')
-    .select([
-      same('username', username).as('has_username'),
-      same('email', email).as('has_email'),
-    ])
+    .select([same('username', username).as('has_username'), same('email', email).as('has_email')])
     .where((where) => where.or([same('username', username), same('email', email)]))
     .execute()
   return {

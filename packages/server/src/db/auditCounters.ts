@@ -1,0 +1,75 @@
+/**
+ * Each counts the rows that break one promise of the books; all are 0 in a sound database.
+ * Written in plain SQL so that the same text runs at start, in tests and from the command line.
+ */
+export const AUDIT_COUNTERS = {
+  /** Balances are the sum of their transfers, and what is held is the sum of open holds. */
+  unbalanced_accounts: `
+    select count(*) from ledger_accounts a left join (
+      select account_id, sum(posted) as posted, sum(held) as held from (
+        select to_id as account_id, amount as posted, 0 as held
+          from ledger_transfers where to_id is not null
+        union all
+        select t.from_id, case when t.kind in ('reserve', 'void') then 0 else -t.amount end,
+            case when t.kind = 'reserve' and s.id is null then t.amount else 0 end
+          from ledger_transfers t left join ledger_transfers s on s.pending_id = t.id
+          where t.from_id is not null
+      ) moves group by account_id
+    ) m on m.account_id = a.id
+    where a.posted <> coalesce(m.posted, 0) or a.held <> coalesce(m.held, 0)`,
+  /** Nobody has spent what they do not have. */
+  overdrawn_accounts: `
+    select count(*) from ledger_accounts where held < 0 or posted < held`,
+  holds_settled_twice: `
+    select count(*) from (
+      select pending_id from ledger_transfers where pending_id is not null
+      group by pending_id having count(*) > 1) twice`,
+  /** Running means held; over means settled; failed means nothing moved. */
+  actions_at_odds_with_holds: `
+    select count(*) from play_actions p
+    where exists (
+      select 1 from ledger_transfers h left join ledger_transfers s on s.pending_id = h.id
+      where h.action_id = p.id and h.kind = 'reserve'
+        and (p.status = 'running') <> (s.id is null))
+    or (p.status <> 'succeeded' and exists (
+      select 1 from ledger_transfers l
+      where l.action_id = p.id and l.kind in ('post', 'earn', 'undo')))`,
+  repeated_transfers: `
+    select count(*) from (
+      select 1 from ledger_transfers where action_id is not null
+      group by action_id, unit, kind having count(*) > 1) twice`,
+  /** Undo gives back exactly what the undone turn had moved. */
+  inexact_undos: `
+    select count(*) from play_actions p
+      join turns b on b.id = p.base_turn_id join turns t on t.id = p.turn_id
+      left join ledger_transfers l on l.action_id = p.id and l.kind = 'undo'
+    where p.type = 'undo' and p.status = 'succeeded' and (
+      b.parent_id is distinct from t.id
+      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
+        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
+  /** The house's balance is never stored: what all accounts hold is what it has paid out. */
+  missing_from_the_house: `
+    select abs(
+      (select coalesce(sum(posted), 0) from ledger_accounts)
+      - (select coalesce(sum(case when to_id is not null then amount
+          when kind in ('reserve', 'void') then 0 else -amount end), 0) from ledger_transfers))`,
+  sessions_at_odds_with_xp: `
+    select count(*) from game_sessions s join turns h on h.id = s.head_turn_id
+      left join ledger_accounts a on a.unit = 'xp' and a.owner_id = s.id
+    where coalesce(a.posted, 0) <> (h.state ->> 'xp')::int`,
+  broken_histories: `
+    select count(*) from turns t join turns p on p.id = t.parent_id
+    where t.number <> p.number + 1 or t.session_id <> p.session_id`,
+  sessions_with_two_running: `
+    select count(*) from (
+      select session_id from play_actions where status = 'running'
+      group by session_id having count(*) > 1) twice`,
+  /** A turn names the credits that were really taken for it. */
+  mispriced_turns: `
+    select count(*) from play_actions p join turns t on t.id = p.turn_id
+      left join ledger_transfers l on l.action_id = p.id and l.unit = 'credit' and l.kind = 'post'
+    where p.type <> 'undo' and p.status = 'succeeded' and t.credits <> coalesce(l.amount, 0)`,
+  keys_with_two_answers: `
+    select count(*) from (
+      select 1 from play_actions group by session_id, client_key having count(*) > 1) twice`,
+} as const

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+
+import type { SessionRepository } from '../../services/sessions/ports.ts'
+import type { Db } from '../database.ts'
+
+const selectOwned = (db: Db, id: string, userId: string) =>
+  db
+    .selectFrom('game_sessions')
+    .select(['id', 'user_id', 'story_id', 'version_id', 'head_turn_id', 'is_completed'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+
+const addOne = (db: Db, storyId: string, counters: Record<string, ReturnType<typeof sql>>) =>
+  db.updateTable('stories').set(counters).where('id', '=', storyId).execute()
+
+export const sessionRepository = (db: Db): SessionRepository => ({
+  insertSession: async (session) => {
+    await db.insertInto('game_sessions').values(session).execute()
+  },
+
+  findSession: (id, userId) => selectOwned(db, id, userId).executeTakeFirst(),
+
+  lockSession: (id, userId) => selectOwned(db, id, userId).forUpdate().executeTakeFirst(),
+
+  findLatest: (userId, storyId) =>
+    db
+      .selectFrom('game_sessions')
+      .select(['id', 'user_id', 'story_id', 'version_id', 'head_turn_id', 'is_completed'])
+      .where('user_id', '=', userId)
+      .where('story_id', '=', storyId)
+      .orderBy('is_completed')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  moveHead: async (id, { turnId, isCompleted }) => {
+    await db
+      .updateTable('game_sessions')
+      .set({ head_turn_id: turnId, is_completed: isCompleted, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  countBegun: async (storyId) => {
+    await addOne(db, storyId, {
+      plays_total: sql`plays_total + 1`,
+      sessions_begun: sql`sessions_begun + 1`,
+    })
+  },
+
+  countCompleted: async (storyId) => {
+    await addOne(db, storyId, { sessions_completed: sql`sessions_completed + 1` })
+  },
+})

@@ -1,0 +1,92 @@
+import type { StoryAnswer } from '@kathasagar/api/contract'
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+import type { TurnState } from '../engine/turnState.ts'
+import type { ActionStatus, StoredAction, TurnAction } from '../services/sessions/ports.ts'
+
+export interface GameSessionsTable {
+  id: string
+  user_id: string
+  story_id: string
+  version_id: string
+  head_turn_id: string
+  is_completed: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+/** Never overwritten: a trigger refuses it. */
+export interface TurnsTable {
+  id: string
+  session_id: string
+  parent_id: string | null
+  number: number
+  action: JSONColumnType<TurnAction, string, never>
+  answer: JSONColumnType<StoryAnswer, string, never>
+  state: JSONColumnType<TurnState, string, never>
+  model_used: string | null
+  credits: number
+  xp_gained: number
+  created_at: Generated<Date>
+}
+
+export interface PlayActionsTable {
+  id: string
+  session_id: string
+  user_id: string
+  client_key: string
+  request_hash: string
+  type: PlayerAction
+  status: ActionStatus
+  base_turn_id: string
+  turn_id: string | null
+  model_requested: string | null
+  model_used: string | null
+  lease_until: Date | null
+  response: ColumnType<StoredAction['response'], string | null, string>
+  created_at: Generated<Date>
+  finished_at: Date | null
+}
+
+export interface PicturesTable {
+  id: string
+  session_id: string
+  turn_id: string
+  svg: string
+  created_at: Generated<Date>
+}
+
+export type LedgerUnit = 'credit' | 'xp'
+
+/** Balances; a trigger on the transfers moves them, nothing else can. */
+export interface LedgerAccountsTable {
+  id: Generated<string>
+  unit: LedgerUnit
+  /** The user for credits, the session for XP. */
+  owner_id: string
+  posted: ColumnType<number, never, never>
+  held: ColumnType<number, never, never>
+}
+
+export interface LedgerTransfersTable {
+  id: ColumnType<number, never, never>
+  unit: LedgerUnit
+  kind: 'grant' | 'reserve' | 'post' | 'void' | 'earn' | 'undo' | 'adjust'
+  from_id: string | null
+  to_id: string | null
+  amount: number
+  action_id: string | null
+  pending_id: number | null
+  reason: string
+  created_at: Generated<Date>
+}
+
+export interface SessionTables {
+  game_sessions: GameSessionsTable
+  turns: TurnsTable
+  play_actions: PlayActionsTable
+  pictures: PicturesTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_transfers: LedgerTransfersTable
+}

@@ -1,0 +1,132 @@
+import type { StoryAnswer } from '@kathasagar/api/contract'
+import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
+import type { TurnState } from '../../engine/turnState.ts'
+import type { Refusal } from '../refusal.ts'
+
+/** One playthrough; it keeps the version of the story that it began with. */
+export interface StoredSession {
+  id: string
+  user_id: string
+  story_id: string
+  version_id: string
+  head_turn_id: string
+  is_completed: boolean
+}
+
+/** What the player did, as the history shows it. */
+export interface TurnAction {
+  type: ActionType
+  user_input: string | null
+  selected_choice: string | null
+}
+
+/** A turn without its state: what a line of the history needs. */
+export interface ToldTurn {
+  id: string
+  session_id: string
+  parent_id: string | null
+  /** Steps from the start, which is 0. */
+  number: number
+  action: TurnAction
+  answer: StoryAnswer
+  model_used: string | null
+  credits: number
+  xp_gained: number
+  created_at: Date
+}
+
+export interface StoredTurn extends ToldTurn {
+  state: TurnState
+}
+
+export type NewTurn = Omit<StoredTurn, 'created_at'>
+
+export interface SessionRepository {
+  insertSession(session: StoredSession): Promise<void>
+  /** Only the owner's; another's session is as good as none. */
+  findSession(id: string, userId: string): Promise<StoredSession | undefined>
+  /** Like `findSession`, and nobody else changes it until the transaction ends. */
+  lockSession(id: string, userId: string): Promise<StoredSession | undefined>
+  /** The newest unfinished session of a story, else the newest. */
+  findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
+  moveHead(id: string, head: { turnId: string; isCompleted: boolean }): Promise<void>
+  /** Keeps the story's counters; last in a transaction, since all its players share the row. */
+  countBegun(storyId: string): Promise<void>
+  countCompleted(storyId: string): Promise<void>
+}
+
+export interface TurnRepository {
+  insertTurn(turn: NewTurn): Promise<StoredTurn>
+  findTurn(id: string): Promise<StoredTurn | undefined>
+  /** From the start to this turn. */
+  listPath(headId: string): Promise<ToldTurn[]>
+}
+
+/** What an answer said beside its turn; with the turn it makes the same answer again, at any time. */
+export interface Receipt {
+  /** Credits that were left. */
+  credits: number
+  is_low_on_credits: boolean
+}
+
+export type ActionStatus = 'running' | 'succeeded' | 'failed'
+
+/** What the player asked for and what came of it. */
+export interface StoredAction {
+  id: string
+  session_id: string
+  user_id: string
+  /** Names the action to the client: its own key, or one that we made. */
+  client_key: string
+  request_hash: string
+  type: PlayerAction
+  status: ActionStatus
+  base_turn_id: string
+  /** Head of the session after the action. */
+  turn_id: string | null
+  model_requested: string | null
+  response: Receipt | Refusal | null
+  /** Whether whoever ran it has not been heard of for longer than the lease. */
+  is_stale: boolean
+}
+
+export interface NewAction {
+  id: string
+  session_id: string
+  user_id: string
+  client_key: string
+  request_hash: string
+  type: PlayerAction
+  base_turn_id: string
+  model_requested: string | null
+}
+
+export type ActionEnd =
+  | { status: 'succeeded'; turn_id: string; model_used: string | null; response: Receipt }
+  | { status: 'failed'; response: Refusal }
+
+export interface ActionRepository {
+  findAction(id: string): Promise<StoredAction | undefined>
+  findByKey(sessionId: string, key: string): Promise<StoredAction | undefined>
+  findRunning(sessionId: string): Promise<StoredAction | undefined>
+  insertAction(action: NewAction, leaseMs: number): Promise<void>
+  /** False when the action runs no more: whoever asks has lost it. */
+  renewLease(id: string, leaseMs: number): Promise<boolean>
+  /** False when the action had ended before; then nothing may be written in its name. */
+  endAction(id: string, end: ActionEnd): Promise<boolean>
+  /** Running actions whose lease is over; all that run, when nobody else can be running them. */
+  listOrphans(
+    whose: 'expired' | 'all',
+  ): Promise<Pick<StoredAction, 'id' | 'session_id' | 'user_id'>[]>
+}
+
+export interface PictureRepository {
+  insertPicture(picture: {
+    id: string
+    session_id: string
+    turn_id: string
+    svg: string
+  }): Promise<void>
+  findPicture(id: string): Promise<string | undefined>
+}
