@@ -24,6 +24,11 @@ export class Pen {
     return Object.is(rounded, -0) ? '0' : String(rounded).replace(/^(-?)0\./, '$1.')
   }
 
+  /** One decimal, whatever is kept elsewhere: for widths of lines. */
+  fine(value: number): string {
+    return String(Math.round(value * 10) / 10).replace(/^0\./, '.')
+  }
+
   /** Numbers in a row, parted only where they must be. */
   numbers(...values: readonly number[]): string {
     return values.reduce((row, value) => {

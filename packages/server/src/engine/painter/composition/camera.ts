@@ -1,0 +1,46 @@
+import { defaultOutline } from '../canvas/ink.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { HEIGHT, WIDTH } from '../canvas/view.ts'
+import type { Stage } from '../places/stage.ts'
+
+/** Nearer or farther than the stage was painted: one transform over the whole scene. */
+export interface Camera {
+  scale: number
+  /** What stays where it is across, and what line of the page comes to lie on `floor`. */
+  centre: number
+  floor: number
+}
+
+/** Room for a border or a plinth; or close to the people, as the murals have them. */
+export function cameraOf(c: Canvas, { people }: Stage): Camera {
+  const centre = WIDTH / 2
+  switch (c.key) {
+    case 'chitrakar':
+      return { scale: 0.925, centre, floor: 472 }
+    case 'vishvakarma':
+      return { scale: 0.925, centre, floor: 471 }
+    case 'ravivarma':
+      return { scale: 1.05, centre, floor: 506 }
+    case 'ajanta': {
+      const isBuilt = ['throne', 'cave', 'stepwell', 'temple'].includes(c.scene.place)
+      const focus = people[0]?.[0] ?? centre
+      return { scale: isBuilt ? 1.06 : 1.16, centre: centre + (focus - centre) * 0.75, floor: 505 }
+    }
+  }
+}
+
+/** Where a point of the scene is seen in the frame. */
+export function seenAt(c: Canvas, camera: Camera, x: number, y: number): readonly [number, number] {
+  const across = camera.centre * (1 - camera.scale) + x * camera.scale
+  const down = camera.floor - HEIGHT * camera.scale + y * camera.scale
+  return [c.view.isMirrored ? WIDTH - across : across, down]
+}
+
+/** Wraps the scene's markup in the camera's transform. */
+export function filmed(c: Canvas, camera: Camera, markup: string): string {
+  const mirror = c.view.isMirrored ? `translate(${WIDTH} 0) scale(-1 1) ` : ''
+  const { scale, centre, floor } = camera
+  const shift = `${c.pen.number(centre * (1 - scale))} ${c.pen.number(floor - HEIGHT * scale)}`
+  const transform = `${mirror}translate(${shift}) scale(${scale})`
+  return `<g transform="${transform}" stroke-width="${defaultOutline(c.light)}">${markup}</g>`
+}

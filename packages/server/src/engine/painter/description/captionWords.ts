@@ -1,0 +1,12 @@
+import type { KnownPerson } from '../scene/scene.ts'
+import type { Creature, Place, Thing, Time, Weather } from '../scene/vocabulary.ts'
+
+/** How one language tells what a picture shows. */
+export interface CaptionWords {
+  tellPlace: (place: Place, time: Time, weather: Weather) => string
+  /** One person, or so many who look alike. */
+  tellPeople: (person: KnownPerson, count: number) => string
+  creatures: Readonly<Record<Creature, string>>
+  things: Readonly<Record<Thing, string>>
+  and: string
+}

@@ -1,0 +1,46 @@
+import { castOf } from '../scene/cast.ts'
+import { readScene } from '../scene/readScene.ts'
+import type { KnownPerson, KnownScene, Scene } from '../scene/scene.ts'
+import type { CaptionWords } from './captionWords.ts'
+import { ENGLISH } from './english.ts'
+import { HINDI } from './hindi.ts'
+
+const LANGUAGES: Readonly<Record<'en' | 'hi', CaptionWords>> = { en: ENGLISH, hi: HINDI }
+
+/**
+ * Says in one plain sentence what the picture of a scene shows: its text alternative and its
+ * caption. What the painter would leave out is not told either.
+ */
+export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
+  const words = LANGUAGES[language]
+  const known = readScene(scene)
+  const cast = castOf(known)
+  const seen = [
+    ...tellAll(cast.people, words),
+    ...cast.atHome.map((creature) => words.creatures[creature]),
+    ...cast.creatures.map((creature) => words.creatures[creature]),
+    ...cast.things.map((thing) => words.things[thing]),
+  ]
+  const place = words.tellPlace(known.place, known.time, weatherSeen(known))
+  return seen.length === 0 ? place : `${place}: ${joined([...new Set(seen)], words.and)}`
+}
+
+/** Under a roof no weather is seen. */
+function weatherSeen({ place, weather }: KnownScene): KnownScene['weather'] {
+  return place === 'throne' || place === 'cave' ? 'clear' : weather
+}
+
+/** People who would be told in the same words are counted instead. */
+function tellAll(people: readonly KnownPerson[], words: CaptionWords): readonly string[] {
+  const alike = new Map<string, { person: KnownPerson; count: number }>()
+  for (const person of people) {
+    const told = words.tellPeople(person, 1)
+    alike.set(told, { person, count: (alike.get(told)?.count ?? 0) + 1 })
+  }
+  return [...alike.values()].map(({ person, count }) => words.tellPeople(person, count))
+}
+
+function joined(parts: readonly string[], and: string): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`
+}

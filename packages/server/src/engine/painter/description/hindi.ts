@@ -1,0 +1,135 @@
+import type { KnownPerson } from '../scene/scene.ts'
+import type {
+  Creature,
+  HeldThing,
+  PersonKind,
+  Place,
+  PoseName,
+  Thing,
+  Time,
+  Weather,
+} from '../scene/vocabulary.ts'
+import type { CaptionWords } from './captionWords.ts'
+
+const PLACE_NAMES: Readonly<Record<Place, string>> = {
+  forest: 'वन',
+  battlefield: 'रणभूमि',
+  stepwell: 'बावड़ी',
+  river: 'नदी में नाव',
+  throne: 'राजसभा',
+  cave: 'चित्रों वाली गुफा',
+  bridge: 'समुद्र पर सेतु',
+  market: 'बाज़ार',
+  palace: 'महल का आँगन',
+  village: 'गाँव',
+  temple: 'मंदिर का प्रांगण',
+  ghat: 'नदी का घाट',
+  lotuspond: 'कमल का सरोवर',
+  mountain: 'पहाड़',
+}
+
+const TIMES: Readonly<Record<Time, string>> = {
+  dawn: 'भोर में',
+  day: 'दिन में',
+  dusk: 'साँझ को',
+  night: 'रात में',
+}
+
+const WEATHERS: Readonly<Record<Weather, string>> = {
+  clear: '',
+  rain: 'बारिश के बीच',
+  mist: 'कोहरे में',
+  storm: 'तूफ़ान में',
+  dust: 'उड़ती धूल में',
+  wind: 'तेज़ हवा में',
+}
+
+interface KindWord {
+  one: string
+  many: string
+  isFeminine?: boolean
+}
+
+const KINDS: Readonly<Record<PersonKind, KindWord>> = {
+  woman: { one: 'स्त्री', many: 'स्त्रियाँ', isFeminine: true },
+  man: { one: 'पुरुष', many: 'पुरुष' },
+  king: { one: 'राजा', many: 'राजा' },
+  sage: { one: 'ऋषि', many: 'ऋषि' },
+  warrior: { one: 'योद्धा', many: 'योद्धा' },
+  child: { one: 'बच्चा', many: 'बच्चे' },
+  dancer: { one: 'नर्तकी', many: 'नर्तकियाँ', isFeminine: true },
+  rider: { one: 'घुड़सवार', many: 'घुड़सवार' },
+}
+
+/** `_` takes the ending of gender and number. */
+const POSES: Readonly<Record<PoseName, string>> = {
+  stand: '',
+  anjali: 'हाथ जोड़े',
+  walk: 'चलत_',
+  archer: 'धनुष खींचत_',
+  dance: 'नाचत_',
+  sit: 'बैठ_',
+  rest: 'सुस्तात_',
+  throne: 'सिंहासन पर बैठ_',
+  kneel: 'घुटने टेके',
+  ride: 'घोड़े पर सवार',
+}
+
+const HELD: Readonly<Record<HeldThing, string>> = {
+  lamp: 'दीपक',
+  conch: 'शंख',
+  pot: 'घड़ा',
+  staff: 'लाठी',
+  spear: 'भाला',
+  oar: 'चप्पू',
+  sword: 'तलवार',
+  book: 'पुस्तक',
+  flower: 'फूल',
+  veena: 'वीणा',
+}
+
+const CREATURES: Readonly<Record<Creature, string>> = {
+  elephant: 'एक हाथी',
+  horse: 'एक घोड़ा',
+  deer: 'एक हिरन',
+  tiger: 'एक बाघ',
+  peacock: 'एक मोर',
+  crow: 'एक कौआ',
+  serpent: 'एक नाग',
+}
+
+const THINGS: Readonly<Record<Thing, string>> = {
+  lamp: 'एक दीपदान',
+  conch: 'एक शंख',
+  bow: 'एक धनुष',
+  book: 'चौकी पर एक पुस्तक',
+  veena: 'एक वीणा',
+  pot: 'मिट्टी का एक घड़ा',
+}
+
+const COUNTS: readonly string[] = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह']
+
+function tellPeople(person: KnownPerson, count: number): string {
+  const kind = KINDS[person.kind]
+  const ending = kind.isFeminine ? 'ी' : count > 1 ? 'े' : 'ा'
+  const isPlainDance = person.kind === 'dancer' && person.pose === 'dance'
+  const isPlainRide = person.kind === 'rider'
+  return [
+    isPlainDance || isPlainRide ? '' : POSES[person.pose].replace('_', ending),
+    person.holds ? `${HELD[person.holds]} लिए` : '',
+    COUNTS[count] ?? '',
+    person.isOld ? `बूढ़${ending}` : '',
+    count > 1 ? kind.many : kind.one,
+  ]
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+export const HINDI: CaptionWords = {
+  tellPlace: (place, time, weather) =>
+    [TIMES[time], WEATHERS[weather], PLACE_NAMES[place]].filter((word) => word !== '').join(' '),
+  tellPeople,
+  creatures: CREATURES,
+  things: THINGS,
+  and: 'और',
+}

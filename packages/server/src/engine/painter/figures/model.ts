@@ -1,0 +1,77 @@
+import type { Canvas } from '../canvas/canvas.ts'
+import { pointBetween, type Point } from '../canvas/points.ts'
+import type { Role } from '../manners/manner.ts'
+import type { HeldThing, PersonKind, PoseName } from '../scene/vocabulary.ts'
+import { HOLDING_ARMS } from './holding.ts'
+import { cutTo, jointAt, POSES, type JointName, type Joints } from './poses.ts'
+
+/** A person as the composition casts one. */
+export interface Figure {
+  kind: PersonKind
+  pose: PoseName
+  cloth: Role
+  /** The second cloth: bodice, sash, shawl, hem. */
+  trim: Role
+  holds?: HeldThing | undefined
+  isOld?: boolean
+  /** Small in the distance: no face, no folds. */
+  isFar?: boolean
+  /** Near, but without folds and bangles. */
+  isPlain?: boolean
+}
+
+/** A figure at the moment of drawing: its joints, and what follows from its kind. */
+export interface Model {
+  c: Canvas
+  figure: Figure
+  body: Joints
+  isWoman: boolean
+  /** Folds, jewellery and face are worth their bytes. */
+  isDetailed: boolean
+  /** The lower garment reaches the feet. */
+  isLongClad: boolean
+  at: (name: JointName) => Point
+}
+
+export function modelOf(c: Canvas, figure: Figure): Model {
+  const isWoman = figure.kind === 'woman' || figure.kind === 'dancer'
+  const body = bodyOf(figure, isWoman ? 4.9 : 6.4)
+  const isLarge = c.unit > 0.85 && c.currentDepth < 0.4
+  return {
+    c,
+    figure,
+    body,
+    isWoman,
+    isDetailed: isLarge && !figure.isFar && !figure.isPlain,
+    isLongClad: isWoman || figure.kind === 'sage' || figure.kind === 'king',
+    at: (name) => jointAt(body, name),
+  }
+}
+
+/** The pose's joints, with the arms that the held thing asks for and the points that cloth hangs on. */
+function bodyOf({ pose, holds }: Figure, halfWaist: number): Joints {
+  const arms = HOLDING_ARMS.get(`${pose} ${holds}`)
+  const body = new Map(POSES[pose])
+  for (const arm of arms?.split(' ') ?? []) {
+    const [name = ''] = arm.split(':')
+    const [place] = cutTo(new Map(), arm)
+    if (place) body.set(name, place)
+  }
+  const at = (name: JointName) => jointAt(body, name)
+  const [x, y] = at('waist')
+  body.set('waistBack', [x - halfWaist, y])
+  body.set('waistFront', [x + halfWaist, y])
+  body.set('nearShin', pointBetween(at('nearKnee'), at('nearFoot'), 0.4))
+  body.set('farShin', pointBetween(at('farKnee'), at('farFoot'), 0.4))
+  body.set('midFeet', pointBetween(at('nearFoot'), at('farFoot'), 0.5))
+  body.set('fork', [
+    (at('nearKnee')[0] + at('farKnee')[0]) / 2,
+    (at('nearKnee')[1] + at('nearHip')[1]) / 2,
+  ])
+  return body
+}
+
+/** Cloth or metal cut to the figure's joints. */
+export function wear(model: Model, pattern: string, tint: Role): void {
+  model.c.shape(cutTo(model.body, pattern), tint)
+}

@@ -1,0 +1,35 @@
+import type { Canvas } from '../canvas/canvas.ts'
+import type { Place } from '../scene/vocabulary.ts'
+import { paintBattlefield } from './battlefield.ts'
+import { paintBridge } from './bridge.ts'
+import { paintCave } from './cave.ts'
+import { paintForest } from './forest.ts'
+import { paintGhat } from './ghat.ts'
+import { paintLotusPond } from './lotuspond.ts'
+import { paintMarket } from './market.ts'
+import { paintMountains } from './mountain.ts'
+import { paintPalaceCourt } from './palace.ts'
+import { paintRiver } from './river.ts'
+import type { Stage } from './stage.ts'
+import { paintStepwell } from './stepwell.ts'
+import { paintTempleCourt } from './temple.ts'
+import { paintThroneHall } from './throne.ts'
+import { paintVillage } from './village.ts'
+
+/** Each paints its far and middle planes and says where those in front may stand. */
+export const PLACE_PAINTERS: Readonly<Record<Place, (c: Canvas) => Stage>> = {
+  forest: paintForest,
+  battlefield: paintBattlefield,
+  stepwell: paintStepwell,
+  river: paintRiver,
+  throne: paintThroneHall,
+  cave: paintCave,
+  bridge: paintBridge,
+  market: paintMarket,
+  palace: paintPalaceCourt,
+  village: paintVillage,
+  temple: paintTempleCourt,
+  ghat: paintGhat,
+  lotuspond: paintLotusPond,
+  mountain: paintMountains,
+}

@@ -1,0 +1,86 @@
+import { canHold } from '../figures/holding.ts'
+import type { KnownPerson, KnownScene } from './scene.ts'
+import type { Creature, Place, Thing } from './vocabulary.ts'
+
+/** Who and what of a scene finds room in its picture. Captions tell of these and no others. */
+export interface Cast {
+  people: readonly KnownPerson[]
+  /** Does the first person sit on the throne? */
+  hasKingSeated: boolean
+  creatures: readonly Creature[]
+  /** Those of the creatures that the place shows by itself. */
+  atHome: readonly Creature[]
+  things: readonly Thing[]
+}
+
+interface Room {
+  people: number
+  creatures: number
+  things: number
+  /** Creatures that belong to the place's own picture. */
+  atHome?: readonly Creature[]
+  /** Nobody rides here. */
+  isOnFoot?: boolean
+}
+
+const ROOMS: Readonly<Record<Place, Room>> = {
+  forest: { people: 3, creatures: 2, things: 2 },
+  battlefield: { people: 3, creatures: 1, things: 2, atHome: ['horse', 'elephant'] },
+  stepwell: { people: 2, creatures: 1, things: 2, isOnFoot: true },
+  river: { people: 2, creatures: 0, things: 1, isOnFoot: true },
+  throne: { people: 4, creatures: 1, things: 2, isOnFoot: true },
+  cave: { people: 3, creatures: 1, things: 2, isOnFoot: true },
+  bridge: { people: 2, creatures: 1, things: 2 },
+  market: { people: 3, creatures: 1, things: 2, atHome: ['elephant'] },
+  palace: { people: 3, creatures: 1, things: 2 },
+  village: { people: 3, creatures: 1, things: 2 },
+  temple: { people: 3, creatures: 1, things: 2 },
+  ghat: { people: 3, creatures: 1, things: 2 },
+  lotuspond: { people: 3, creatures: 1, things: 2 },
+  mountain: { people: 3, creatures: 1, things: 2 },
+}
+
+export function castOf(scene: KnownScene): Cast {
+  const room = ROOMS[scene.place]
+  const ordered = scene.place === 'throne' ? kingFirst(scene.people) : scene.people
+  const isSeated = scene.place === 'throne' && sitsOnThrone(ordered[0])
+  // Without a king the throne stays empty, and with it its place.
+  const places = scene.place === 'throne' && !isSeated ? room.people - 1 : room.people
+  const atHome = scene.creatures.filter((creature) => room.atHome?.includes(creature))
+  const comers = scene.creatures.filter((creature) => !room.atHome?.includes(creature))
+  const isOpen = scene.place !== 'throne' && scene.place !== 'cave'
+  const flying = isOpen ? comers.filter((creature) => creature === 'crow').slice(0, 1) : []
+  const walking = comers.filter((creature) => !isOpen || creature !== 'crow')
+  return {
+    people: ordered
+      .slice(0, places)
+      .map((person, i) => posed(person, { isSeated: isSeated && i === 0, room })),
+    hasKingSeated: isSeated,
+    creatures: [...walking.slice(0, room.creatures), ...flying],
+    atHome: [...new Set(atHome)],
+    things: scene.objects.slice(0, room.things),
+  }
+}
+
+function sitsOnThrone(person: KnownPerson | undefined): boolean {
+  return person?.kind === 'king' || person?.pose === 'throne'
+}
+
+function kingFirst(people: readonly KnownPerson[]): readonly KnownPerson[] {
+  const king = people.find(sitsOnThrone)
+  return king ? [king, ...people.filter((person) => person !== king)] : people
+}
+
+/** Puts a person on foot where nobody rides, off a throne that is not there, and empties full hands. */
+function posed(
+  person: KnownPerson,
+  { isSeated, room }: { isSeated: boolean; room: Room },
+): KnownPerson {
+  const isRider = person.kind === 'rider' && room.isOnFoot
+  const kind = isRider ? 'warrior' : person.kind
+  const onFoot = isRider ? 'stand' : person.pose
+  const offThrone = onFoot === 'throne' ? 'sit' : onFoot
+  const pose = isSeated ? 'throne' : offThrone
+  const holds = person.holds && canHold(pose, person.holds) ? person.holds : undefined
+  return { ...person, kind, pose, holds }
+}

@@ -1,0 +1,69 @@
+import type { Canvas, Spot } from '../canvas/canvas.ts'
+import type { Thing } from '../scene/vocabulary.ts'
+import { drawStandLamp } from './lamps.ts'
+
+/** A conch lying on its side, about 50 units long. */
+export function drawConch(c: Canvas, spot: Spot): void {
+  c.at({ texture: 'figure', ...spot }, () => {
+    c.shape('-22,2 -12,-10 2,-14 14,-9 19,-1 30,3! 16,8 4,12 -10,9', 'white')
+    c.thread('-12,-8 -6,0 -9,8', 'stone2', 1.2)
+    c.thread('-2,-12 5,-2 2,10', 'stone2', 1.2)
+    c.thread('9,-10 14,-2 11,8', 'stone2', 1)
+  })
+}
+
+/** The lute as it lies in the lap of one who sits, in a person's units. */
+export function drawVeena(c: Canvas): void {
+  c.tube('-17,-18 4,-30 30,-46', [1.5, 1.5, 1.3], 'trunk')
+  c.shape('-25,-13 -20,-21 -12,-19 -11,-11 -17,-6 -24,-7', 'hide')
+  c.disc([22, -37, 4.6], 'hide')
+  c.shape('28,-45 34,-50 37,-46 33,-44', 'gold')
+  c.rule('-20,-15 30,-47', 'gold', 0.8)
+}
+
+function drawConchOnCloth(c: Canvas): void {
+  c.shape('-24,0 -18,-8 20,-8 26,0', 'cloth1')
+  drawConch(c, { x: 0, y: -18 })
+}
+
+function drawBow(c: Canvas): void {
+  c.thread('-8,0 6,-20 10,-48 6,-76 -8,-96', 'trunk', 3, { isRound: true })
+  c.rule('-8,0 -8,-96', c.light.isNight ? 'white' : 'ink', 0.8)
+}
+
+function drawBookOnRest(c: Canvas): void {
+  c.polygon('-26,0 26,0 18,-8 -18,-8', 'trunk')
+  c.polygon('-28,-9 24,-9 28,-15 -24,-15', 'stone')
+  c.rule('-24,-12 24,-12', 'ink', 0.8)
+  c.rule('-10,-15 -12,-9', 'cloth1', 1.5)
+  c.rule('12,-15 10,-9', 'cloth1', 1.5)
+}
+
+/** A clay water pot, 36 units tall. */
+export function drawPot(c: Canvas): void {
+  c.shape('-6,0 -17,-8 -17,-22 -8,-30 -11,-36! 11,-36! 8,-30 17,-22 17,-8 6,0', 'roof')
+  c.thread('-17,-17 0,-14 17,-17', 'white', 1.4)
+}
+
+const DRAWN: Readonly<Record<Thing, (c: Canvas) => void>> = {
+  lamp: (c) => drawStandLamp(c, { x: 0, y: 0 }),
+  conch: drawConchOnCloth,
+  bow: drawBow,
+  book: drawBookOnRest,
+  veena: (c) => c.at({ x: 0, y: 4, scale: 1.3 }, () => drawVeena(c)),
+  pot: drawPot,
+}
+
+/** Half of what each thing covers on the ground, at scale 1. */
+export const THING_ROOM: Readonly<Record<Thing, number>> = {
+  lamp: 20,
+  conch: 28,
+  bow: 12,
+  book: 30,
+  veena: 44,
+  pot: 20,
+}
+
+export function drawThing(c: Canvas, thing: Thing, spot: Spot): void {
+  c.at(spot, () => DRAWN[thing](c))
+}
