@@ -4,6 +4,7 @@ export const primitives = {
   skipToContent: 'Skip to content',
   retry: 'Try again',
   errorTitle: 'Something went wrong',
+  close: 'Close',
   reveal: 'Show what I typed',
   ruleMet: 'done',
   ruleUnmet: 'still missing',

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { Avatar } from './Avatar.tsx'
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Ira Deshpande' },
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without a picture the initial stands on the name's own pigment. */
+export const Initial: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('I')).toBeVisible()
+  },
+}
+
+export const Picture: Story = { args: { src: '/covers/parrot.svg', size: 48 } }
+
+/** A picture that does not load leaves the initial, not a hole. */
+export const BrokenPicture: Story = {
+  args: { src: '/covers/none.svg', size: 48 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('I')).toBeVisible())
+  },
+}
+
+/** A vowel sign stays with its consonant. */
+export const Devanagari: Story = {
+  args: { name: 'मीरा सोलंकी', size: 48 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('मी')).toBeVisible()
+  },
+}
+
+export const Pigments: Story = {
+  render: () => (
+    <p css={{ display: 'flex', gap: 12 }}>
+      {['Zeenat Qadri', 'Rustam Vakil', 'Dev Rathore', 'Kavya Menon', 'Leela Kurien', 'Om'].map(
+        (name) => (
+          <Avatar key={name} name={name} size={40} />
+        ),
+      )}
+    </p>
+  ),
+}

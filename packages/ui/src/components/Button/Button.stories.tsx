@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'PLAY', variant: 'gold', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one gold button of a region acts, by pointer and by key. */
+export const Gold: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'PLAY' })
+
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Button variant="gold">PLAY</Button>
+      <Button>Save Changes</Button>
+      <Button variant="brand">Publish</Button>
+      <Button variant="danger">Delete</Button>
+      <Button variant="quiet">Cancel</Button>
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+      <Button {...args} size="small" />
+      <Button {...args} size="medium" />
+      <Button {...args} icon="play" size="large" />
+    </div>
+  ),
+}
+
+/** A long label stays on the button and wraps where there is no room. */
+export const LongLabel: Story = {
+  args: { children: 'Begin this story again from its very first page', variant: 'plain' },
+  render: (args) => (
+    <div css={{ inlineSize: 220 }}>
+      <Button {...args} />
+    </div>
+  ),
+}
+
+/** A price follows the word, so the accessible name begins with the word. */
+export const WithPrice: Story = {
+  args: { children: 'Act', detail: '1 XP' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Act 1 XP')
+  },
+}
+
+/** While busy it keeps the focus and takes no further press. */
+export const Busy: Story = {
+  args: { isBusy: true, busyLabel: 'LOADING' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'LOADING' })
+
+    await userEvent.click(button)
+
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Says why it cannot be pressed. */
+export const DisabledWithReason: Story = {
+  args: { isDisabled: true, reason: 'Write what you do first' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'PLAY' })
+
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('Write what you do first')
+  },
+}
+
+export const FullWidth: Story = { args: { isFullWidth: true, icon: 'play' } }
+
+export const Hindi: Story = {
+  args: { children: <span lang="hi">कहानी आगे बढ़ाएँ</span> },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { isSelected: false, onChange: () => {}, children: 'Remember me' },
+  render: function Choosing(args) {
+    const [isSelected, setIsSelected] = useState(args.isSelected)
+
+    return <Checkbox {...args} isSelected={isSelected} onChange={setIsSelected} />
+  },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Ticked by pointer, cleared by the space bar. */
+export const Unticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' })
+
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Ticked: Story = { args: { isSelected: true } }
+
+/** Some rows of a table are chosen, but not all. */
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true, children: 'All stories' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+
+export const Disabled: Story = { args: { isDisabled: true } }

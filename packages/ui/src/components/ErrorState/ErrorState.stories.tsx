@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: { message: 'The stories could not be loaded. Check your connection.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Told at once, and one press tries again. */
+export const WithRetry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing to try: the thing is not there. */
+export const WithoutRetry: Story = {
+  args: { title: 'Game not found', message: 'It may have been taken back by its author.' },
+  render: ({ title = '', message }) => <ErrorState message={message} title={title} />,
+}

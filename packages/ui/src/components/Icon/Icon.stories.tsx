@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Icon } from './Icon.tsx'
+import { iconPaths } from './iconPaths.ts'
+import type { IconName } from './iconPaths.ts'
+
+const names = [...(Object.keys(iconPaths) as (keyof typeof iconPaths)[]), 'logo'] as const
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { name: 'lotus', size: 24 },
+  argTypes: { name: { control: 'select', options: names satisfies readonly IconName[] } },
+} satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One drawing, silent for assistive technology. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+/** Every drawing with the name that draws it. */
+export const Gallery: Story = {
+  render: () => (
+    <ul
+      css={({ space, size }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+        gap: space.xl,
+        fontSize: size.small,
+      })}
+    >
+      {names.map((name) => (
+        <li css={{ display: 'grid', justifyItems: 'center', gap: 8 }} key={name}>
+          <Icon name={name} size={32} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const Sizes: Story = {
+  render: ({ name }) => (
+    <p css={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      {([16, 20, 24, 32] as const).map((size) => (
+        <Icon key={size} name={name} size={size} />
+      ))}
+    </p>
+  ),
+}

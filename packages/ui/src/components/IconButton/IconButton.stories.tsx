@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Like', icon: 'lotus', onPress: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Pressed by pointer and key; wide enough for a finger. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Like' })
+
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+  },
+}
+
+/** A switch that is on says so, and wears the gold ring. */
+export const Pressed: Story = {
+  args: { isPressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like', pressed: true })).toBeVisible()
+  },
+}
+
+export const NotPressed: Story = { args: { isPressed: false } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div css={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <IconButton {...args} size="small" />
+      <IconButton {...args} size="medium" />
+      <IconButton {...args} size="large" />
+    </div>
+  ),
+}

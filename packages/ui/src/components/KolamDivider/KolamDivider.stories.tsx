@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { KolamDivider } from './KolamDivider.tsx'
+
+const meta = {
+  title: 'Primitives/KolamDivider',
+  component: KolamDivider,
+} satisfies Meta<typeof KolamDivider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BetweenSections: Story = {}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { PasswordInput } from './PasswordInput.tsx'
+
+const meta = {
+  title: 'Primitives/PasswordInput',
+  component: PasswordInput,
+  args: { label: 'Password', value: 'Lamp', onChange: () => {}, autoComplete: 'current-password' },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value)
+
+    return (
+      <div css={{ maxInlineSize: 420 }}>
+        <PasswordInput {...args} onChange={setValue} value={value} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof PasswordInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Hidden until its owner asks to see it. */
+export const Reveal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveAttribute('type', 'password')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what I typed' }))
+
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('Lamp')
+  },
+}
+
+/** A password manager may paste. */
+export const Paste: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.paste('Lamp#Oil108')
+
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Lamp#Oil108')
+  },
+}
+
+/** A new one shows what it still lacks. */
+export const WithRules: Story = {
+  args: {
+    autoComplete: 'new-password',
+    rules: [
+      { key: 'length', label: 'at least 8 characters', isMet: false },
+      { key: 'uppercase', label: 'an uppercase letter', isMet: true },
+      { key: 'lowercase', label: 'a lowercase letter', isMet: true },
+      { key: 'digit', label: 'a digit', isMet: false },
+    ],
+  },
+}
+
+export const Invalid: Story = {
+  args: { error: 'Password must be at least 8 characters' },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { ProgressBar } from './ProgressBar.tsx'
+
+const meta = {
+  title: 'Primitives/ProgressBar',
+  component: ProgressBar,
+  args: { value: 62, label: 'The Well That Counted Backwards, read' },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 320, padding: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'The Well That Counted Backwards, read' }),
+    ).toHaveAttribute('aria-valuenow', '62')
+  },
+}
+
+/** No flame before it begins. */
+export const NotBegun: Story = { args: { value: 0 } }
+
+export const Done: Story = { args: { value: 100 } }
+
+/** A task overshot is a task done. */
+export const Overshot: Story = {
+  args: { value: 340 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  },
+}

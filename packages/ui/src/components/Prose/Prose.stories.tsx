@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Prose } from './Prose.tsx'
+
+const meta = {
+  title: 'Primitives/Prose',
+  component: Prose,
+  args: {
+    source:
+      'At Manikhat the river is older than its name. Each dusk the lamp-keeper sets **a single flame** on the water.\n\nThere are two names on the leaf, and [the second one is yours](/game/lamp).\n\n> Every night the river asks for one light.\n\n- a lamp\n- a boat',
+  },
+} satisfies Meta<typeof Prose>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An author's Markdown in the book face. */
+export const Description: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'the second one is yours' })
+
+    await expect(link).toHaveAttribute('href', '/game/lamp')
+  },
+}
+
+/** A link to a script loses its address; HTML stays text; a picture is left out. */
+export const HostileMarkdown: Story = {
+  args: {
+    source:
+      '[press me](javascript:alert(1)) [data](data:text/html,hello) <img src=x onerror=alert(1)> ![pixel](https://example.org/p.png) [home](https://example.org)',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'home (opens in a new tab)' }),
+    ).toBeVisible()
+
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvasElement.querySelector('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Hindi: Story = {
+  args: { lang: 'hi', source: 'जिस कुएँ में पानी नहीं, वहाँ *अब भी* एक आवाज़ रहती है।' },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { TextInput } from './TextInput.tsx'
+
+const meta = {
+  title: 'Primitives/TextInput',
+  component: TextInput,
+  args: { label: 'Email', value: '', onChange: () => {} },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value)
+
+    return (
+      <div css={{ maxInlineSize: 420 }}>
+        <TextInput {...args} onChange={setValue} value={value} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof TextInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The label names the box, and a press on it goes there. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Email'))
+    await userEvent.keyboard('tara@example.org')
+
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('tara@example.org')
+  },
+}
+
+/** The error is told with the field, in words and a sign. */
+export const Invalid: Story = {
+  args: { value: 'tara@', error: 'Please enter a valid email address' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Please enter a valid email address')
+  },
+}
+
+export const WithHint: Story = {
+  args: { label: 'Username', hint: 'Letters, numbers and underscores' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Letters, numbers and underscores',
+    )
+  },
+}
+
+export const Disabled: Story = { args: { value: 'tara@example.org', isDisabled: true } }
+
+export const Hindi: Story = { args: { label: 'Display Name', value: 'मीरा सोलंकी' } }
