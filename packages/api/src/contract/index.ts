@@ -1,4 +1,5 @@
 export * from './auth.ts'
+export * from './authForms.ts'
 export * from './categories.ts'
 export * from './errors.ts'
 export * from './models.ts'
