@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { FormError } from './FormError.tsx'
+
+const meta = {
+  title: 'Account/FormError',
+  component: FormError,
+  args: { children: 'Incorrect username or password' },
+} satisfies Meta<typeof FormError>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
+  },
+}

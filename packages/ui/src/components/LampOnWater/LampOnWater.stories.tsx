@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { LampOnWater } from './LampOnWater.tsx'
+
+const meta = {
+  title: 'Account/LampOnWater',
+  component: LampOnWater,
+} satisfies Meta<typeof LampOnWater>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Upright: Story = {
+  decorators: [
+    (Story) => (
+      <div css={{ inlineSize: 400, blockSize: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** Cut to a band, the lamp stays in the middle. */
+export const Band: Story = {
+  decorators: [
+    (Story) => (
+      <div css={{ inlineSize: 360, blockSize: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

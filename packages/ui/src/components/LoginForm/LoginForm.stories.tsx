@@ -1,0 +1,100 @@
+import { loginErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { LoginForm } from './LoginForm.tsx'
+
+const meta = {
+  title: 'Account/LoginForm',
+  component: LoginForm,
+  args: {
+    validate: loginErrors,
+    onSubmit: fn(),
+    registerHref: '#register',
+    forgotHref: '#forgot-password',
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled in and sent by the Enter key. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or Email' }), 'tara_of_ghat')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email_or_username: 'tara_of_ghat',
+      password: 'Lamp#Oil108',
+      remember_me: true,
+    })
+  },
+}
+
+/** Sent empty: each field says what it needs, and the first one has the focus. */
+export const SentEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+
+    const identifier = canvas.getByRole('textbox', { name: 'Username or Email' })
+    await expect(identifier).toHaveFocus()
+    await expect(identifier).toHaveAccessibleDescription('Username or email is required')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password is required',
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAccessibleDescription(
+      'Correct the marked fields first',
+    )
+  },
+}
+
+/** An error goes as soon as its field is edited, and the form can be sent again. */
+export const Corrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const identifier = canvas.getByRole('textbox', { name: 'Username or Email' })
+    await userEvent.type(identifier, 'ta')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+    await expect(canvas.getByText('Username or email must be at least 3 characters')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeDisabled()
+
+    await userEvent.type(identifier, 'ra')
+
+    await expect(
+      canvas.queryByText('Username or email must be at least 3 characters'),
+    ).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  },
+}
+
+/** The server says no: the sentence is told, and what was typed stays. */
+export const Refused: Story = {
+  args: { error: 'Incorrect username or password', initialIdentifier: 'tara_of_ghat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password')
+    await expect(canvas.getByRole('textbox', { name: 'Username or Email' })).toHaveValue(
+      'tara_of_ghat',
+    )
+  },
+}
+
+/** On its way: the button says so, and Enter does not send it twice. */
+export const Busy: Story = {
+  args: { isBusy: true, initialIdentifier: 'tara_of_ghat' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

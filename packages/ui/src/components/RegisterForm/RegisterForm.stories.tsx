@@ -1,0 +1,127 @@
+import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { RegisterForm } from './RegisterForm.tsx'
+
+const meta = {
+  title: 'Account/RegisterForm',
+  component: RegisterForm,
+  args: {
+    validate: registerErrors,
+    passwordTests: PASSWORD_RULES,
+    onSubmit: fn(),
+    loginHref: '#login',
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RegisterForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled in and sent; the display name may stay empty. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'tara_of_ghat')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Lamp#Oil108')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'tara_of_ghat',
+      email: 'tara@example.org',
+      display_name: '',
+      password: 'Lamp#Oil108',
+      confirm_password: 'Lamp#Oil108',
+    })
+  },
+}
+
+/** The password is checked as it is typed, and the list says what it still lacks. */
+export const WeakPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'lamp')
+    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible()
+    await expect(canvas.getByText('a lowercase letter')).toHaveTextContent('done')
+
+    await userEvent.type(canvas.getByLabelText('Password'), 'oil108')
+
+    await expect(
+      canvas.getByText('Password must include uppercase, lowercase, number and special character'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+  },
+}
+
+/** The repetition is compared while it is typed, and again when the password changes. */
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const repeat = canvas.getByLabelText('Confirm Password')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.type(repeat, 'Lamp#Oil10')
+    await expect(repeat).toHaveAccessibleDescription('Passwords do not match')
+
+    await userEvent.type(repeat, '8')
+
+    await expect(repeat).toBeValid()
+  },
+}
+
+/** The other fields wait until the form is sent; then the first wrong one has the focus. */
+export const SentEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus()
+    for (const sentence of [
+      'Username is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ]) {
+      await expect(canvas.getByText(sentence)).toBeVisible()
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The server knows what the form cannot: the name is taken. */
+export const NameTaken: Story = {
+  args: { fieldErrors: { username: 'This username is already taken' } },
+  play: async ({ canvas, userEvent }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' })
+    await expect(username).toHaveAccessibleDescription(/This username is already taken/)
+    await expect(username).toHaveFocus()
+
+    await userEvent.type(username, 'tara')
+
+    await expect(username).toBeValid()
+  },
+}
+
+export const Refused: Story = { args: { error: 'Too many attempts. Try again in a minute.' } }
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/** Says who may have an account, before the button. */
+export const AgeNotice: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Create Account' }),
+    ).toHaveAccessibleDescription(/13 or older.*under 18.*parent or guardian/)
+  },
+}

@@ -1,0 +1,41 @@
+import { loginErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { LoginScreen } from './LoginScreen.tsx'
+
+const meta = {
+  title: 'Screens/LoginScreen',
+  component: LoginScreen,
+  args: { validate: loginErrors, onSubmit: fn(), registerHref: '#register' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof LoginScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One heading, and a link for those who are new. */
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '#register',
+    )
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true, initialIdentifier: 'tara_of_ghat' } }
+
+export const Refused: Story = { args: { error: 'Incorrect username or password' } }
+
+export const Phone: Story = {
+  args: { forgotHref: '#forgot-password' },
+  globals: { viewport: { value: 'mobile1' } },
+}

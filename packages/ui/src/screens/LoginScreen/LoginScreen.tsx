@@ -1,0 +1,20 @@
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import { LoginForm } from '../../components/LoginForm/LoginForm.tsx'
+import type { LoginFormProps } from '../../components/LoginForm/LoginForm.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { loginScreenStyles } from './LoginScreen.styles.ts'
+
+export type LoginScreenProps = LoginFormProps
+
+/** Where a reader with an account comes in. */
+export function LoginScreen(form: LoginScreenProps) {
+  const styles = loginScreenStyles(useTheme())
+
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        <LoginForm {...form} />
+      </AccountSplit>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const meta = {
+  title: 'Screens/NotFoundScreen',
+  component: NotFoundScreen,
+  args: { homeHref: '#home' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof NotFoundScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Says what happened and leads back. */
+export const UnknownAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toHaveAttribute(
+      'href',
+      '#home',
+    )
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

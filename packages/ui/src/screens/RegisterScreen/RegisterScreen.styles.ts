@@ -1,0 +1,5 @@
+import type { Theme } from '@emotion/react'
+
+export const registerScreenStyles = ({ color }: Theme) => ({
+  screen: { background: `${color.canvas} var(--ui-jali)` },
+})
