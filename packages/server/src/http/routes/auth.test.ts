@@ -1,0 +1,304 @@
+import { AUTH_MESSAGES } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { PASSWORD } from '../../test/caller.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const form = (given: Record<string, unknown> = {}) => ({
+  username: 'somebody_new',
+  email: 'somebody.new@example.org',
+  password: PASSWORD,
+  confirm_password: PASSWORD,
+  ...given,
+})
+
+const signIn = (body: Record<string, unknown>) => product.call('login', { body })
+const refresh = (refresh_token: string) => product.call('refresh', { body: { refresh_token } })
+const me = (token: string) => product.call('me', { token })
+
+describe('registering', () => {
+  test('creates the account and signs it in', async () => {
+    const registered = await product.call('register', {
+      body: form({ username: 'Mira', email: 'mira@example.org', display_name: ' Mira Bai ' }),
+    })
+
+    const { tokens, user } = registered.answer()
+    expect(registered.status).toBe(201)
+    expect(user).toMatchObject({ username: 'Mira', display_name: 'Mira Bai', role: 'user' })
+    expect((await me(tokens.access_token)).answer()).toEqual(user)
+  })
+
+  test('ignores what a client may not set', async () => {
+    const body = form({
+      username: 'climber',
+      email: 'climber@example.org',
+      ...{ role: 'admin', is_verified: true, has_premium_access: true, credits: 9999 },
+    })
+
+    const { user } = (await product.call('register', { body })).answer()
+
+    expect(user).toMatchObject({ role: 'user', is_verified: false, has_premium_access: false })
+  })
+
+  test.each([
+    ['username', { username: 'MIRA', email: 'other@example.org' }, AUTH_MESSAGES.usernameTaken],
+    ['email', { username: 'other', email: 'MIRA@Example.org' }, AUTH_MESSAGES.emailTaken],
+    ['username', { username: 'a b c' }, AUTH_MESSAGES.usernameChars],
+    ['email', { email: 'not an address' }, AUTH_MESSAGES.emailInvalid],
+    ['password', { password: 'short', confirm_password: 'short' }, AUTH_MESSAGES.passwordShort],
+    ['confirm_password', { confirm_password: 'Different#1' }, AUTH_MESSAGES.confirmDiffers],
+    [
+      'password',
+      { password: 'P@ssw0rd123', confirm_password: 'P@ssw0rd123' },
+      AUTH_MESSAGES.passwordCommon,
+    ],
+    [
+      'password',
+      { password: 'Somebody_New#1', confirm_password: 'Somebody_New#1' },
+      AUTH_MESSAGES.passwordCommon,
+    ],
+  ])('names the field %s that is wrong: %o', async (field, given, sentence) => {
+    const refused = await product.call('register', { body: form(given) })
+
+    expect(refused.status).toBe(422)
+    expect(refused.refusal()).toMatchObject({
+      code: 'invalid_fields',
+      detail: [{ loc: [field], msg: sentence }],
+    })
+  })
+
+  test('names both fields when both are taken', async () => {
+    const refused = await product.call('register', {
+      body: form({ username: 'mira', email: 'mira@example.org' }),
+    })
+
+    expect(refused.refusal().detail).toMatchObject([{ loc: ['username'] }, { loc: ['email'] }])
+  })
+
+  test('of ten who want one name at once, one gets it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        product.call('register', {
+          body: form({ username: 'contested', email: 'contested@example.org' }),
+        }),
+      ),
+    )
+
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(422)])
+  })
+})
+
+describe('signing in', () => {
+  test.each(['Kabir', 'kABIR', 'kabir@EXAMPLE.org'])('works by %s', async (identifier) => {
+    const registered = await signIn({ email_or_username: 'Kabir', password: PASSWORD })
+    if (registered.status !== 200) await product.register({ username: 'Kabir' })
+
+    const signedIn = await signIn({ email_or_username: identifier, password: PASSWORD })
+
+    expect(signedIn.answer().user.username).toBe('Kabir')
+  })
+
+  test('says the same of a wrong password and of a name that nobody has', async () => {
+    const { username } = await product.register()
+
+    const wrong = await signIn({ email_or_username: username, password: 'Wrong#1234' })
+    const unknown = await signIn({ email_or_username: 'nobody_at_all', password: 'Wrong#1234' })
+
+    const withoutId = ({ request_id: _id, ...rest }: object & { request_id?: unknown }) => rest
+    expect(wrong.status).toBe(401)
+    expect(withoutId(unknown.refusal())).toEqual(withoutId(wrong.refusal()))
+  })
+
+  test('is closed to authors of the catalogue and to the suspended', async () => {
+    await product.db.insertInto('users').values({ username: 'old_author' }).execute()
+    const { id, username } = await product.register()
+    await product.db
+      .updateTable('users')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+
+    const author = await signIn({ email_or_username: 'old_author', password: PASSWORD })
+    const suspended = await signIn({ email_or_username: username, password: PASSWORD })
+
+    expect(author.status).toBe(401)
+    expect(suspended.refusal().code).toBe('account_suspended')
+  })
+
+  test('an eleventh sign-in ends the oldest', async () => {
+    const first = await product.register()
+    for (let count = 0; count < 10; count += 1) {
+      product.clock.advance(1000)
+      await signIn({ email_or_username: first.username, password: PASSWORD })
+    }
+
+    expect((await me(first.access_token)).status).toBe(401)
+  })
+})
+
+describe('the access token', () => {
+  test('is refused after a quarter of an hour, on public calls too', async () => {
+    const { access_token } = await product.register()
+    product.clock.advance(15 * MINUTE_MS + 1000)
+
+    const own = await me(access_token)
+    const open = await product.call('listStories', { token: access_token })
+
+    expect(own.refusal().code).toBe('session_expired')
+    expect(open.status).toBe(401)
+  })
+
+  test.each(['', 'nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
+    'is refused when it is %j',
+    async (token) => {
+      const refused = await product.call('listStories', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+
+      expect(refused.status).toBe(401)
+    },
+  )
+
+  test('is missed where one is needed', async () => {
+    const refused = await product.call('me')
+
+    expect(refused.status).toBe(401)
+    expect(refused.refusal().code).toBe('not_signed_in')
+  })
+
+  test('does not stop anybody from signing in, however stale', async () => {
+    const { username } = await product.register()
+
+    const signedIn = await product.call('login', {
+      body: { email_or_username: username, password: PASSWORD },
+      token: 'stale',
+    })
+
+    expect(signedIn.status).toBe(200)
+  })
+
+  test('is worth nothing once its user is suspended', async () => {
+    const { id, access_token } = await product.register()
+    await product.db
+      .updateTable('users')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+
+    expect((await me(access_token)).refusal().code).toBe('account_suspended')
+  })
+})
+
+describe('the refresh token', () => {
+  test('is exchanged for a pair that works', async () => {
+    const { refresh_token } = await product.register()
+
+    const renewed = (await refresh(refresh_token)).answer()
+
+    expect(renewed.tokens.refresh_token).not.toBe(refresh_token)
+    expect((await me(renewed.access_token)).status).toBe(200)
+    expect((await refresh(renewed.tokens.refresh_token)).status).toBe(200)
+  })
+
+  test('used twice within ten seconds gives both tabs the same successor', async () => {
+    const { refresh_token } = await product.register()
+    const first = (await refresh(refresh_token)).answer()
+    product.clock.advance(9000)
+
+    const second = (await refresh(refresh_token)).answer()
+
+    expect(second.tokens.refresh_token).toBe(first.tokens.refresh_token)
+  })
+
+  test('used again later ends the whole sign-in', async () => {
+    const { refresh_token } = await product.register()
+    const renewed = (await refresh(refresh_token)).answer()
+    product.clock.advance(10_001)
+
+    const reused = await refresh(refresh_token)
+
+    expect(reused.refusal().code).toBe('session_expired')
+    expect((await refresh(renewed.tokens.refresh_token)).status).toBe(401)
+    expect((await me(renewed.access_token)).status).toBe(401)
+  })
+
+  test('whose successor has been used is stolen, however soon', async () => {
+    const { refresh_token } = await product.register()
+    const second = (await refresh(refresh_token)).answer()
+    const third = (await refresh(second.tokens.refresh_token)).answer()
+
+    const reused = await refresh(refresh_token)
+
+    expect(reused.status).toBe(401)
+    expect((await me(third.access_token)).status).toBe(401)
+  })
+
+  test('twenty tabs that renew at once stay signed in by one rotation', async () => {
+    const { refresh_token } = await product.register()
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)))
+
+    const successors = new Set(answers.map((it) => it.answer().tokens.refresh_token))
+    expect(successors.size).toBe(1)
+  })
+
+  test('lasts a day, or thirty when it is to be remembered', async () => {
+    const { username, refresh_token } = await product.register()
+    const remembered = (
+      await signIn({ email_or_username: username, password: PASSWORD, remember_me: true })
+    ).answer()
+    product.clock.advance(DAY_MS + 1000)
+
+    const afterDay = await refresh(refresh_token)
+    const kept = await refresh(remembered.tokens.refresh_token)
+    product.clock.advance(29 * DAY_MS)
+    const afterMonth = await refresh(kept.answer().tokens.refresh_token)
+
+    expect([afterDay.status, kept.status, afterMonth.status]).toEqual([401, 200, 401])
+  })
+
+  test('that nobody has issued is refused', async () => {
+    expect((await refresh('x'.repeat(43))).refusal().code).toBe('session_expired')
+  })
+})
+
+describe('signing out', () => {
+  test('holds at once, and twice is no error', async () => {
+    const { access_token, refresh_token } = await product.register()
+
+    const first = await product.call('logout', { token: access_token })
+    const second = await product.call('logout', { token: access_token })
+
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect((await me(access_token)).status).toBe(401)
+    expect((await refresh(refresh_token)).status).toBe(401)
+  })
+
+  test('works with a token that has just expired', async () => {
+    const { access_token, refresh_token } = await product.register()
+    product.clock.advance(20 * MINUTE_MS)
+
+    await product.call('logout', { token: access_token })
+
+    expect((await refresh(refresh_token)).status).toBe(401)
+  })
+
+  test('leaves the other devices signed in', async () => {
+    const { username, access_token } = await product.register()
+    const other = (await signIn({ email_or_username: username, password: PASSWORD })).answer()
+
+    await product.call('logout', { token: access_token })
+
+    expect((await me(other.tokens.access_token)).status).toBe(200)
+  })
+})

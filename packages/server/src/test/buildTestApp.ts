@@ -1,0 +1,67 @@
+import { tmpdir } from 'node:os'
+
+import { buildApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { createContext, type Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import type { Ports } from '../services/ports.ts'
+import { createCaller, type Caller } from './caller.ts'
+import { openTestDatabase } from './testDatabase.ts'
+
+/** A clock that stands still until a test moves it. */
+export function createTestClock(start = new Date()) {
+  let now = start.getTime()
+  return {
+    now: () => new Date(now),
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+}
+export type TestClock = ReturnType<typeof createTestClock>
+
+export interface TestApp extends Caller {
+  ports: Ports
+  db: Db
+  clock: TestClock
+  context: Context
+  close(): Promise<void>
+}
+
+export interface TestOptions {
+  ports?: Partial<Ports>
+  settings?: Partial<Context>
+}
+
+const NO_LIMITS = '100000'
+
+function testConfig(): Config {
+  const config = readConfig({
+    DATA_DIR: tmpdir(),
+    TOKEN_SECRET: 'a secret that only the tests know, long enough',
+    RATE_LIMIT_FACTOR: NO_LIMITS,
+    LOG_LEVEL: 'silent',
+  })
+  if ('problems' in config) throw new Error(config.problems.join('\n'))
+  return config
+}
+
+/** The real product over a real database of its own, called without a network. */
+export async function buildTestApp({ ports = {}, settings = {} }: TestOptions = {}) {
+  const database = await openTestDatabase()
+  const clock = createTestClock()
+  const context = {
+    ...createContext(testConfig(), database, { clock, ...ports }),
+    guestCacheMs: 0,
+    ...settings,
+  }
+  const app = await buildApp(context)
+
+  const close = async () => {
+    context.stop()
+    await app.close()
+    await database.close()
+  }
+  const { db } = database
+  return { ...createCaller(app), ports: context.ports, db, clock, context, close } satisfies TestApp
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import {
+  API_BASE,
+  routes,
+  type AnswerOf,
+  type ErrorBody,
+  type Route,
+  type RouteName,
+} from '@kathasagar/api/contract'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+export interface CallParts {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface Answered<N extends RouteName> {
+  status: number
+  headers: LightMyRequestResponse['headers']
+  text: string
+  /** The answer of a call that succeeded; throws when it holds a key that nobody declared. */
+  answer(): AnswerOf<N>
+  /** The body of a refusal. */
+  refusal(): ErrorBody
+}
+
+export interface Player {
+  id: string
+  username: string
+  email: string
+  password: string
+  access_token: string
+  refresh_token: string
+}
+
+export interface Caller {
+  app: FastifyInstance
+  /** Makes one call of the contract, as a client would. */
+  call<N extends RouteName>(name: N, parts?: CallParts): Promise<Answered<N>>
+  /** A new account, signed in. */
+  register(names?: { username?: string; password?: string }): Promise<Player>
+}
+
+/** Satisfies the rules, is nobody's name and in nobody's list. */
+export const PASSWORD = 'Sagar#2042x'
+
+const fill = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''))
+
+function wrap<N extends RouteName>(name: N, response: LightMyRequestResponse): Answered<N> {
+  const { statusCode: status, headers, payload: text } = response
+  return {
+    status,
+    headers,
+    text,
+    answer: () => {
+      if (status >= 400) throw new Error(`${name} answered ${status}: ${text}`)
+      const parsed = routes[name].answer.parse(response.json())
+      if (!isDeepStrictEqual(parsed, response.json())) throw new Error(`${name} told too much`)
+      return parsed as AnswerOf<N>
+    },
+    refusal: () => {
+      if (status < 400) throw new Error(`${name} was not refused: ${text}`)
+      return response.json<ErrorBody>()
+    },
+  }
+}
+
+let accounts = 0
+
+export function createCaller(app: FastifyInstance): Caller {
+  const call: Caller['call'] = async (name, { params, query, body, token, headers } = {}) => {
+    const route: Route = routes[name]
+    const response = await app.inject({
+      method: route.method,
+      url: API_BASE + fill(route.path, params),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(query ? { query: mapValues(query) } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    return wrap(name, response)
+  }
+
+  const register: Caller['register'] = async (names = {}) => {
+    accounts += 1
+    const username = names.username ?? `player_${accounts}`
+    const password = names.password ?? PASSWORD
+    const email = `${username.toLowerCase()}@example.org`
+    const body = { username, email, password, confirm_password: password }
+    const { tokens, user } = (await call('register', { body })).answer()
+    return { id: user.id, username, email, password, ...tokens }
+  }
+
+  return { app, call, register }
+}
+
+const mapValues = (query: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]))

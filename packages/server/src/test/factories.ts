@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../db/database.ts'
+import type { StoriesTable } from '../db/tables.ts'
+import type { StoryStructure } from '../engine/structure.ts'
+
+/** The smallest story with a choice: two scenes, one of them an ending. */
+export const SMALL_STRUCTURE: StoryStructure = {
+  start_node: 'shore',
+  nodes: {
+    shore: {
+      title: 'The Shore',
+      text: 'The tide is out and a boat lies on its side.',
+      choices: [
+        { text: 'Push the boat into the water', target: 'sea' },
+        { text: 'Walk home along the dunes', target: 'home' },
+      ],
+    },
+    sea: { title: 'Out at Sea', text: 'The boat lifts and you are away.', choices: [] },
+    home: { title: 'Home', text: 'The lamp is lit for you.', choices: [] },
+  },
+}
+
+let counter = 0
+const next = () => (counter += 1)
+
+/** An author whose account nobody can sign in to. */
+export const insertAuthor = (db: Db) =>
+  db
+    .insertInto('users')
+    .values({ username: `author_${next()}`, display_name: 'An Author' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+type GivenStory = Partial<Insertable<StoriesTable>> & { structure?: StoryStructure }
+
+/** A published story with a structure that can be played. */
+export async function insertStory(db: Db, { structure, ...given }: GivenStory = {}) {
+  const author_id = given.author_id ?? (await insertAuthor(db)).id
+  const { id } = await db
+    .insertInto('stories')
+    .values({
+      title: `Story ${next()}`,
+      status: 'published',
+      published_at: new Date(),
+      total_scenes: 3,
+      branching_points: 1,
+      possible_endings: 2,
+      ...given,
+      author_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+  const version = await db
+    .insertInto('story_versions')
+    .values({ story_id: id, number: 1, structure: JSON.stringify(structure ?? SMALL_STRUCTURE) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('stories')
+    .set({ current_version_id: version.id })
+    .where('id', '=', id)
+    .execute()
+  return { id, author_id, version_id: version.id }
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect } from 'kysely'
+import pg from 'pg'
+
+import { openPostgres, type OpenDatabase } from '../db/client.ts'
+import type { Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Changes with the schema, so that a prepared database is never an old one. */
+function schemaHash(): string {
+  const folder = at('../db/migrations')
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)))
+  hash.update(readFileSync(at('../../../api/src/contract/vocabulary.ts')))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const overPglite = (pglite: PGlite) =>
+  new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+
+async function preparedDump(): Promise<Blob> {
+  const folder = at('../../../../node_modules/.tmp')
+  const file = join(folder, `test-database-${schemaHash()}.tar`)
+  if (!existsSync(file)) {
+    const pglite = await PGlite.create({ extensions: { pg_trgm } })
+    await migrate(overPglite(pglite))
+    const dump = await pglite.dumpDataDir('none')
+    await pglite.close()
+    mkdirSync(folder, { recursive: true })
+    const part = `${file}.${randomUUID()}`
+    writeFileSync(part, Buffer.from(await dump.arrayBuffer()))
+    renameSync(part, file)
+  }
+  return new Blob([readFileSync(file)])
+}
+
+/** A PGlite in memory: initialising one takes seconds, loading a prepared one a fraction. */
+async function openInMemory(): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm },
+    loadDataDir: await preparedDump(),
+  })
+  const db = overPglite(pglite)
+  return { db, close: () => db.destroy() }
+}
+
+const failTest = (error: unknown) => {
+  throw error
+}
+
+const inDatabase = (url: string, name: string) => {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Any number: the same for every process that prepares test databases. */
+const PREPARING = 20_260_101
+
+/** Runs with a connection to the server, while no other process prepares test databases. */
+async function whilePreparing(url: string, work: (server: pg.Client) => Promise<void>) {
+  const server = new pg.Client({ connectionString: url })
+  await server.connect()
+  try {
+    await server.query('select pg_advisory_lock($1)', [PREPARING])
+    await work(server)
+  } finally {
+    await server.end()
+  }
+}
+
+/** A database of its own on a server, copied from one that is migrated once for each schema. */
+async function openOnServer(url: string): Promise<OpenDatabase> {
+  const template = `kathasagar_test_${schemaHash()}`
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await whilePreparing(url, async (server) => {
+    const found = await server.query('select 1 from pg_database where datname = $1', [template])
+    if (found.rowCount === 0) {
+      await server.query(`create database ${template}_part`)
+      const { db, close } = await openPostgres(inDatabase(url, `${template}_part`), failTest)
+      await migrate(db)
+      await close()
+      await server.query(`alter database ${template}_part rename to ${template}`)
+    }
+    await server.query(`create database ${name} template ${template}`)
+  })
+
+  const { db, close } = await openPostgres(inDatabase(url, name), failTest)
+  const drop = (server: pg.Client) =>
+    server.query(`drop database if exists ${name} with (force)`).then(() => undefined)
+  return { db, close: () => close().then(() => whilePreparing(url, drop)) }
+}
+
+/** An empty, migrated database for one test file: PostgreSQL by TEST_DATABASE_URL, else embedded. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env['TEST_DATABASE_URL']
+  return url ? openOnServer(url) : openInMemory()
+}
