@@ -14,6 +14,7 @@ import { healthRoutes } from './http/health.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { addressKey, DEFAULT_LIMIT } from './http/limits.ts'
 import { logOptions, logRequests } from './http/log.ts'
+import { pictureRoutes } from './http/pictures.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
 import { allRoutes } from './http/routes/allRoutes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     { prefix: API_BASE },
   )
   referenceRoutes(app, publicUrl)
+  pictureRoutes(app, ports)
   await servePages(app, settings)
   return app
 }

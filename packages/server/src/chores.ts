@@ -1,5 +1,6 @@
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import type { Ports } from './services/ports.ts'
+import { sweepActions } from './services/sessions/sweepActions.ts'
 
 interface Chore {
   everyMs: number
@@ -7,9 +8,13 @@ interface Chore {
 }
 
 const MINUTE_MS = 60_000
+const SWEEP_EVERY_MS = 15_000
 
 /** What a running server does by itself. Several processes may do the same chore at once. */
-const CHORES: readonly Chore[] = [{ everyMs: 60 * MINUTE_MS, run: forgetExpired }]
+const CHORES: readonly Chore[] = [
+  { everyMs: 60 * MINUTE_MS, run: forgetExpired },
+  { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
+]
 
 /** Starts the timers; returns what ends them and waits for the chore that runs. */
 export function startChores(ports: Ports, onError: (error: unknown) => void): () => Promise<void> {

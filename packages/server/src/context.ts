@@ -7,10 +7,17 @@ import type { Config } from './configShape.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { createStore } from './db/store.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
+import { builtinPainter } from './providers/builtinPainter.ts'
+import { builtinStoryteller } from './providers/builtinStoryteller.ts'
+import { rankChoices } from './providers/choiceMatcher.ts'
 import { systemClock } from './providers/clock.ts'
+import { randomIds } from './providers/ids.ts'
+import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
 import type { Ports } from './services/ports.ts'
+import { createGraphShelf } from './services/sessions/graphShelf.ts'
+import { createRunningTurns } from './services/sessions/runningTurns.ts'
 
 const READY_WITHIN_MS = 1000
 const GUEST_CACHE_MS = 1000
@@ -24,12 +31,26 @@ export interface Context extends AppSettings {
   stop(): void
 }
 
+/** The whole of play: storytellers, painters, and the turns that they tell. */
+function playPorts(store: Ports['store'], reportFault: Ports['reportFault']) {
+  return {
+    models: MODEL_CATALOGUE,
+    textModels: () => builtinStoryteller,
+    imageModels: () => builtinPainter,
+    rankChoices,
+    graphs: createGraphShelf(store.repositories.stories),
+    running: createRunningTurns(reportFault),
+    reportFault,
+  }
+}
+
 /** Puts the product together from its parts; a test hands in parts of its own. */
 export function createContext(
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
   overrides: Partial<Ports> = {},
 ): Context {
+  const store = createStore(db)
   const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
   const stopping = new AbortController()
   const answersInTime = async () => {
@@ -46,8 +67,10 @@ export function createContext(
 
   return {
     ports: {
-      store: createStore(db),
+      ...playPorts(store, overrides.reportFault ?? (() => undefined)),
+      store,
       clock: systemClock,
+      ids: randomIds,
       passwords: argon2Hasher(),
       accessTokens: hs256AccessTokens(secret),
       secret,

@@ -6,6 +6,7 @@ import type { Config } from './configShape.ts'
 import { createContext, type Context } from './context.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { sweepActions } from './services/sessions/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 
 export interface RunningServer {
@@ -53,7 +54,9 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
   try {
     say('Bringing its tables up to date')
     await migrate(database.db)
-    const context = createContext(config, database)
+    const context = createContext(config, database, { reportFault: onError })
+    // The embedded database has no other process: what still runs in it runs nowhere.
+    await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
     await prepare(config, context, say)
 
     const app = await buildApp(context)
@@ -63,6 +66,7 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
       context.stop()
       await stopChores()
       await closeApp(app)
+      await context.ports.running.settle()
       await database.close()
     }
     return { address, stop }

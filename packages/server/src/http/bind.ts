@@ -47,10 +47,10 @@ function bindRoute<N extends RouteName>(
   const callOf = (request: FastifyRequest) => {
     const parts = readCall(route, request)
     if (isRefusal(parts)) return parts
-    const { caller, headers, ip } = request
+    const { caller, headers, ip, id: requestId } = request
     const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
     // readCall has parsed every part by this route's own schemas, and openDoor knows its access.
-    return { ...parts, caller, ports, headers, ip, wantsStream } as Call<N>
+    return { ...parts, caller, ports, headers, ip, wantsStream, requestId } as Call<N>
   }
   const produce = async (request: FastifyRequest): Promise<unknown> => {
     const call = callOf(request)

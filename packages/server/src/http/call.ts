@@ -36,6 +36,8 @@ export interface Call<N extends RouteName> {
   /** The caller asked for an event stream by `Accept`. */
   wantsStream: boolean
   ip: string
+  /** Names this call in the server's log. */
+  requestId: string
 }
 
 /** What a call gives back; bind.ts turns it into status, headers and body. */

@@ -23,7 +23,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>K
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '')
 
-const isFile = (path: string) => /^\/(api|assets|covers|health)(\/|$)|\.\w+$/.test(path)
+const isFile = (path: string) => /^\/(api|assets|covers|health|pictures)(\/|$)|\.\w+$/.test(path)
 
 /**
  * Serves the app: hashed files for ever, its page anew each time with a nonce of its own, and the

@@ -21,3 +21,9 @@ export const isOldEnough = (story: Shown, reader: Reader) =>
 
 export const hasPremiumAccess = (reader: StoredUser) =>
   reader.has_premium_access || reader.role === 'admin'
+
+/** An author plays their own premium story like anybody else's free one. */
+export const canPlayPremium = (
+  story: Pick<StoredStoryCard, 'is_premium' | 'author_id'>,
+  player: StoredUser,
+) => !story.is_premium || hasPremiumAccess(player) || player.id === story.author_id

@@ -1,3 +1,6 @@
+import type { ModelList } from '@kathasagar/api/contract'
+
+import type { RankChoices } from '../engine/rankByWords.ts'
 import type {
   AccessTokens,
   PasswordHasher,
@@ -6,12 +9,15 @@ import type {
 } from './auth/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
+import type { GraphShelf } from './sessions/graphShelf.ts'
+import type { ImageModels, TextModels } from './sessions/modelPorts.ts'
 import type {
   ActionRepository,
   PictureRepository,
   SessionRepository,
   TurnRepository,
 } from './sessions/ports.ts'
+import type { RunningTurns } from './sessions/runningTurns.ts'
 import type { CatalogueRepository, MarkRepository, StoryRepository } from './stories/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
@@ -45,15 +51,33 @@ export interface Clock {
   now(): Date
 }
 
+/** Where new names and new tales come from. */
+export interface Ids {
+  /** A UUID that can't be guessed. */
+  newId(): string
+  /** Seed of a session: 32 bits, by which its whole course can be told again. */
+  newSeed(): number
+}
+
 /** What the use cases need from outside. */
 export interface Ports {
   store: Store
   clock: Clock
+  ids: Ids
   passwords: PasswordHasher
   accessTokens: AccessTokens
   /** Key of refresh tokens; 32 bytes or more. */
   secret: string
   site: SiteSettings
+  /** What can be chosen, with its prices. */
+  models: ModelList
+  textModels: TextModels
+  imageModels: ImageModels
+  rankChoices: RankChoices
+  graphs: GraphShelf
+  running: RunningTurns
+  /** Tells the operator of a fault that the player is spared. */
+  reportFault(fault: unknown): void
   /** Multiplies every rate limit. */
   rateLimitFactor: number
 }

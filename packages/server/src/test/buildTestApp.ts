@@ -60,6 +60,7 @@ export async function buildTestApp({ ports = {}, settings = {} }: TestOptions = 
   const close = async () => {
     context.stop()
     await app.close()
+    await context.ports.running.settle()
     await database.close()
   }
   const { db } = database

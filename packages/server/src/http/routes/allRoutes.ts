@@ -1,7 +1,8 @@
 import type { Handlers } from '../call.ts'
 import { authRoutes } from './auth.ts'
 import { categoryRoutes } from './categories.ts'
-import { pendingRoutes } from './pending.ts'
+import { modelRoutes } from './models.ts'
+import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
 
@@ -11,5 +12,6 @@ export const allRoutes: Handlers = {
   ...storyRoutes,
   ...categoryRoutes,
   ...siteRoutes,
-  ...pendingRoutes,
+  ...modelRoutes,
+  ...sessionRoutes,
 }

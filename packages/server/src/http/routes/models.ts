@@ -1,0 +1,5 @@
+import type { Handlers } from '../call.ts'
+
+export const modelRoutes = {
+  listModels: async ({ ports: { models } }) => models,
+} satisfies Partial<Handlers>

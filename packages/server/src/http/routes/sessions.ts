@@ -1,0 +1,52 @@
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@kathasagar/api/contract'
+
+import { checkSession } from '../../services/sessions/checkSession.ts'
+import { createSession } from '../../services/sessions/createSession.ts'
+import { followAction } from '../../services/sessions/followAction.ts'
+import { getSession } from '../../services/sessions/getSession.ts'
+import { takeAction } from '../../services/sessions/takeAction.ts'
+import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { tellAction } from '../actionEvents.ts'
+import type { Call, Handlers } from '../call.ts'
+
+/** The client's key for this click, if it sent one; a key that cannot be one is no action. */
+function keyOf({ headers }: Call<'takeAction'>): string | null | Refusal {
+  const header = headers[IDEMPOTENCY_HEADER]
+  if (header === undefined) return null
+  const { success, data } = IdempotencyKey.safeParse(header)
+  return success ? data : { code: 'invalid_action' }
+}
+
+/** Anything but a whole number counts as nothing heard yet. */
+function lastEventIdOf({ headers }: Call<'followAction'>): number {
+  const id = Number(headers['last-event-id'] ?? 0)
+  return Number.isSafeInteger(id) && id > 0 ? id : 0
+}
+
+export const sessionRoutes = {
+  checkSession: ({ ports, caller, params }) =>
+    checkSession(ports, { storyId: params.story_id, userId: caller.user.id }),
+
+  createSession: ({ ports, caller, body }) =>
+    createSession(ports, { storyId: body.story_id, user: caller.user }),
+
+  getSession: ({ ports, caller, params }) =>
+    getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),
+
+  takeAction: async (call) => {
+    const { ports, caller, params, body } = call
+    const key = keyOf(call)
+    if (isRefusal(key)) return key
+    const asked = { user: caller.user, sessionId: params.session_id, request: body, key }
+    return tellAction(await takeAction(ports, asked), call)
+  },
+
+  followAction: async (call) => {
+    const { ports, caller, params } = call
+    const followed = await followAction(ports, {
+      ...{ userId: caller.user.id, sessionId: params.session_id },
+      ...{ key: params.key, afterId: lastEventIdOf(call) },
+    })
+    return tellAction(followed, call)
+  },
+} satisfies Partial<Handlers>

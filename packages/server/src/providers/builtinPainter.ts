@@ -1,0 +1,15 @@
+import { paint } from '../engine/painter/paint.ts'
+import type { ImageModel, ImageModelKey } from '../services/sessions/modelPorts.ts'
+
+/** What stands below a picture: its manner in a few words. */
+const CAPTIONS: Readonly<Record<ImageModelKey, string>> = {
+  vishvakarma: 'Halls and towers in the manner of Vishvakarma',
+  chitrakar: 'Palm-leaf line in the manner of Chitrakar',
+  ajanta: 'Mural ochres in the manner of Ajanta',
+  ravivarma: 'Oleograph light in the manner of Ravi Varma',
+}
+
+/** The painter inside the engine: draws from a scene's words and a seed alone. */
+export const builtinPainter: ImageModel = {
+  paint: async (request) => ({ svg: paint(request), style: CAPTIONS[request.manner] }),
+}

@@ -1,0 +1,10 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+import type { Ids } from '../services/ports.ts'
+
+const SEEDS = 2 ** 32
+
+export const randomIds: Ids = {
+  newId: () => randomUUID(),
+  newSeed: () => randomInt(SEEDS),
+}

@@ -1,0 +1,96 @@
+import type { GameSession } from '@kathasagar/api/contract'
+
+import { beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
+import type { StoryGraph } from '../../engine/storyGraph.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import { canPlayPremium, canSeeStory, isOldEnough } from '../policies.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { StoredStory } from '../stories/ports.ts'
+import type { NewTurn, StoredSession } from './ports.ts'
+import { NOTHING_TOLD } from './presentAction.ts'
+import { presentSession } from './presentSession.ts'
+import { tellTurn } from './tellTurn.ts'
+
+/** The beginning is told by the built-in storyteller, whatever model is chosen later. */
+const FIRST_TELLER = 'kathakar'
+
+type PlayableStory = StoredStory & { current_version_id: string }
+
+async function findPlayable(
+  { store }: Ports,
+  storyId: string,
+  user: StoredUser,
+): Promise<PlayableStory | Refusal> {
+  const story = await store.repositories.stories.findStory(storyId)
+  if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
+  if (!isOldEnough(story, user)) return { code: 'adults_only' }
+  if (!canPlayPremium(story, user)) return { code: 'premium_required' }
+  const { current_version_id } = story
+  if (current_version_id === null) return { code: 'story_not_found' }
+  return { ...story, current_version_id }
+}
+
+async function tellBeginning(
+  ports: Ports,
+  graph: StoryGraph,
+  story: StoredStory,
+  begun: TurnOutcome,
+) {
+  const { telling, model_used } = await tellTurn(
+    ports,
+    {
+      ...{ graph, state: begun.state, ruling: { kind: 'start' }, action: null },
+      ...{ language: story.language, manner: FIRST_TELLER, recent: [] },
+    },
+    () => undefined,
+    new AbortController().signal,
+  )
+  const choices = begun.state.offers.map((offer) => offer.text)
+  return { answer: { ...NOTHING_TOLD, narrative: telling.narrative, choices }, model_used }
+}
+
+/** Begins a story anew; earlier sessions of it are kept as they are. */
+export async function createSession(
+  ports: Ports,
+  { storyId, user }: { storyId: string; user: StoredUser },
+): Promise<GameSession | Refusal> {
+  const story = await findPlayable(ports, storyId, user)
+  if (isRefusal(story)) return story
+
+  const graph = await ports.graphs(story.current_version_id)
+  const begun = beginStory(graph, { xp: story.initial_xp, seed: ports.ids.newSeed() })
+  const told = await tellBeginning(ports, graph, story, begun)
+  const turn: NewTurn = {
+    ...{ id: ports.ids.newId(), session_id: ports.ids.newId(), parent_id: null, number: 0 },
+    action: { type: 'story_start', user_input: null, selected_choice: null },
+    ...told,
+    ...{ state: begun.state, credits: 0, xp_gained: 0 },
+  }
+  const session: StoredSession = {
+    id: turn.session_id,
+    user_id: user.id,
+    story_id: story.id,
+    version_id: story.current_version_id,
+    head_turn_id: turn.id,
+    is_completed: begun.ending !== null,
+  }
+  return store(ports, session, turn, { story, graph })
+}
+
+/** Writes a session with its first turn, and gives it the XP that the story begins with. */
+function store(
+  ports: Ports,
+  session: StoredSession,
+  newTurn: NewTurn,
+  { story, graph }: { story: StoredStory; graph: StoryGraph },
+): Promise<GameSession> {
+  return ports.store.transaction(async ({ sessions, turns, ledger }) => {
+    await sessions.insertSession(session)
+    const turn = await turns.insertTurn(newTurn)
+    await ledger.openXp(session.id, story.initial_xp)
+    const credits = await ledger.balanceOf(session.user_id)
+    await sessions.countBegun(story.id)
+    return presentSession({ graph, path: [turn], head: turn, story, credits, runningKey: null })
+  })
+}

@@ -1,0 +1,70 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+
+import { applyTurn } from '../../engine/applyTurn.ts'
+import { describeScene } from '../../engine/painter/paint.ts'
+import type { Scene } from '../../engine/structure.ts'
+import type { Ports } from '../ports.ts'
+import type { Claim } from './claimAction.ts'
+import type { Delivery } from './finishAction.ts'
+import type { ImageModelKey, Picture } from './modelPorts.ts'
+import { NOTHING_TOLD } from './presentAction.ts'
+
+const PAINTING_MS = 90_000
+
+const painterOf = (key: string): ImageModelKey =>
+  IMAGE_MODEL_KEYS.find((known) => known === key) ?? IMAGE_MODEL_KEYS[0]
+
+async function paintScene(
+  { imageModels, reportFault }: Ports,
+  { base, model }: Claim,
+  scene: Scene,
+  signal: AbortSignal,
+): Promise<Picture | null> {
+  const manner = painterOf(model.model_key)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
+  const abandoned = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true })
+  })
+  abandoned.catch(() => undefined)
+  try {
+    const request = { scene, manner, seed: base.state.seed }
+    return await Promise.race([imageModels(manner).paint(request, limit), abandoned])
+  } catch (fault) {
+    if (signal.aborted) throw fault
+    reportFault(fault)
+    return null
+  }
+}
+
+/** Has a scene drawn. A picture that fails is told in words, and nothing is paid for it. */
+export async function deliverPicture(
+  ports: Ports,
+  claim: Claim & { scene: Scene },
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { graph, base, ruling, scene, story, model } = claim
+  const picture = await paintScene(ports, claim, scene, signal)
+  const description = describeScene(scene, story.language === 'hi' ? 'hi' : 'en')
+  const spent = picture ? claim.price : { xp: 0, credits: 0 }
+  const multiplier = story.game_config.xp_gain_multiplier ?? 1
+  const outcome = applyTurn(graph, base.state, ruling, { xp: spent.xp, multiplier })
+  const choices = outcome.state.offers.map((offer) => offer.text)
+  if (picture === null) {
+    const answer = { ...NOTHING_TOLD, choices, fallback_description: description }
+    return { answer, outcome, model_used: null, spent, picture: null }
+  }
+  const id = ports.ids.newId()
+  return {
+    answer: {
+      ...NOTHING_TOLD,
+      choices,
+      image_url: `/pictures/${id}.svg`,
+      prompt: description,
+      style: picture.style,
+    },
+    outcome,
+    model_used: model.model_key,
+    spent,
+    picture: { id, svg: picture.svg },
+  }
+}

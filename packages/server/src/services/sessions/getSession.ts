@@ -1,0 +1,25 @@
+import type { GameSession } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { openStory, placeAt } from './openSession.ts'
+import { presentSession } from './presentSession.ts'
+
+/** A session with its whole history, for its player alone. */
+export async function getSession(
+  ports: Ports,
+  { sessionId, userId }: { sessionId: string; userId: string },
+): Promise<GameSession | Refusal> {
+  const { sessions, actions, ledger } = ports.store.repositories
+  const session = await sessions.findSession(sessionId, userId)
+  if (session === undefined) return { code: 'session_not_found' }
+
+  const [opened, running, credits] = await Promise.all([
+    openStory(ports, session),
+    actions.findRunning(session.id),
+    ledger.balanceOf(userId),
+  ])
+  const place = await placeAt(ports, opened.graph, session.head_turn_id)
+  const runningKey = running === undefined || running.is_stale ? null : running.client_key
+  return presentSession({ ...place, story: opened.story, credits, runningKey })
+}

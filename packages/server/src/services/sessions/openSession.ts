@@ -1,0 +1,39 @@
+import type { StoryGraph } from '../../engine/storyGraph.ts'
+import type { Ports } from '../ports.ts'
+import type { StoredStory } from '../stories/ports.ts'
+import type { StoredSession, StoredTurn } from './ports.ts'
+import type { Place } from './presentSession.ts'
+
+/** A session's story, in the version that the session plays. */
+export interface OpenStory {
+  story: StoredStory
+  graph: StoryGraph
+}
+
+export async function openStory(
+  { store, graphs }: Ports,
+  { story_id, version_id }: Pick<StoredSession, 'story_id' | 'version_id'>,
+): Promise<OpenStory> {
+  const [story, graph] = await Promise.all([
+    store.repositories.stories.findStory(story_id),
+    graphs(version_id),
+  ])
+  if (story === undefined) throw new Error(`A session plays story ${story_id}, which is gone`)
+  return { story, graph }
+}
+
+/** The turn that a session stands at; it always has one. */
+export async function headOf({ store }: Ports, turnId: string): Promise<StoredTurn> {
+  const head = await store.repositories.turns.findTurn(turnId)
+  if (head === undefined) throw new Error(`There is no turn ${turnId}`)
+  return head
+}
+
+/** A turn with the way to it. */
+export async function placeAt(ports: Ports, graph: StoryGraph, turnId: string): Promise<Place> {
+  const [head, path] = await Promise.all([
+    headOf(ports, turnId),
+    ports.store.repositories.turns.listPath(turnId),
+  ])
+  return { graph, path, head }
+}

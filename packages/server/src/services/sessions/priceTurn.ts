@@ -1,0 +1,47 @@
+import type { Model, ModelList, SuggestedModel } from '@kathasagar/api/contract'
+
+import { payFor, priceAction, xpCosts } from '../../engine/pricing.ts'
+import type { AskedAction, Ruling } from '../../engine/ruling.ts'
+import type { Purse } from '../ledgerPort.ts'
+import type { Refusal } from '../refusal.ts'
+import type { StoredGameConfig } from '../stories/ports.ts'
+
+interface PricedTurn {
+  asked: AskedAction
+  ruling: Ruling
+  model: Model
+  purse: Purse
+  config: StoredGameConfig
+  models: ModelList
+}
+
+/** What a turn takes, or why the purse does not allow it. */
+export function priceTurn(turn: PricedTurn): Purse | Refusal {
+  const { asked, ruling, model, purse, config, models } = turn
+  // Words that ask for what a button does are only pointed there: nothing is told, nothing is paid.
+  if (ruling.kind === 'point') return { xp: 0, credits: 0 }
+
+  const price = priceAction({
+    type: asked.type,
+    xp: purse.xp,
+    costs: xpCosts(config.commands),
+    modelCredits: model.credit_cost,
+  })
+  const left = payFor(price, purse)
+  if (!('code' in left)) return price
+  if (left.code === 'not_enough_xp') return left
+  return {
+    ...left,
+    model_requested: model.model_key,
+    suggested_alternatives: affordable(models, model, purse.credits),
+  }
+}
+
+/** Other models of the same kind that the purse still allows, dearest first. */
+function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
+  const kind = models.text.includes(model) ? models.text : models.image
+  return kind
+    .filter((other) => other !== model && other.credit_cost <= credits)
+    .toSorted((a, b) => b.credit_cost - a.credit_cost)
+    .map(({ model_key, display_name, credit_cost }) => ({ model_key, display_name, credit_cost }))
+}

@@ -1,0 +1,43 @@
+import type { ActionRequest } from '@kathasagar/api/contract'
+
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { readAction } from './askedAction.ts'
+import { claimAction } from './claimAction.ts'
+import { openStory } from './openSession.ts'
+import type { ActionEvents } from './runningTurns.ts'
+import { runTurn } from './runTurn.ts'
+import { watchAction } from './watchAction.ts'
+
+export interface ActionAsked {
+  user: StoredUser
+  sessionId: string
+  request: ActionRequest
+  /** The client's name for this click; without one the action can't be asked for again. */
+  key: string | null
+}
+
+/**
+ * Takes an action in a session. Refusals come before anything is claimed; after that the turn is
+ * the server's job, and what comes back is a way to listen to it.
+ */
+export async function takeAction(
+  ports: Ports,
+  { user, sessionId, request, key }: ActionAsked,
+): Promise<ActionEvents | Refusal> {
+  const action = readAction(request, ports.models)
+  if (isRefusal(action)) return action
+  const session = await ports.store.repositories.sessions.findSession(sessionId, user.id)
+  if (session === undefined) return { code: 'session_not_found' }
+
+  const opened = await openStory(ports, session)
+  const actionId = ports.ids.newId()
+  const asking = { ...opened, user, sessionId, request, action, actionId, key: key ?? actionId }
+  const claimed = await ports.store.transaction((repos) => claimAction(ports, repos, asking))
+  if (isRefusal(claimed)) return claimed
+
+  if (claimed.kind === 'known') return watchAction(ports, claimed.actionId, 0)
+  ports.running.start(actionId, (tellMore) => runTurn(ports, claimed.claim, tellMore))
+  return watchAction(ports, actionId, 0)
+}

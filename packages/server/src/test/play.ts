@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
+import { expect } from 'vitest'
+
+import { auditLedger } from '../db/auditLedger.ts'
+import type { Db } from '../db/database.ts'
+import type { StoryStructure } from '../engine/structure.ts'
+import type { TestApp } from './buildTestApp.ts'
+import type { Player } from './caller.ts'
+import { insertStory } from './factories.ts'
+
+/** Seven scenes, two endings, a way to stray in each: room enough for a walk. */
+export const RIVER: StoryStructure = {
+  start_node: 'ferry',
+  nodes: {
+    ferry: {
+      title: 'The Ferry',
+      text: 'The ferryman waits with one hand on the rope.',
+      details: ['A brass bell hangs from the mast.', 'The rope is wet though nobody has crossed.'],
+      choices: [
+        { text: 'Cross the river with the ferryman', target: 'island' },
+        { text: 'Follow the bank upstream', target: 'bank' },
+      ],
+      scene: { place: 'river', time: 'dusk' },
+    },
+    bank: {
+      title: 'The Bank',
+      text: 'Reeds close over the path behind you.',
+      choices: [
+        { text: 'Call across the water', target: 'ferry' },
+        { text: 'Climb the watchtower', target: 'tower' },
+      ],
+    },
+    island: {
+      title: 'The Island',
+      text: 'A temple without a door stands in the grass.',
+      choices: [
+        { text: 'Knock where a door should be', target: 'temple' },
+        { text: 'Ring the bell of the ferry', target: 'ferry' },
+      ],
+    },
+    tower: {
+      title: 'The Watchtower',
+      text: 'From here the river is a snake that sleeps.',
+      choices: [
+        { text: 'Light the beacon', target: 'beacon' },
+        { text: 'Climb down to the reeds', target: 'bank' },
+      ],
+    },
+    temple: {
+      title: 'The Temple',
+      text: 'Inside, the river runs over the ceiling.',
+      choices: [
+        { text: 'Drink from the ceiling', target: 'drowned' },
+        { text: 'Walk back to the grass', target: 'island' },
+      ],
+    },
+    beacon: { title: 'The Beacon', text: 'A second fire answers, far away.', choices: [] },
+    drowned: { title: 'The Ceiling', text: 'You rise until the river is the sky.', choices: [] },
+  },
+}
+
+export interface Play {
+  player: Player
+  storyId: string
+  session: GameSession
+}
+
+/** A new player at the start of a new story. */
+export async function beginPlay(
+  app: TestApp,
+  story: Parameters<typeof insertStory>[1] = {},
+): Promise<Play> {
+  const player = await app.register()
+  const { id } = await insertStory(app.db, { structure: RIVER, initial_xp: 10, ...story })
+  const begun = await app.call('createSession', {
+    token: player.access_token,
+    body: { story_id: id },
+  })
+  return { player, storyId: id, session: begun.answer() }
+}
+
+export type GivenAction = ActionRequest extends infer A
+  ? A extends ActionRequest
+    ? Omit<A, 'selected_model'> & { selected_model?: string }
+    : never
+  : never
+
+const MODEL_OF = { show: 'vishvakarma' } as const
+
+const bodyOf = (action: GivenAction) => ({
+  selected_model: action.action_type === 'show' ? MODEL_OF.show : 'tenali',
+  ...action,
+})
+
+/** Asks for an action as the client does: with a key of its own unless one is given. */
+export const act = (
+  app: TestApp,
+  { player, session }: Play,
+  action: GivenAction,
+  { key = randomUUID(), headers = {} }: { key?: string; headers?: Record<string, string> } = {},
+) =>
+  app.call('takeAction', {
+    token: player.access_token,
+    params: { session_id: session.id },
+    body: bodyOf(action),
+    headers: { 'idempotency-key': key, ...headers },
+  })
+
+/** Acts and expects it to succeed. */
+export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
+  (await act(...given)).answer()
+
+/** The session as the server tells it now. */
+export const lookAt = async (app: TestApp, { player, session }: Play) =>
+  (
+    await app.call('getSession', {
+      token: player.access_token,
+      params: { session_id: session.id },
+    })
+  ).answer()
+
+/** What the player may spend now, by the books. */
+export async function purseOf(app: TestApp, { player, session }: Play) {
+  return app.ports.store.repositories.ledger.lockPurse({
+    userId: player.id,
+    sessionId: session.id,
+  })
+}
+
+/** Every promise of the books holds, and nothing is left running. */
+export async function expectSoundBooks(db: Db): Promise<void> {
+  const audit = await auditLedger(db)
+  const broken = Object.entries(audit).filter(([, count]) => count !== 0)
+  const running = await db
+    .selectFrom('play_actions')
+    .select('id')
+    .where('status', '=', 'running')
+    .execute()
+  expect({ broken, running }).toEqual({ broken: [], running: [] })
+}
