@@ -7,6 +7,7 @@ import {
   measure,
   motion,
   palettes,
+  pigment,
   radius,
   size,
   space,
@@ -41,6 +42,7 @@ export const media = {
 
 export const theme = {
   color,
+  pigment,
   space,
   radius,
   font,

@@ -157,6 +157,16 @@ const contrast: Palette = {
   ornament: '#FFD24A',
 }
 
+/** Painters' colours, the same in every theme: hingula red, turmeric, peacock, indigo, geru, ochre. */
+export const pigment = {
+  hingula: '#C93A1E',
+  haldi: '#F2B134',
+  mor: '#0C6F6A',
+  neel: '#2B2C6C',
+  geru: '#B5532A',
+  ochre: '#B5763F',
+} as const
+
 export const palettes = { dark, light, contrast } as const
 export type ThemeName = keyof typeof palettes
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { createFormat } from './createFormat.ts'
+
+const english = createFormat('en')
+
+test.each([
+  [0, '0'],
+  [870, '870'],
+  [2431, '2.4k'],
+  [18_204, '18k'],
+  [1_200_000, '1.2m'],
+])('a count of %i takes little room as %s', (count, written) => {
+  expect(english.compact(count)).toBe(written)
+})
+
+test('a count in full groups its digits', () => {
+  expect(english.count(18_204)).toBe('18,204')
+})
+
+test('a date is written in short, whatever the clock of the reader says', () => {
+  expect(english.date('2025-03-09T23:30:00.000Z')).toBe('Mar 9, 2025')
+})
+
+test('what is no date is written as nothing', () => {
+  expect(english.date('soon')).toBe('')
+})
+
+test('a share is written as a percentage', () => {
+  expect(english.percent(0.384)).toBe('38%')
+})
+
+test('another language writes its own digits and names', () => {
+  expect(createFormat('hi').date('2025-03-09T00:00:00.000Z')).toContain('मार्च')
+})

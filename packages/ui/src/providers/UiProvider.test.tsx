@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { Badge } from '../components/Badge/Badge.tsx'
+import { Link } from '../components/Link/Link.tsx'
+import { UiProvider } from './UiProvider.tsx'
+
+const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))
+vi.stubGlobal('matchMedia', matchMedia)
+vi.spyOn(console, 'error').mockImplementation(() => {})
+
+test('a component without a provider says what is missing', () => {
+  expect(() => render(<Badge tone="positive">Published</Badge>)).toThrow(/UiProvider/)
+  expect(() => render(<Link href="/home">Home</Link>)).toThrow(/UiProvider/)
+})
+
+test('the outermost provider sets the theme of the whole page', () => {
+  render(
+    <UiProvider theme="light">
+      <UiProvider theme="contrast">
+        <Badge tone="positive">Published</Badge>
+      </UiProvider>
+    </UiProvider>,
+  )
+
+  expect(document.documentElement.dataset['theme']).toBe('light')
+  expect(screen.getByText('Published').closest('[data-theme]')).toHaveAttribute(
+    'data-theme',
+    'contrast',
+  )
+})

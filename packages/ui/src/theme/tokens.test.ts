@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+
+import { contrastRatio } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
+import { palettes, pigments } from './tokens.ts'
+import type { ThemeName } from './tokens.ts'
+
+const themes = Object.keys(palettes) as ThemeName[]
+
+test('black on white has the greatest contrast there is', () => {
+  expect(contrastRatio('#000000', '#FFFFFF')).toBe(21)
+})
+
+describe.each(themes)('in the %s theme', (name) => {
+  test.each(contrastPairs)('$text can be made out on $ground', ({ text, ground, least }) => {
+    const palette = palettes[name]
+
+    const ratio = contrastRatio(palette[text], palette[ground])
+
+    expect(ratio).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test.each(pigments)('an initial can be read on the pigment %s', (pigment) => {
+  const ratio = contrastRatio(pigment, palettes.dark.onBrand)
+
+  expect(ratio).toBeGreaterThanOrEqual(4.5)
+})
