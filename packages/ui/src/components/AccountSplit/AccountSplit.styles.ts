@@ -10,7 +10,7 @@ export const accountSplitStyles = ({ color, space, measure, media, goldDoubleLin
     display: 'grid',
     [media.from.xl]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minBlockSize: '44rem',
+      minBlockSize: 'max(44rem, 100dvh - 80px)',
     },
   },
   art: {

@@ -26,6 +26,11 @@ const drifting = [
 
 const ripples = [528, 560, 596, 636, 680, 728]
 
+/** Lit windows of the far bank, each an arch of its own. */
+const windows = [52, 84, 118, 196, 468, 520, 560, 604]
+  .map((x, index) => `M${x} ${404 - (index % 3) * 12}v-10q4-8 8 0v10Z`)
+  .join('')
+
 function DriftingLamp({ at: [x, y, scale] }: { at: (typeof drifting)[number] }) {
   const styles = lampOnWaterStyles(useTheme())
 
@@ -35,6 +40,26 @@ function DriftingLamp({ at: [x, y, scale] }: { at: (typeof drifting)[number] }) 
       <circle css={styles.glow} r="13" />
       <path css={styles.flame} d="M0-9c4 5.5 4 9.5 0 12-4-2.5-4-6.5 0-12Z" />
       <path css={styles.gold} d="M-11 5h22c-1 4-5 6-11 6s-10-2-11-6ZM-8 18q4-3 8 0t8 0" />
+    </g>
+  )
+}
+
+function ClayLamp() {
+  const styles = lampOnWaterStyles(useTheme())
+
+  return (
+    <g transform="translate(320 404) scale(.84)">
+      {[150, 104, 68, 38].map((radius) => (
+        <circle css={styles.glow} cy="-34" key={radius} r={radius} />
+      ))}
+      <path css={styles.flame} d="M0-84c30 38 30 66 0 84-30-18-30-46 0-84Z" />
+      <path css={styles.ember} d="M0-42c12 16 12 28 0 36-12-8-12-20 0-36Z" />
+      <path css={styles.clay} d="M-104 14h208c-8 36-46 56-104 56s-96-20-104-56Z" />
+      <path
+        css={styles.gold}
+        d="M-88 30q22 14 44 0t44 0 44 0 44 0M-62 50q16 10 31 0t31 0 31 0 31 0M-104 14h208"
+      />
+      <path css={styles.reflection} d="M-74 96h148M-54 116H58M-38 138h70M-22 162h48M-14 190h24" />
     </g>
   )
 }
@@ -68,7 +93,9 @@ export function LampOnWater() {
         css={styles.bank}
         d="M0 420V350h38v-22h34v22h30v-46q16-26 32 0v46h44v30h58v18h76v22ZM640 420V372h-54v-26h-40v26h-50v22h-70v26Z"
       />
+      <path css={styles.window} d={windows} />
       <path css={styles.water} d="M0 414q90-12 176 0t178-4 286 4v386H0Z" />
+      <path css={styles.gold} d="M0 414q90-12 176 0t178-4 286 4" />
       {ripples.map((y, index) => (
         <path
           css={styles.ripple}
@@ -79,19 +106,7 @@ export function LampOnWater() {
       {drifting.map((lamp) => (
         <DriftingLamp at={lamp} key={lamp[0]} />
       ))}
-      <g transform="translate(320 400)">
-        {[132, 92, 60, 34].map((radius) => (
-          <circle css={styles.glow} cy="-26" key={radius} r={radius} />
-        ))}
-        <path css={styles.flame} d="M0-84c30 38 30 66 0 84-30-18-30-46 0-84Z" />
-        <path css={styles.ember} d="M0-42c12 16 12 28 0 36-12-8-12-20 0-36Z" />
-        <path css={styles.clay} d="M-104 14h208c-8 36-46 56-104 56s-96-20-104-56Z" />
-        <path css={styles.gold} d="M-88 30q22 14 44 0t44 0 44 0 44 0M-104 14h208" />
-        <path
-          css={styles.gold}
-          d="M-130 92q24-14 48 0t48 0 48 0 48 0 48 0M-84 112q20-10 40 0t40 0 40 0 40 0"
-        />
-      </g>
+      <ClayLamp />
     </svg>
   )
 }

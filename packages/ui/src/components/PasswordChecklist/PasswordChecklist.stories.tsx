@@ -9,7 +9,7 @@ const rules = (met: number) =>
     ['uppercase', 'an uppercase letter'],
     ['lowercase', 'a lowercase letter'],
     ['digit', 'a digit'],
-    ['special', 'a special character, such as ! @ # or ?'],
+    ['special', 'a special character (!@#?)'],
   ].map(([key = '', label = ''], index) => ({ key, label, isMet: index < met }))
 
 const meta = {

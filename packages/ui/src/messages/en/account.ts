@@ -34,7 +34,7 @@ export const account = {
     uppercase: 'an uppercase letter',
     lowercase: 'a lowercase letter',
     digit: 'a digit',
-    special: 'a special character, such as ! @ # or ?',
+    special: 'a special character (!@#?)',
   },
   required: {
     title: 'Login Required',

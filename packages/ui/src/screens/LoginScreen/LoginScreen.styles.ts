@@ -1,5 +1,5 @@
 import type { Theme } from '@emotion/react'
 
 export const loginScreenStyles = ({ color }: Theme) => ({
-  screen: { background: `${color.canvas} var(--ui-jali)` },
+  screen: { background: color.canvas },
 })
