@@ -1,6 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 import { MANNERS } from '../manners/light.ts'
 import type { KnownScene } from '../scene/scene.ts'
+import type { Place } from '../scene/vocabulary.ts'
 
 export const WIDTH = 768
 export const HEIGHT = 512
@@ -19,18 +20,30 @@ export interface View {
 export function viewOf(scene: KnownScene, key: ImageModelKey, seed: number): View {
   const horizon = scene.place === 'bridge' ? 250 : MANNERS[key].horizon
   const isMainRight = seed % 2 === 1
-  // The sun stands on the other third than the tree or the people.
-  const isSunRight = scene.place === 'forest' ? !isMainRight : isMainRight
+  const isSunRight = isSunOnRight(scene.place, isMainRight)
   return {
     horizon,
-    sunX: WIDTH * (isSunRight ? 0.72 : 0.28),
+    sunX: WIDTH * sunShare(scene.place, isSunRight),
     sunY: sunHeight(scene, key, horizon),
     isMainRight,
     isMirrored: ((seed >>> 2) & 1) === 1,
   }
 }
 
-function sunHeight({ time }: KnownScene, key: ImageModelKey, horizon: number): number {
+/** The sun stands clear of the great tree or building, wherever that one is. */
+function isSunOnRight(place: Place, isMainRight: boolean): boolean {
+  if (place === 'lotuspond' || place === 'ghat') return true
+  return place === 'forest' || place === 'palace' ? !isMainRight : isMainRight
+}
+
+function sunShare(place: Place, isRight: boolean): number {
+  // Between the pavilions on the rim of the well.
+  if (place === 'stepwell') return isRight ? 0.65 : 0.35
+  return isRight ? 0.72 : 0.28
+}
+
+function sunHeight({ place, time }: KnownScene, key: ImageModelKey, horizon: number): number {
+  if (place === 'stepwell') return key === 'vishvakarma' || key === 'ajanta' ? 92 : 78
   if (time === 'night') return key === 'ajanta' ? 150 : 112
   if (time !== 'day') return horizon - 64
   if (key === 'ajanta') return 138

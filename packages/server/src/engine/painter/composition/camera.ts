@@ -36,6 +36,15 @@ export function seenAt(c: Canvas, camera: Camera, x: number, y: number): readonl
   return [c.view.isMirrored ? WIDTH - across : across, down]
 }
 
+/** Width of what each manner's frame covers at the edge. */
+const FRAME_WIDTHS = { chitrakar: 40, ajanta: 26, ravivarma: 22, vishvakarma: 46 } as const
+
+/** From which x to which x of the scene is seen inside the frame. */
+export function seenRange(c: Canvas, { scale, centre }: Camera): readonly [number, number] {
+  const edge = FRAME_WIDTHS[c.key]
+  return [centre + (edge - centre) / scale, centre + (WIDTH - edge - centre) / scale]
+}
+
 /** Wraps the scene's markup in the camera's transform. */
 export function filmed(c: Canvas, camera: Camera, markup: string): string {
   const mirror = c.view.isMirrored ? `translate(${WIDTH} 0) scale(-1 1) ` : ''

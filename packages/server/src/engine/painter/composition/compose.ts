@@ -8,7 +8,7 @@ import type { Cast } from '../scene/cast.ts'
 import { drawSky } from '../sky/sky.ts'
 import { drawDrift, drawRain, drawWind } from '../sky/weather.ts'
 import { drawThing, THING_ROOM } from '../things/things.ts'
-import { cameraOf, filmed, seenAt, type Camera } from './camera.ts'
+import { cameraOf, filmed, seenAt, seenRange, type Camera } from './camera.ts'
 import { drawFocalLight } from './focalLight.ts'
 import { drawForeground } from './foreground.ts'
 import { freeGround, type Footprint } from './freeGround.ts'
@@ -38,26 +38,35 @@ export function compose(c: Canvas, cast: Cast, seed: number): Composition {
   const stage = PLACE_PAINTERS[c.scene.place](c)
   drawDrift(c)
   drawFocalLight(c, stage)
+  const camera = cameraOf(c, stage)
   const people = placePeople(c, stage, cast, seed)
-  const taken: Footprint[] = [...people]
+  const near: NearPlane = { stage, cast, taken: [...people], seen: seenRange(c, camera) }
   const items: Item[] = [
     ...people.map((person) => ({ order: person.order, draw: () => drawPerson(c, person) })),
-    ...creatureItems(c, stage, cast, taken),
-    ...thingItems(c, stage, cast, taken),
+    ...creatureItems(c, near),
+    ...thingItems(c, near),
   ]
   for (const item of items.toSorted((a, b) => a.order - b.order)) item.draw()
   stage.drawFront?.()
   drawForeground(c)
   drawRain(c)
   drawWind(c)
-  const camera = cameraOf(c, stage)
   return {
     markup: filmed(c, camera, c.takeMarks()),
     precious: people.flatMap((person) => preciousParts(c, camera, person)),
   }
 }
 
-function creatureItems(c: Canvas, stage: Stage, cast: Cast, taken: Footprint[]): Item[] {
+/** The ground before us as it fills: each newcomer adds what it covers. */
+interface NearPlane {
+  stage: Stage
+  cast: Cast
+  taken: Footprint[]
+  /** From which x to which x the frame lets us see. */
+  seen: readonly [number, number]
+}
+
+function creatureItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] {
   const focus = stage.people[0]?.[0] ?? WIDTH / 2
   let next = 0
   return cast.creatures.flatMap((creature) => {
@@ -67,32 +76,42 @@ function creatureItems(c: Canvas, stage: Stage, cast: Cast, taken: Footprint[]):
     const slot = stage.creatures[next]
     next += 1
     if (!slot) return []
-    const { draw, size, room } = CREATURE_FORMS[creature]
+    const { draw, size, room, span } = CREATURE_FORMS[creature]
     const [wished, footY, height] = slot
-    const x = freeGround(stage, taken, { x: wished, room: room * 0.7 })
+    const scale = (height * size * (c.key === 'vishvakarma' ? 0.8 : 1.05)) / 100
+    const within = narrowed(seen, span * scale * 100)
+    const x = freeGround(stage, taken, { x: wished, room: room * 0.7, within })
     taken.push({ x, reach: room * 0.6 })
     const y = x === wished ? footY : footY - 14
-    const scale = (height * size * (c.key === 'vishvakarma' ? 0.8 : 1.05)) / 100
     return [{ order: y - 1, draw: () => draw(c, { x, y, scale, isFlipped: x > focus }) }]
   })
 }
 
-/** A crow flies on the side away from the sun. */
+/** A crow flies well away from the sun and from the first person's head. */
 function flyCrow(c: Canvas, focus: number): void {
   const { sunX, horizon } = c.view
-  const x = sunX > WIDTH / 2 ? WIDTH * 0.3 : WIDTH * 0.7
+  const room = (x: number) => Math.min(Math.abs(x - focus), Math.abs(x - sunX) + 40)
+  const x = [0.24, 0.38, 0.5, 0.62, 0.76]
+    .map((share) => share * WIDTH)
+    .reduce((best, other) => (room(other) > room(best) ? other : best))
   const scale = c.key === 'vishvakarma' ? 0.26 : 0.32
   drawFlyingCrow(c, { x, y: horizon - 88, scale, isFlipped: x > focus, depth: 0.1 })
 }
 
-function thingItems(c: Canvas, stage: Stage, cast: Cast, taken: Footprint[]): Item[] {
+function narrowed([from, to]: readonly [number, number], by: number): readonly [number, number] {
+  return [from + by, to - by]
+}
+
+function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] {
   return cast.things.flatMap((thing, i) => {
     const slot = stage.things[i]
     if (!slot) return []
     const [wished, y, size] = slot
     const scale = size * (c.key === 'vishvakarma' ? 0.85 : 1.1)
     const room = THING_ROOM[thing] * scale
-    const x = freeGround(stage, taken, { x: wished, room })
+    // What stands before a seated person may cover a knee, but nothing stands behind anyone.
+    const within = narrowed(seen, room)
+    const x = freeGround(stage, taken, { x: wished, room: room * 0.5, within })
     taken.push({ x, reach: room })
     return [{ order: y, draw: () => drawThing(c, thing, { x, y, scale }) }]
   })

@@ -67,6 +67,8 @@ function drawFallingBlossoms(c: Canvas): void {
       y: random.between(40, c.view.horizon - 20),
       scale: random.between(0.28, 0.42),
     }
+    // A blossom before the sun reads as a spot on it.
+    if (Math.hypot(spot.x - c.view.sunX, spot.y - c.view.sunY) < 56) continue
     c.at(spot, () => {
       for (let petal = 0; petal < 5; petal += 1) {
         const [x, y] = [Math.cos(petal * 1.257) * 9, Math.sin(petal * 1.257) * 9]

@@ -8,6 +8,14 @@ export interface Footprint {
 
 const STEP = 10
 
+export interface Wish {
+  x: number
+  /** How far it keeps from what others cover. */
+  room: number
+  /** From where to where its middle may lie, so that no frame cuts it. */
+  within: readonly [number, number]
+}
+
 /**
  * The x nearest to the wished one where nothing else stands within `room`; when the ground is
  * full, the place that is farthest from all others.
@@ -15,18 +23,19 @@ const STEP = 10
 export function freeGround(
   { clearGround }: Stage,
   taken: readonly Footprint[],
-  { x: wished, room }: { x: number; room: number },
+  { x, room, within: [first, last] }: Wish,
 ): number {
-  const clearance = (x: number) =>
-    Math.min(...taken.map((other) => Math.abs(other.x - x) - other.reach - room), Infinity)
+  const wished = Math.max(first, Math.min(last, x))
+  const clearance = (place: number) =>
+    Math.min(...taken.map((other) => Math.abs(other.x - place) - other.reach - room), Infinity)
   if (clearance(wished) >= 0) return wished
-  const places = clearGround.flatMap(([from, to]) =>
-    Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP),
-  )
-  const free = places.filter((x) => clearance(x) >= 0)
-  const better = free.length > 0 ? (x: number) => -Math.abs(x - wished) : clearance
-  return (free.length > 0 ? free : places).reduce(
-    (best, x) => (better(x) > better(best) ? x : best),
-    places[0] ?? wished,
-  )
+  const places = clearGround
+    .flatMap(([from, to]) =>
+      Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP),
+    )
+    .filter((place) => place >= first && place <= last)
+  const free = places.filter((place) => clearance(place) >= 0)
+  const worth = free.length > 0 ? (place: number) => -Math.abs(place - wished) : clearance
+  const [head = wished, ...rest] = free.length > 0 ? free : places
+  return rest.reduce((best, place) => (worth(place) > worth(best) ? place : best), head)
 }

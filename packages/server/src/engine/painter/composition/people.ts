@@ -50,7 +50,7 @@ const CLOTH_ROLES: Readonly<Record<Cloth, Role>> = {
 export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): PlacedPerson[] {
   const slots = slotsFor(stage, cast)
   const crew = crewFor(stage, cast)
-  const turn = (seed >>> 1) % CLOTHS.length
+  const worn = new Set<Role>(crew.flatMap(ownCloth))
   return crew.flatMap((person, i) => {
     const slot = slots[i]
     if (!slot) return []
@@ -60,7 +60,8 @@ export function placePeople(c: Canvas, stage: Stage, cast: Cast, seed: number): 
     const height = slot[2] * scale * (person.kind === 'child' ? 0.66 : 1)
     const other = i === 0 ? slots[1] : slots[0]
     const meets = crew.length > 1 && other ? other[0] : WIDTH / 2
-    const figure = figureOf(person, turn + i)
+    const figure = figureOf(person, (seed >>> 1) + i, worn)
+    worn.add(figure.cloth)
     return {
       x: slot[0],
       y: slot[1],
@@ -99,8 +100,12 @@ function isInHaste({ scene }: Canvas): boolean {
   return scene.weather === 'storm' || scene.mood === 'dread' || scene.place === 'battlefield'
 }
 
-function figureOf({ kind, pose, holds, cloth, isOld }: KnownPerson, turn: number): Figure {
-  const [own, trim] = clothsOf(kind, turn)
+function figureOf(
+  { kind, pose, holds, cloth, isOld }: KnownPerson,
+  turn: number,
+  worn: ReadonlySet<Role>,
+): Figure {
+  const [own, trim] = clothsOf(kind, turn, worn)
   const asked = cloth && CLOTH_ROLES[cloth]
   return {
     kind,
@@ -112,10 +117,23 @@ function figureOf({ kind, pose, holds, cloth, isOld }: KnownPerson, turn: number
   }
 }
 
-function clothsOf(kind: KnownPerson['kind'], turn: number): readonly [Role, Role] {
+/** The cloth that a person will wear whatever the others wear. */
+function ownCloth({ kind, cloth }: KnownPerson): readonly Role[] {
+  if (cloth) return [CLOTH_ROLES[cloth]]
+  return kind === 'sage' || kind === 'king' ? ['cloth2'] : []
+}
+
+/** No two people of a picture wear one cloth while there is another. */
+function clothsOf(
+  kind: KnownPerson['kind'],
+  turn: number,
+  worn: ReadonlySet<Role>,
+): readonly [Role, Role] {
   if (kind === 'sage') return ['cloth2', 'white']
   if (kind === 'king') return ['cloth2', 'cloth1']
-  return CLOTHS[turn % CLOTHS.length] ?? ['cloth1', 'cloth2']
+  const first = turn % CLOTHS.length
+  const inTurn = [...CLOTHS.slice(first), ...CLOTHS.slice(0, first)]
+  return inTurn.find(([cloth]) => !worn.has(cloth)) ?? inTurn[0] ?? ['cloth1', 'cloth2']
 }
 
 export function drawPerson(c: Canvas, person: PlacedPerson): void {

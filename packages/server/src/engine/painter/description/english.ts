@@ -66,6 +66,7 @@ const POSES: Readonly<Record<PoseName, string>> = {
   rest: 'resting',
   throne: 'on the throne',
   kneel: 'kneeling',
+  turn: 'seen from behind',
   ride: 'on horseback',
 }
 

@@ -72,6 +72,7 @@ const POSES: Readonly<Record<PoseName, string>> = {
   rest: 'सुस्तात_',
   throne: 'सिंहासन पर बैठ_',
   kneel: 'घुटने टेके',
+  turn: 'पीठ फेरे',
   ride: 'घोड़े पर सवार',
 }
 

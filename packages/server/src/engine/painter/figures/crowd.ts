@@ -45,7 +45,8 @@ function farFigure(kind: PersonKind, look: number): Figure {
     kind,
     cloth,
     trim,
-    pose: isSoldier ? 'stand' : 'walk',
+    // Some of a market's people look at the wares, not at us.
+    pose: isSoldier ? 'stand' : look % 2 ? 'turn' : 'walk',
     holds: isSoldier ? 'spear' : undefined,
     isFar: true,
   }

@@ -49,7 +49,7 @@ function drawFolds(model: Model): void {
   const isInk = c.key === 'chitrakar'
   const fold = (line: string) =>
     c.thread(cutTo(body, line), isInk ? 'ink' : 'dark', 0.9, { opacity: isInk ? 0.9 : 0.5 })
-  const isUpright = ['stand', 'anjali', 'walk'].includes(figure.pose)
+  const isUpright = ['stand', 'anjali', 'walk', 'turn'].includes(figure.pose)
   if (!isUpright) {
     for (const line of FOLDS[figure.pose] ?? GATHERED) fold(line)
     return

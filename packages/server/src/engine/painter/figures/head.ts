@@ -2,7 +2,7 @@ import { mix } from '../canvas/colour.ts'
 import { turned, type Shape } from '../canvas/points.ts'
 import type { Role } from '../manners/manner.ts'
 import type { PersonKind, PoseName } from '../scene/vocabulary.ts'
-import { drawBackHair, drawHeaddress, drawTopKnot } from './headdress.ts'
+import { drawBackHair, drawHeaddress, drawHeadFromBehind, drawTopKnot } from './headdress.ts'
 import type { Model } from './model.ts'
 
 /** Draws in units of the head's radius, turned as the head is bent. */
@@ -28,6 +28,10 @@ export function drawHead(model: Model): void {
   const isChild = figure.kind === 'child'
   c.at({ x, y, scale: HEAD_RADIUS * (isChild ? 1.25 : 1) }, () => {
     const sheet = headSheet(model)
+    if (figure.pose === 'turn') {
+      drawHeadFromBehind(sheet)
+      return
+    }
     drawBackHair(sheet)
     sheet.shape(PROFILE, 'skin')
     sheet.shape(HAIRLINE, sheet.hair)

@@ -10,6 +10,19 @@ export function drawBackHair({ kind, hair, shape }: HeadSheet): void {
   else shape(kind === 'sage' ? LONG_HAIR : SHORT_HAIR, hair)
 }
 
+/** One who looks into the picture: ears, hair, and the bun or knot that tells who it is. */
+export function drawHeadFromBehind({ kind, hair, shape, disc }: HeadSheet): void {
+  shape('-.95,-.1 -.8,.45 -.3,1 .3,1 .8,.45 .95,-.1 .5,-.8 -.5,-.8', 'skin')
+  shape('0,-1.2 -.75,-.9 -.98,-.1 -.7,.55 0,.8 .7,.55 .98,-.1 .75,-.9', hair)
+  const isWoman = kind === 'woman' || kind === 'dancer'
+  if (isWoman) {
+    shape('0,.05 -.62,.4 -.5,1.1 0,1.3 .5,1.1 .62,.4', hair)
+    disc(0.5, 0.2, 0.26, 'flower')
+  } else if (kind === 'king' || kind === 'warrior') {
+    shape('-1,-.3! 1,-.3! .85,-1.1 .3,-1.7 0,-2.3 -.3,-1.7 -.85,-1.1', 'gold')
+  } else shape('-.35,-1 -.5,-1.5 0,-1.75 .5,-1.5 .35,-1', hair)
+}
+
 /** A sage's beard and piled hair; a man's or a child's knot at the back of the crown. */
 export function drawTopKnot({ kind, hair, shape }: HeadSheet): void {
   if (kind === 'sage') {

@@ -63,7 +63,7 @@ function drawPole({ c, figure, at }: Model, top: number): void {
 
 /** On the head of one who stands or walks, else in the lap. */
 function drawCarriedPot({ c, figure, at }: Model): void {
-  const isOnHead = ['stand', 'walk', 'anjali'].includes(figure.pose)
+  const isOnHead = ['stand', 'walk', 'anjali', 'turn'].includes(figure.pose)
   const [x, y] = at(isOnHead ? 'head' : 'farHand')
   const spot = isOnHead ? { x, y: y - 8 } : { x: x + 1, y: y + 5, scale: 0.8 }
   c.at(spot, () => {

@@ -22,6 +22,7 @@ const HOLDABLE: Readonly<Record<PoseName, readonly HeldThing[]>> = {
   rest: ['flower', 'staff'],
   throne: ['staff', 'sword', 'flower', 'conch'],
   kneel: ['lamp', 'conch', 'pot', 'book', 'flower', 'veena'],
+  turn: ['pot', 'staff', 'spear'],
   ride: ['staff', 'spear', 'sword', 'flower', 'conch'],
 }
 

@@ -68,6 +68,11 @@ export const POSES: Readonly<Record<PoseName, Joints>> = {
     'head:7,-61 neck:3,-51.5 nearShoulder:-5,-47 farShoulder:8,-49 waist:-4,-31 nearHip:-11,-21 farHip:2,-22',
     'nearElbow:1,-34 nearHand:17,-41 farElbow:14,-37 farHand:19,-43',
   ),
+  turn: joints(
+    'head:-1,-91 neck:0,-81 nearShoulder:-8.5,-77 farShoulder:8.5,-77 waist:0,-61 nearHip:-6.5,-52 farHip:6.5,-52',
+    'nearElbow:-14,-63 nearHand:-11,-50 farElbow:14,-63 farHand:12,-50',
+    'nearKnee:-5.5,-27 nearFoot:-7,-3 farKnee:5.5,-27 farFoot:4,-3',
+  ),
   ride: joints(
     'head:4,-90 neck:1,-80 nearShoulder:-8,-76 farShoulder:8,-77 waist:-1,-60 nearHip:-8,-51 farHip:6,-51',
     'nearElbow:-8,-63 nearHand:9,-60 farElbow:13,-64 farHand:16,-58',

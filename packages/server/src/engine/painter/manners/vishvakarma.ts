@@ -50,9 +50,9 @@ export const VISHVAKARMA: Manner = {
       sun: '#cf8a3c',
     },
     dusk: {
-      sky: ['#c4826a', '#e2b890', '#f2dcb4'],
-      air: '#e6c49c',
-      ambient: ['#a8604a', 0.08],
+      sky: ['#cf9470', '#f0cfa8', '#f8e8cc'],
+      air: '#f4dfc0',
+      ambient: ['#a8604a', 0.05],
       sun: '#b5432c',
     },
     night: {

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { HEIGHT } from '../canvas/view.ts'
+import { HEIGHT, WIDTH } from '../canvas/view.ts'
 import { drawTemple } from '../buildings/temple.ts'
 import { drawPalm } from '../flora/palm.ts'
 import { drawBanyan, drawTree } from '../flora/trees.ts'
@@ -52,8 +52,11 @@ function drawTreeLine(c: Canvas): void {
   }
 }
 
+/** Two palms where the sun is not, and one at the far edge of its side. */
 function drawPalmGrove(c: Canvas): void {
-  drawPalm(c, { x: 120, y: HEIGHT - 70, scale: 2.7, depth: 0.05 }, 18)
-  drawPalm(c, { x: 232, y: HEIGHT - 110, scale: 2.1, depth: 0.2 }, -8)
-  drawPalm(c, { x: 668, y: HEIGHT - 74, scale: 2.5, depth: 0.05 }, -16)
+  const side = c.view.sunX > WIDTH / 2 ? 1 : -1
+  const across = (x: number) => (side > 0 ? x : WIDTH - x)
+  drawPalm(c, { x: across(120), y: HEIGHT - 70, scale: 2.7, depth: 0.05 }, 18 * side)
+  drawPalm(c, { x: across(232), y: HEIGHT - 110, scale: 2.1, depth: 0.2 }, -8 * side)
+  drawPalm(c, { x: across(706), y: HEIGHT - 74, scale: 2.4, depth: 0.05 }, 12 * side)
 }

@@ -13,8 +13,9 @@ export function paintRiver(c: Canvas): Stage {
   drawHills(c, { y: horizon + 2, height: 26, depth: 0.65, role: 'hill2' })
   for (let i = 0; i < 6; i += 1) {
     const [x, height] = [50 + i * 44 + random.between(-10, 10), random.between(0.6, 0.9)]
+    const lean = random.between(-10, 10)
     const spot = { x, y: horizon + 8, scale: height, depth: 0.6 }
-    drawPalm(c, spot, random.between(-10, 10))
+    if (Math.abs(x - c.view.sunX) >= 60) drawPalm(c, spot, lean)
   }
   drawTemple(c, { x: 620, y: horizon + 6, scale: 0.42, depth: 0.62 })
   drawWater(c, horizon + 4)

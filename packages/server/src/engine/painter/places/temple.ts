@@ -30,12 +30,12 @@ export function paintTempleCourt(c: Canvas): Stage {
   if (c.key === 'vishvakarma' || c.key === 'ajanta') {
     drawTorana(c, { x: middle, y: horizon + 120, scale: 0.56, depth: 0.05 })
   }
-  for (const x of [236, 530]) drawStandLamp(c, { x, y: horizon + 152, scale: 0.9, depth: 0 })
+  for (const x of [292, 476]) drawStandLamp(c, { x, y: horizon + 108, scale: 0.7, depth: 0.05 })
   return stage({
     people: [
-      [610, 480, 182],
-      [482, 470, 174],
-      [300, 480, 160],
+      [636, 480, 182],
+      [520, 474, 174],
+      [226, 480, 160],
     ],
     creatures: [[176, 476, 112]],
     things: [

@@ -50,6 +50,7 @@ export const POSE_NAMES = [
   'rest',
   'throne',
   'kneel',
+  'turn',
   'ride',
 ] as const
 export type PoseName = (typeof POSE_NAMES)[number]

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { describeScene, paint, PAINTER_VOCABULARY, PICTURE_LIMIT, type Scene } from './paint.ts'
+
+const vocabulary = PAINTER_VOCABULARY
+
+/** A word the painter knows, or one that it has never heard. */
+const wordOf = (words: readonly string[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...words) },
+    fc.constantFrom('', 'constructor', '__proto__', '<script>', '"&', 'ड्रैगन', '#ff0000'),
+    fc.string({ maxLength: 40 }),
+  )
+
+const people = fc.array(
+  fc.record(
+    {
+      kind: wordOf(vocabulary.kind),
+      pose: wordOf(vocabulary.pose),
+      holds: wordOf(vocabulary.holds),
+      cloth: wordOf(vocabulary.cloth),
+      old: fc.boolean(),
+    },
+    { requiredKeys: ['kind'] },
+  ),
+  { maxLength: 6 },
+)
+
+const scenes: fc.Arbitrary<Scene> = fc.record(
+  {
+    place: wordOf(vocabulary.place),
+    species: wordOf(vocabulary.species),
+    time: wordOf(vocabulary.time),
+    weather: wordOf(vocabulary.weather),
+    mood: wordOf(vocabulary.mood),
+    people,
+    creatures: fc.array(wordOf(vocabulary.creatures), { maxLength: 4 }),
+    objects: fc.array(wordOf(vocabulary.objects), { maxLength: 4 }),
+  },
+  { requiredKeys: [] },
+)
+
+const commissions = fc.record({
+  scene: scenes,
+  manner: fc.constantFrom(...IMAGE_MODEL_KEYS),
+  seed: fc.oneof(fc.nat(), fc.integer(), fc.double()),
+})
+
+const hermitage: Scene = {
+  place: 'forest',
+  time: 'dusk',
+  people: [
+    { kind: 'sage', pose: 'sit', old: true },
+    { kind: 'woman', pose: 'kneel' },
+  ],
+  creatures: ['deer'],
+  objects: ['lamp'],
+}
+
+const idsOf = (picture: string) => [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
+/** The first thing that keeps a document from being well-formed XML, as far as pictures go. */
+function faultOf(picture: string): string | undefined {
+  const open: string[] = []
+  const outside = picture.replace(
+    /<(\/?)([A-Za-z:]+)((?: [\w:-]+="[^"<&]*")* ?)(\/?)>/g,
+    (tag, ...parts) => {
+      const [end, name, , isEmpty] = parts as [string, string, string, string]
+      if (end && open.pop() !== name) open.push(`unexpected ${tag}`)
+      if (!end && !isEmpty) open.push(name)
+      return ''
+    },
+  )
+  return open[0] ?? (outside.trim() === '' ? undefined : outside.slice(0, 80))
+}
+
+describe('a painted picture', () => {
+  test('has the same bytes each time the same commission is given', () => {
+    fc.assert(
+      fc.property(commissions, (commission) => {
+        expect(paint(commission)).toBe(paint(commission))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is a small, well-formed SVG without text, script, style or outside links', () => {
+    fc.assert(
+      fc.property(commissions, (commission) => {
+        const picture = paint(commission)
+
+        expect(new TextEncoder().encode(picture).length).toBeLessThanOrEqual(PICTURE_LIMIT)
+        expect(faultOf(picture)).toBeUndefined()
+        expect(picture).not.toMatch(/NaN|undefined|Infinity|<(text|script|style|image|title)\b/)
+        expect(picture).not.toMatch(/href="[^#]|url\([^#]|\son\w+=/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('refers only to what it defines, and defines each id once', () => {
+    fc.assert(
+      fc.property(commissions, (commission) => {
+        const picture = paint(commission)
+        const ids = idsOf(picture)
+
+        const asked = [...picture.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id)
+
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(asked.filter((id) => !ids.includes(id))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('shares no id with the picture of another scene, manner or seed', () => {
+    const base = { scene: hermitage, manner: 'chitrakar', seed: 7 } as const
+    const pictures = [
+      paint(base),
+      paint({ ...base, seed: 8 }),
+      paint({ ...base, manner: 'ajanta' }),
+      paint({ ...base, scene: { ...hermitage, time: 'dawn' } }),
+    ]
+
+    const ids = pictures.flatMap((picture) => [...new Set(idsOf(picture))])
+
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('is another picture in each of the four manners', () => {
+    const pictures = IMAGE_MODEL_KEYS.map((manner) => paint({ scene: hermitage, manner, seed: 7 }))
+
+    expect(new Set(pictures).size).toBe(4)
+  })
+
+  test.each(IMAGE_MODEL_KEYS)('by %s says that it is AI generated and who made it', (manner) => {
+    const picture = paint({ scene: hermitage, manner, seed: 7 })
+
+    expect(picture).toContain(`made-by="${manner}" ai-generated="true"`)
+    expect(picture).toContain('role="img"')
+  })
+
+  test.each(PAINTER_VOCABULARY.place)(
+    'of a %s with every person in every pose stays small',
+    (place) => {
+      for (const manner of IMAGE_MODEL_KEYS) {
+        for (const pose of PAINTER_VOCABULARY.pose) {
+          const crowd = PAINTER_VOCABULARY.kind.slice(0, 4).map((kind) => ({ kind, pose }))
+          const scene = {
+            place,
+            people: crowd,
+            creatures: ['elephant', 'tiger'],
+            objects: ['lamp'],
+          }
+
+          expect(paint({ scene, manner, seed: 3 }).length).toBeLessThanOrEqual(PICTURE_LIMIT)
+        }
+      }
+    },
+  )
+})
+
+describe('a scene without words', () => {
+  test('is painted as mountains by day', () => {
+    const asked = { place: 'mountain', time: 'day' }
+
+    expect(paint({ scene: {}, manner: 'ajanta', seed: 1 })).toBe(
+      paint({ scene: asked, manner: 'ajanta', seed: 1 }),
+    )
+  })
+})
+
+describe('the caption of a scene', () => {
+  test('names the place, the time and who is there', () => {
+    const scene: Scene = {
+      place: 'stepwell',
+      time: 'night',
+      people: [{ kind: 'woman', holds: 'lamp' }],
+    }
+
+    expect(describeScene(scene, 'en')).toBe('A stepwell at night: a woman with a lamp')
+    expect(describeScene(scene, 'hi')).toBe('रात में बावड़ी: दीपक लिए एक स्त्री')
+  })
+
+  test('counts people who look alike', () => {
+    const scene: Scene = { place: 'market', people: [{ kind: 'man' }, { kind: 'man' }] }
+
+    expect(describeScene(scene, 'en')).toBe('A market by day: two men')
+  })
+
+  test('does not tell of what the picture has no room for', () => {
+    const scene: Scene = { place: 'river', creatures: ['tiger'], objects: ['dragon'] }
+
+    expect(describeScene(scene, 'en')).toBe('A boat on a river by day')
+  })
+
+  test('keeps hands free that the pose needs', () => {
+    const scene: Scene = {
+      place: 'forest',
+      people: [{ kind: 'warrior', pose: 'archer', holds: 'pot' }],
+    }
+
+    expect(describeScene(scene, 'en')).toBe('A forest by day: a warrior drawing a bow')
+  })
+
+  test('is one sentence in either language for any words', () => {
+    fc.assert(
+      fc.property(scenes, fc.constantFrom('en', 'hi'), (scene, language) => {
+        expect(describeScene(scene, language)).toMatch(/^[^\n<>]{2,400}$/)
+      }),
+    )
+  })
+})
