@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
@@ -6,6 +8,8 @@ import type { Config } from './configShape.ts'
 import { createContext, type Context } from './context.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { readSeed } from './seed/readSeed.ts'
+import { plantSeed } from './services/seed/plantSeed.ts'
 import { sweepActions } from './services/sessions/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 
@@ -22,6 +26,8 @@ export interface Reports {
   onError(error: unknown): void
 }
 
+const SEED_DIR = fileURLToPath(new URL('./seed', import.meta.url))
+
 const CLOSE_IDLE_EVERY_MS = 50
 const CUT_OFF_AFTER_MS = 8000
 
@@ -32,6 +38,12 @@ const openDatabase = ({ databaseUrl, dataDir }: Config, { say, onError }: Report
 
 /** Fills what a new installation lacks. */
 async function prepare(config: Config, { ports }: Context, say: Reports['say']): Promise<void> {
+  say('Planting the stories that ship')
+  const seed = readSeed(SEED_DIR)
+  const { added, renewed, faults } = await plantSeed(ports, seed)
+  if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
+  for (const fault of [...seed.faults, ...faults]) say(`Left out ${fault}`)
+
   const admin = await ensureAdmin(ports, config.admin)
   if (!admin) return
   say(`The admin of this installation: ${admin.username}`)

@@ -7,6 +7,7 @@ import { markRepository } from './repositories/marks.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { sessionRepository } from './repositories/sessions.ts'
+import { seedRepository } from './repositories/seeds.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { turnRepository } from './repositories/turns.ts'
@@ -19,6 +20,7 @@ const repositories = (db: Db): Repositories => ({
   catalogue: catalogueRepository(db),
   stories: storyRepository(db),
   marks: markRepository(db),
+  seeds: seedRepository(db),
   ledger: ledgerRepository(db),
   sessions: sessionRepository(db),
   turns: turnRepository(db),

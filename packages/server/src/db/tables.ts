@@ -99,6 +99,9 @@ export interface StoriesTable {
   sessions_begun: Generated<number>
   sessions_completed: Generated<number>
   published_at: Date | null
+  /** What a shipped story looked like when it was planted, and when that was. */
+  seed_hash: string | null
+  seeded_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -18,6 +18,7 @@ import type {
   TurnRepository,
 } from './sessions/ports.ts'
 import type { RunningTurns } from './sessions/runningTurns.ts'
+import type { SeedRepository } from './seed/ports.ts'
 import type { CatalogueRepository, MarkRepository, StoryRepository } from './stories/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
@@ -29,6 +30,7 @@ export interface Repositories {
   stories: StoryRepository
   marks: MarkRepository
   ledger: Ledger
+  seeds: SeedRepository
   sessions: SessionRepository
   turns: TurnRepository
   actions: ActionRepository

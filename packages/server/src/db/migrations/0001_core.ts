@@ -99,6 +99,8 @@ create table stories (
   sessions_begun integer not null default 0 check (sessions_begun >= 0),
   sessions_completed integer not null default 0 check (sessions_completed >= 0),
   published_at timestamptz(3),
+  seed_hash text,
+  seeded_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   check (status <> 'published' or published_at is not null),
@@ -109,12 +111,13 @@ create table stories (
   ) stored
 )`
 
+// json, not jsonb: it keeps the order in which the author wrote the scenes.
 const storyVersions = `
 create table story_versions (
   id uuid primary key default gen_random_uuid(),
   story_id uuid not null references stories on delete cascade,
   number integer not null check (number >= 1),
-  structure jsonb not null,
+  structure json not null,
   created_at timestamptz(3) not null default now(),
   unique (story_id, number)
 )`

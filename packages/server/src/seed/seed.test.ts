@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { plantSeed, type Seed } from '../services/seed/plantSeed.ts'
+import type { SeedStory } from '../services/seed/ports.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { SMALL_STRUCTURE } from '../test/factories.ts'
+import { readSeed } from './readSeed.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const shipped = readSeed(fileURLToPath(new URL('.', import.meta.url)))
+
+const story = (given: Partial<SeedStory> = {}): SeedStory => ({
+  slug: 'the-ferry',
+  title: 'The Ferry',
+  tagline: 'One crossing too many.',
+  story_description: 'A ferryman is asked to row a river that is not there.',
+  story_prompt: 'You hold the oar.',
+  story_system_prompt: 'Keep the river quiet.',
+  category: 'river-tales',
+  tags: ['river', 'bargains'],
+  author: { username: 'ferry_author', display_name: 'Ferry Author' },
+  ...{ language: 'en', content_rating: 'everyone', difficulty_level: 'easy' },
+  ...{ is_premium: false, is_featured: true, initial_xp: 100, estimated_play_time: 10 },
+  image_alt: 'A boat on dry sand.',
+  game_config: { commands: { immerse: { cost: 2 } } },
+  story_structure: SMALL_STRUCTURE,
+  ...given,
+})
+const seedOf = (...stories: SeedStory[]): Seed => ({ ...shipped, stories, covers: new Set() })
+
+const plant = (...stories: SeedStory[]) => plantSeed(product.ports, seedOf(...stories))
+const versionsOf = (slug: string) =>
+  product.db
+    .selectFrom('story_versions')
+    .innerJoin('stories', 'stories.id', 'story_versions.story_id')
+    .select('number')
+    .where('slug', '=', slug)
+    .execute()
+const titleOf = (slug: string) =>
+  product.db.selectFrom('stories').select('title').where('slug', '=', slug).executeTakeFirst()
+
+test('every story that ships can be read and played', async () => {
+  const { faults } = await plantSeed(product.ports, shipped)
+
+  expect([...shipped.faults, ...faults]).toEqual([])
+})
+
+test('planting twice, or twice at once, changes nothing', async () => {
+  await Promise.all([plant(story()), plant(story())])
+
+  const again = await plant(story())
+
+  expect(again).toEqual({ added: 0, renewed: 0, faults: [] })
+  expect(await versionsOf('the-ferry')).toHaveLength(1)
+})
+
+test('the counts of a story are those of its structure', async () => {
+  await plant(story({ slug: 'counted' }))
+
+  const planted = await product.db
+    .selectFrom('stories')
+    .select(['total_scenes', 'branching_points', 'possible_endings', 'actions_count'])
+    .where('slug', '=', 'counted')
+    .executeTakeFirst()
+
+  expect(planted).toEqual({
+    total_scenes: 3,
+    branching_points: 1,
+    possible_endings: 2,
+    actions_count: 2,
+  })
+})
+
+test('a story that ships anew is renewed as a further version', async () => {
+  await plant(story({ slug: 'renewed' }))
+
+  const done = await plant(story({ slug: 'renewed', title: 'The Ferry, mended' }))
+
+  expect(done.renewed).toBe(1)
+  expect(await titleOf('renewed')).toEqual({ title: 'The Ferry, mended' })
+  expect(await versionsOf('renewed')).toHaveLength(2)
+})
+
+test('what an admin has changed stays as it is', async () => {
+  await plant(story({ slug: 'edited' }))
+  await product.db
+    .updateTable('stories')
+    .set({ title: 'The Admin’s Ferry', updated_at: new Date(Date.now() + 1000) })
+    .where('slug', '=', 'edited')
+    .execute()
+
+  const done = await plant(story({ slug: 'edited', title: 'The Ferry, mended' }))
+
+  expect(done.renewed).toBe(0)
+  expect(await titleOf('edited')).toEqual({ title: 'The Admin’s Ferry' })
+})
+
+test('a reader who took an author’s name gets none of the stories', async () => {
+  const reader = await product.register({ username: 'taken_author' })
+
+  await plant(
+    story({ slug: 'by-another', author: { username: 'taken_author', display_name: 'T. A.' } }),
+  )
+
+  const { author_id } = await product.db
+    .selectFrom('stories')
+    .select('author_id')
+    .where('slug', '=', 'by-another')
+    .executeTakeFirstOrThrow()
+  expect(author_id).not.toBe(reader.id)
+})
+
+test.each([
+  ['category', story({ slug: 'lost', category: 'nowhere' })],
+  ['tag', story({ slug: 'lost', tags: ['nothing'] })],
+  ['node', story({ slug: 'lost', story_structure: { start_node: 'gone', nodes: {} } })],
+])('a story with an unknown %s is left out and named', async (what, faulty) => {
+  const { faults } = await plant(faulty)
+
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^lost: .*${what}`))])
+  expect(await titleOf('lost')).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import { reviewStructure } from '../../engine/review.ts'
+import { openGraph } from '../../engine/storyGraph.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
+
+/** What ships with the product, read and checked. */
+export interface Seed {
+  catalogue: SeedCatalogue
+  /** In the order in which they are to stand. */
+  stories: readonly SeedStory[]
+  /** Slugs of the stories that have a cover of their own. */
+  covers: ReadonlySet<string>
+}
+
+export interface Planted {
+  added: number
+  renewed: number
+  /** Stories that were left out, each with the reason. */
+  faults: readonly string[]
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+const COVER_WITHOUT_NAME = 'default'
+
+/** What the story's page counts; scenes that can be painted are its story cards. */
+function countsOf({ story_structure }: SeedStory) {
+  const graph = openGraph(story_structure)
+  const nodes = graph.names.map((name) => graph.node(name))
+  return {
+    actions_count: nodes.reduce((sum, { choices }) => sum + choices.length, 0),
+    story_cards_count: nodes.filter(({ scene }) => scene !== undefined).length,
+    total_scenes: graph.sceneCount,
+    branching_points: graph.branchingPoints,
+    possible_endings: graph.endings.length,
+  }
+}
+
+/** Why a story cannot be planted. */
+function faultOf({ slug, category, tags, story_structure }: SeedStory, known: SeedCatalogue) {
+  if (!known.categories.some(({ name }) => name === category)) {
+    return `${slug}: there is no category ${category}`
+  }
+  const missing = tags.find((tag) => !known.tags.some(({ name }) => name === tag))
+  if (missing) return `${slug}: there is no tag ${missing}`
+  const [finding] = reviewStructure(story_structure)
+  return finding ? `${slug}: ${finding.message}` : null
+}
+
+/** Adds a story, or renews one that shipped differently before and that nobody has edited since. */
+async function plantStory({ seeds }: Repositories, story: SeedStory, seed: Seed, place: number) {
+  const { author, story_structure, tags, ...fields } = story
+  const cover = seed.covers.has(story.slug) ? story.slug : COVER_WITHOUT_NAME
+  const seed_hash = hashOf([story, cover, place])
+  const planted = await seeds.findPlanted(story.slug)
+  if (planted && (planted.seed_hash === seed_hash || !planted.is_untouched)) return 'kept'
+
+  const row: NewStory = {
+    ...fields,
+    ...countsOf(story),
+    ...{ seed_hash, place, cover_image_url: `/covers/${cover}.svg` },
+    author_id: await seeds.authorId(author),
+  }
+  const id = planted?.id ?? (await seeds.insertPlanted(row))
+  if (planted) await seeds.updatePlanted(id, row)
+  await seeds.addVersion(id, story_structure)
+  await seeds.setTags(id, tags)
+  return planted ? 'renewed' : 'added'
+}
+
+/** Brings what ships into the database. Doing it again changes nothing. */
+export async function plantSeed({ store }: Ports, seed: Seed): Promise<Planted> {
+  return store.transaction(async (repositories) => {
+    const { seeds } = repositories
+    await seeds.lock()
+    await seeds.addCategories(seed.catalogue.categories)
+    await seeds.addTags(seed.catalogue.tags)
+
+    const done = { added: 0, renewed: 0, kept: 0 }
+    const faults: string[] = []
+    for (const [place, story] of seed.stories.entries()) {
+      const fault = faultOf(story, seed.catalogue)
+      if (fault) faults.push(fault)
+      else done[await plantStory(repositories, story, seed, place)] += 1
+    }
+    return { added: done.added, renewed: done.renewed, faults }
+  })
+}

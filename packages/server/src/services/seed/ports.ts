@@ -1,0 +1,81 @@
+import type {
+  ContentRating,
+  DifficultyLevel,
+  StoryLanguage,
+} from '@kathasagar/api/contract/vocabulary'
+
+import type { StoryStructure } from '../../engine/structure.ts'
+import type { StoredGameConfig } from '../stories/ports.ts'
+
+export interface SeedCatalogue {
+  /** In the order in which they are shown. */
+  categories: readonly { name: string; display_name: string }[]
+  tags: readonly { name: string; display_name: string; color: string }[]
+}
+
+/** What a data file and the database say alike of a story. */
+interface SeedFields {
+  slug: string
+  title: string
+  tagline: string
+  story_description: string
+  story_prompt: string
+  story_system_prompt: string
+  /** Name of a category. */
+  category: string
+  image_alt: string
+  language: StoryLanguage
+  content_rating: ContentRating
+  difficulty_level: DifficultyLevel
+  is_premium: boolean
+  is_featured: boolean
+  initial_xp: number
+  estimated_play_time: number
+  game_config: StoredGameConfig
+}
+
+/** A story as it ships; what can be counted in its structure is not in it. */
+export interface SeedStory extends SeedFields {
+  /** Names of tags. */
+  tags: readonly string[]
+  author: { username: string; display_name: string }
+  story_structure: StoryStructure
+}
+
+/** A story on its way into the database. */
+export interface NewStory extends SeedFields {
+  seed_hash: string
+  author_id: string
+  cover_image_url: string
+  /** Place among what ships: the editors' order, and the order of publication. */
+  place: number
+  actions_count: number
+  story_cards_count: number
+  total_scenes: number
+  branching_points: number
+  possible_endings: number
+}
+
+export interface PlantedStory {
+  id: string
+  seed_hash: string | null
+  /** Nobody has changed the story since it was planted. */
+  is_untouched: boolean
+}
+
+/** Puts what ships with the product into the database. All inside one transaction. */
+export interface SeedRepository {
+  /** Lets only one process seed at a time. */
+  lock(): Promise<void>
+  /** Adds what is missing; what an admin has renamed stays as it is. */
+  addCategories(categories: SeedCatalogue['categories']): Promise<void>
+  addTags(tags: SeedCatalogue['tags']): Promise<void>
+  /** Id of an author's account, made when it is missing. Never an account that can sign in. */
+  authorId(author: { username: string; display_name: string }): Promise<string>
+  findPlanted(slug: string): Promise<PlantedStory | undefined>
+  insertPlanted(story: NewStory): Promise<string>
+  updatePlanted(id: string, story: NewStory): Promise<void>
+  /** Begins a new version of the structure; running sessions keep theirs. */
+  addVersion(storyId: string, structure: StoryStructure): Promise<void>
+  setTags(storyId: string, tagNames: readonly string[]): Promise<void>
+}
