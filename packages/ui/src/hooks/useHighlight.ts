@@ -14,6 +14,8 @@ export interface HighlightOptions {
 export function useHighlight({ id, isOver = false }: HighlightOptions): string | null {
   const [faded, setFaded] = useState<string | null>(null)
   if (isOver && id !== faded) setFaded(id)
+  // Ids are places in the story: after an undo the same place can hold another text.
+  if (!isOver && faded !== null && id !== faded) setFaded(null)
 
   useEffect(() => {
     if (id === null) return

@@ -11,7 +11,7 @@ const distanceToEnd = (scroller: HTMLElement) =>
  * up; arriving at the end again takes hold again.
  */
 export function useStickToBottom() {
-  const scrollerRef = useRef<HTMLDivElement>(null)
+  const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const isHeld = useRef(true)
   const lastTop = useRef(0)

@@ -20,6 +20,13 @@ export function priceText({ xp, credits }: Price, words: PriceWords): string {
   return `${fill(words.xpAmount, { count: xp })} · ${creditsText(credits, words)}`
 }
 
+/** The same without what takes nothing, for narrow places: "1 credit". */
+export function shortPriceText({ xp, credits }: Price, words: PriceWords): string {
+  if (xp > 0 && credits > 0) return priceText({ xp, credits }, words)
+  if (xp > 0) return fill(words.xpAmount, { count: xp })
+  return credits > 0 ? creditsText(credits, words) : words.free
+}
+
 /** Whether XP and purse allow the price. */
 export function canPay(price: Price, purse: Price): boolean {
   return price.xp <= purse.xp && price.credits <= purse.credits

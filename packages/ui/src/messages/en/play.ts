@@ -4,6 +4,7 @@ export const play = {
   notFound: 'Game session not found',
   untitled: 'Story',
   back: 'Back',
+  close: 'Close',
 
   knowHow: 'Know How',
   gameCommands: 'Game Commands',
@@ -22,8 +23,9 @@ export const play = {
   textModel: 'Text model',
   imageModel: 'Image model',
   pickerName: '{kind}: {model}',
-  models: 'Models',
-  close: 'Close',
+  readingSettings: 'Reading settings',
+  textSpeed: 'New text',
+  speeds: { typed: 'Typed', fast: 'Fast', instant: 'At once' },
   tiers: { free: 'Free', standard: 'Standard', advanced: 'Advanced', premium: 'Premium' },
 
   scenesSoFar: 'Scenes so far',
@@ -56,7 +58,6 @@ export const play = {
   undo: 'Undo',
   commands: 'Commands',
   hint: 'Say what you do in your own words, or press Continue.',
-  nothingToUndo: 'Nothing to undo yet',
 
   xp: 'XP',
   credits: 'Credits',

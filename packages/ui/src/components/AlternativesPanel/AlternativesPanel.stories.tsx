@@ -1,0 +1,34 @@
+import { makeModels } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { AlternativesPanel } from './AlternativesPanel.tsx'
+
+const { text, image } = makeModels()
+
+const meta = {
+  title: 'Play/AlternativesPanel',
+  component: AlternativesPanel,
+  args: { models: text.slice(0, 1), onRetryAlternative: fn() },
+} satisfies Meta<typeof AlternativesPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only the built-in storyteller is left. */
+export const One: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kathakar 0 credits' }))
+    await expect(args.onRetryAlternative).toHaveBeenCalledExactlyOnceWith('kathakar')
+  },
+}
+
+export const Several: Story = { args: { models: text } }
+
+export const Painters: Story = { args: { models: image.slice(0, 2) } }
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}

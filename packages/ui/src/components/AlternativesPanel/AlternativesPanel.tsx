@@ -1,0 +1,46 @@
+import type { SuggestedModel } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { creditsText } from '../../play/price.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
+
+export interface AlternativesPanelProps {
+  /** Models that the purse still allows. */
+  models: readonly SuggestedModel[]
+  isDisabled?: boolean
+  /** Called with the `model_key` to go on with. */
+  onRetryAlternative: (modelKey: string) => void
+}
+
+/** Other models to go on with after a refusal for want of credits. */
+export function AlternativesPanel({
+  models,
+  isDisabled = false,
+  onRetryAlternative,
+}: AlternativesPanelProps) {
+  const styles = alternativesPanelStyles(useTheme())
+  const { play } = useMessages()
+  const labelId = useId()
+
+  return (
+    <div aria-labelledby={labelId} css={styles.panel} role="group">
+      <p id={labelId}>{play.tryAlternatives}</p>
+      <div css={styles.models}>
+        {models.map(({ model_key, display_name, credit_cost }) => (
+          <Button
+            key={model_key}
+            detail={creditsText(credit_cost, play)}
+            isDisabled={isDisabled}
+            onPress={() => onRetryAlternative(model_key)}
+            size="small"
+          >
+            {display_name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Theme } from '@emotion/react'
+
+export const choiceListStyles = ({
+  color,
+  font,
+  size,
+  space,
+  radius,
+  motion,
+  media,
+  ...theme
+}: Theme) => ({
+  list: { display: 'grid', gap: '10px' },
+  choice: {
+    display: 'grid',
+    gridTemplateColumns: '30px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.m,
+    inlineSize: '100%',
+    minBlockSize: '56px',
+    padding: '8px 20px 6px 14px',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: radius.choice,
+    background: color.surface,
+    color: color.text,
+    textAlign: 'start' as const,
+    transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    '&[data-hovered], &[data-focus-visible]': {
+      borderColor: color.accent,
+      background: color.raised,
+    },
+    '&[data-pressed]': { transform: 'translateY(1px)' },
+    '&[data-focus-visible]': { ...theme.focusRing, borderColor: color.accent },
+    '&[data-disabled]': {
+      borderColor: color.line,
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+      '& *': { color: 'inherit', borderColor: 'inherit' },
+    },
+    [media.below.m]: { borderRadius: radius.l },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+  number: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '26px',
+    blockSize: '26px',
+    paddingBlockStart: '2px',
+    border: `1px solid ${color.lineGold}`,
+    borderRadius: radius.full,
+    color: color.accent,
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+  words: {
+    fontFamily: font.story,
+    fontSize: size.choice,
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere' as const,
+  },
+  price: {
+    color: color.textMuted,
+    fontSize: size.small,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap' as const,
+  },
+})

@@ -1,0 +1,42 @@
+import type { Theme } from '@emotion/react'
+
+export const creditsMeterStyles = ({ color, font, size, space, media }: Theme) => ({
+  meter: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.l,
+    color: color.textSecondary,
+    [media.from.xl]: { display: 'grid', gap: '10px', justifyItems: 'end' },
+  },
+  sum: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontSize: size.label,
+    '& > svg': { order: -1, marginInlineEnd: space.xs },
+    [media.from.xl]: { gap: '10px', '& > svg': { order: 2, marginInlineEnd: 0 } },
+  },
+  label: {
+    order: 1,
+    color: color.textSecondary,
+    [media.from.xl]: { order: 0, color: color.textMuted },
+  },
+  // After its number it is a common word, before it a heading.
+  inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
+  value: {
+    margin: 0,
+    color: color.text,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    [media.from.xl]: {
+      order: 1,
+      paddingBlockStart: '3px',
+      color: color.accent,
+      fontFamily: font.display,
+      fontSize: size.heading,
+      fontWeight: 400,
+      lineHeight: 1,
+    },
+  },
+  low: { color: color.warningText, [media.from.xl]: { color: color.warningText } },
+})

@@ -1,0 +1,63 @@
+import type { Theme } from '@emotion/react'
+
+export const endingCardStyles = ({ color, font, size, space, media, ...theme }: Theme) => ({
+  card: {
+    ...theme.frame,
+    inlineSize: 'min(760px, 100%)',
+    margin: 'auto',
+    background: color.surface,
+    boxShadow: theme.shadow,
+  },
+  cover: {
+    blockSize: '180px',
+    borderBlockEnd: theme.goldDoubleLine,
+    [media.from.m]: { blockSize: '186px' },
+  },
+  page: {
+    padding: '20px 16px 24px',
+    textAlign: 'center' as const,
+    [media.from.m]: { padding: '20px 56px 26px' },
+  },
+  over: { color: color.accent, fontWeight: 600 },
+  title: {
+    margin: '2px 0 12px',
+    fontSize: '2.125rem',
+    [media.from.m]: { fontSize: '2.375rem' },
+  },
+  text: {
+    color: color.textSecondary,
+    fontFamily: font.story,
+    fontSize: size.story,
+    lineHeight: 1.7,
+    textAlign: 'start' as const,
+    whiteSpace: 'pre-line' as const,
+  },
+  counts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    margin: '20px 0 24px',
+    borderBlock: `1px solid ${color.lineSubtle}`,
+  },
+  count: {
+    display: 'flex',
+    flexDirection: 'column-reverse' as const,
+    justifyContent: 'flex-end',
+    padding: '12px 8px 8px',
+    '& + &': { borderInlineStart: `1px solid ${color.line}` },
+  },
+  label: { color: color.textMuted, fontSize: size.label },
+  number: {
+    margin: 0,
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: '1.75rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    lineHeight: 1.1,
+  },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    gap: space.m,
+  },
+})

@@ -1,0 +1,79 @@
+import type { Ending } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { CoverImage } from '../CoverImage/CoverImage.tsx'
+import { endingCardStyles } from './EndingCard.styles.ts'
+
+export interface EndingCardProps {
+  ending: Ending
+  /** Its last words, as they were told; empty for none. */
+  text: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  coverUrl: string | null
+  /** Scenes that were visited, and how many the story has. */
+  scenes: { completed: number; total: number }
+  onBeginAgain: () => void
+  /** Shows the log again. */
+  onReadAgain: () => void
+  onBackToStory: () => void
+}
+
+/** The ending that was reached, and the way on from it. */
+export function EndingCard({
+  ending,
+  text,
+  lang,
+  coverUrl,
+  scenes,
+  onBeginAgain,
+  onReadAgain,
+  onBackToStory,
+}: EndingCardProps) {
+  const styles = endingCardStyles(useTheme())
+  const { play } = useMessages()
+  const format = useFormat()
+  const counts = [
+    [fill(play.scenesOf, { total: scenes.total }), format.count(scenes.completed)],
+    [play.turns, format.count(ending.turns)],
+    [play.xp, `+${format.count(ending.xp_gained)}`],
+  ] as const
+
+  return (
+    <article aria-label={ending.title} css={styles.card}>
+      <CoverImage alt="" css={styles.cover} position="50% 97%" ratio="auto" src={coverUrl} />
+      <div css={styles.page}>
+        <p css={styles.over}>
+          {fill(play.endingOf, { number: ending.number, total: ending.total })}
+        </p>
+        <h1 css={styles.title} lang={lang}>
+          {ending.title}
+        </h1>
+        <p css={styles.text} dir="auto" lang={lang}>
+          {text}
+        </p>
+        <dl css={styles.counts}>
+          {counts.map(([label, count]) => (
+            <div key={label} css={styles.count}>
+              <dt css={styles.label}>{label}</dt>
+              <dd css={styles.number}>{count}</dd>
+            </div>
+          ))}
+        </dl>
+        <div css={styles.ways}>
+          <Button onPress={onBeginAgain} variant="gold">
+            {play.beginAgain}
+          </Button>
+          <Button onPress={onReadAgain}>{play.readAgain}</Button>
+          <Button onPress={onBackToStory} variant="quiet">
+            {play.backToStory}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

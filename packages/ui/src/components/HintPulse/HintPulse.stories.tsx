@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { HintPulse } from './HintPulse.tsx'
+
+const meta = {
+  title: 'Play/HintPulse',
+  component: HintPulse,
+  args: { isOn: true },
+} satisfies Meta<typeof HintPulse>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pulsing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in your own words/)).toHaveAttribute('data-pulsing')
+  },
+}
+
+/** The player knows the way. */
+export const Off: Story = {
+  args: { isOn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/in your own words/)).toBeNull()
+  },
+}

@@ -1,0 +1,33 @@
+import { keyframes } from '@emotion/react'
+import type { Theme } from '@emotion/react'
+
+const breathe = keyframes`
+  50% { transform: rotate(45deg) scale(1.7) }
+`
+
+export const hintPulseStyles = ({ color, size, motion }: Theme) => ({
+  hint: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '10px',
+    color: color.textMuted,
+    fontSize: size.label,
+    lineHeight: 1.35,
+    transition: `color ${motion.slow} ${motion.ease}`,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      inlineSize: '8px',
+      blockSize: '8px',
+      transform: 'rotate(45deg)',
+      borderRadius: '6px 0 6px 6px',
+      background: color.progressTrack,
+      transition: `background ${motion.slow} ${motion.ease}`,
+    },
+  },
+  // Three breaths fill the five seconds of one pulse; without motion it is only lit.
+  pulsing: {
+    color: color.accent,
+    '&::before': { background: color.action, animation: `${breathe} 1.6s ${motion.ease} 3` },
+  },
+})

@@ -1,0 +1,121 @@
+import type { Theme } from '@emotion/react'
+
+/** A drop of flame: the mark of what the player did, and of what is new. */
+const flame = {
+  content: '""',
+  flex: 'none',
+  inlineSize: '8px',
+  blockSize: '8px',
+  transform: 'rotate(45deg)',
+  borderRadius: '6px 0 6px 6px',
+} as const
+
+export const logEntryStyles = ({ color, font, size, space, radius, media, ...theme }: Theme) => {
+  const story = {
+    fontFamily: font.story,
+    fontSize: size.story,
+    lineHeight: 1.7,
+    whiteSpace: 'pre-line' as const,
+    '&:lang(hi), &:lang(mr)': { fontSize: '1.1875rem', lineHeight: 1.8 },
+    '&:lang(ur)': { fontSize: size.lead, lineHeight: 2.2 },
+  }
+  const aside = { fontFamily: font.interface, lineHeight: 1.5 }
+
+  return {
+    entry: {
+      position: 'relative' as const,
+      color: color.text,
+      '&::before': {
+        ...flame,
+        position: 'absolute' as const,
+        insetBlockStart: '12px',
+        insetInlineStart: '-20px',
+        background: color.action,
+        opacity: 0,
+        transition: `opacity ${theme.motion.slow} ${theme.motion.ease}`,
+        [media.below.m]: { insetInlineStart: '-13px' },
+      },
+      '&[data-highlighted]::before': { opacity: 1 },
+    },
+    historical: { color: color.historical, '& p': { color: 'inherit' } },
+    narrative: story,
+    dropCap: {
+      '&::first-letter': {
+        marginInlineEnd: space.m,
+        color: color.accent,
+        fontFamily: font.display,
+        initialLetter: '3',
+        WebkitInitialLetter: '3',
+      },
+    },
+    latest: {
+      textDecoration: 'underline',
+      textDecorationColor: color.line,
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '7px',
+      textDecorationSkipInk: 'none' as const,
+    },
+    setup: {
+      ...story,
+      paddingInlineStart: '20px',
+      borderInlineStart: theme.goldDoubleLine,
+      color: color.textSecondary,
+      fontStyle: 'italic',
+      '&:lang(ur)': { ...story['&:lang(ur)'], fontStyle: 'normal' },
+    },
+    completion: {
+      ...story,
+      paddingBlock: space.m,
+      borderBlock: `1px solid ${color.lineGold}`,
+      color: color.accent,
+      textAlign: 'center' as const,
+      textWrap: 'balance' as const,
+    },
+    you: {
+      ...aside,
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '10px',
+      color: color.accent,
+      fontWeight: 600,
+      overflowWrap: 'anywhere' as const,
+      whiteSpace: 'pre-line' as const,
+      '&::before': { ...flame, background: color.action },
+    },
+    model: {
+      ...aside,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.m,
+      color: color.textMuted,
+      fontSize: size.small,
+      '&::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineSubtle}` },
+    },
+    action: { ...aside, color: color.textMuted, fontSize: size.label, fontStyle: 'italic' },
+    separator: {
+      ...aside,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.l,
+      color: color.textMuted,
+      fontSize: size.small,
+      '&::before, &::after': {
+        content: '""',
+        flex: 1,
+        blockSize: '4px',
+        borderBlock: `1px solid ${color.lineGold}`,
+      },
+    },
+    notice: {
+      ...aside,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.m,
+      padding: '12px 16px 10px',
+      borderRadius: radius.m,
+    },
+    warning: { background: color.warningSurface, color: color.warningText },
+    error: { alignItems: 'start', background: color.dangerSurface, color: color.dangerText },
+    fault: { display: 'grid', gap: space.m, minInlineSize: 0 },
+  }
+}

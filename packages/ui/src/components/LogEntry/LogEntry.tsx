@@ -1,0 +1,111 @@
+import { memo } from 'react'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { textOf } from '../../play/logEntry.ts'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { SceneImage } from '../SceneImage/SceneImage.tsx'
+import { TypedText } from '../TypedText/TypedText.tsx'
+import { logEntryStyles } from './LogEntry.styles.ts'
+
+export interface LogEntryProps {
+  entry: LogEntryModel
+  /** The first narrative of the log begins with a large letter. */
+  hasDropCap?: boolean
+  /** The last narrative is underlined. */
+  isLatest?: boolean
+  /** Marked as new by a small flame in the margin. */
+  isHighlighted?: boolean
+  /** Milliseconds for one letter while it is being told; null when it stands whole. */
+  msPerLetter?: number | null
+  /** Called with the entry's id when its last letter stands. */
+  onTyped?: (id: string) => void
+  /** Called with the model to go on with, from an error that offers some. */
+  onRetryAlternative?: (modelKey: string) => void
+}
+
+/** One line of the play log, in the voice that its type speaks with. */
+export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
+  const { entry, isHighlighted = false } = props
+  const styles = logEntryStyles(useTheme())
+  const { play } = useMessages()
+  if (entry.type === 'action' && textOf(entry) === play.continuingStory) return null
+
+  return (
+    <article
+      css={[styles.entry, entry.isHistorical && styles.historical]}
+      data-entry={entry.type}
+      data-highlighted={isHighlighted || undefined}
+    >
+      <EntryBody {...props} />
+    </article>
+  )
+})
+
+function EntryBody({
+  entry,
+  hasDropCap = false,
+  isLatest = false,
+  msPerLetter = null,
+  onTyped,
+  onRetryAlternative,
+}: LogEntryProps) {
+  const styles = logEntryStyles(useTheme())
+  const text = textOf(entry)
+  const typed = (
+    <TypedText
+      isGrowing={entry.isGrowing ?? false}
+      msPerLetter={msPerLetter}
+      onTyped={() => onTyped?.(entry.id)}
+      text={text}
+    />
+  )
+
+  switch (entry.type) {
+    case 'narrative':
+      return (
+        <p css={[styles.narrative, hasDropCap && styles.dropCap, isLatest && styles.latest]}>
+          {typed}
+        </p>
+      )
+    case 'setup':
+      return <p css={styles.setup}>{typed}</p>
+    case 'completion':
+      return <p css={styles.completion}>{typed}</p>
+    case 'user_action':
+    case 'choice':
+      return <p css={styles.you}>{text}</p>
+    case 'model_info':
+      return <p css={styles.model}>{text}</p>
+    case 'action':
+      return <p css={styles.action}>{text}</p>
+    case 'session_separator':
+      return <p css={styles.separator}>{text}</p>
+    case 'image':
+      return <SceneImage alt={entry.alt ?? ''} caption={entry.style ?? ''} src={text} />
+    case 'warning':
+      return (
+        <p css={[styles.notice, styles.warning]}>
+          <Icon name="cowrie" />
+          {typed}
+        </p>
+      )
+    case 'error':
+      return (
+        <div css={[styles.notice, styles.error]}>
+          <Icon name="warning" />
+          <div css={styles.fault}>
+            <p>{typed}</p>
+            {entry.alternatives && onRetryAlternative && (
+              <AlternativesPanel
+                models={entry.alternatives}
+                onRetryAlternative={onRetryAlternative}
+              />
+            )}
+          </div>
+        </div>
+      )
+  }
+}

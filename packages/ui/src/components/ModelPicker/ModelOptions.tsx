@@ -1,0 +1,65 @@
+import type { Model } from '@kathasagar/api/contract'
+import { ListBox, ListBoxItem } from 'react-aria-components'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { creditsText } from '../../play/price.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
+import { modelPickerStyles } from './ModelPicker.styles.ts'
+
+export interface ModelOptionsProps {
+  /** Names the list, such as `Text model`. */
+  label: string
+  models: readonly Model[]
+  /** `model_key` of the chosen one. */
+  selectedKey: string
+  /** Takes the focus when it appears. */
+  hasFocus?: boolean
+  onSelect: (modelKey: string) => void
+}
+
+/** Models with their manner, tier and price; one of them is chosen. */
+export function ModelOptions({
+  label,
+  models,
+  selectedKey,
+  hasFocus = false,
+  onSelect,
+}: ModelOptionsProps) {
+  const styles = modelPickerStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <ListBox
+      aria-label={label}
+      autoFocus={hasFocus}
+      css={styles.list}
+      disallowEmptySelection
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys
+        if (key !== undefined) onSelect(String(key))
+      }}
+      selectedKeys={[selectedKey]}
+      selectionMode="single"
+    >
+      {models.map((model) => (
+        <ListBoxItem
+          key={model.model_key}
+          css={styles.option}
+          id={model.model_key}
+          textValue={model.display_name}
+        >
+          <ModelSwatch modelKey={model.model_key} />
+          <span>
+            <span css={styles.name}>{model.display_name}</span>{' '}
+            <span css={styles.tier}>{play.tiers[model.tier]}</span>{' '}
+            <small css={styles.manner} lang="hi-Latn">
+              {model.hinglish_description}
+            </small>
+          </span>{' '}
+          <span css={styles.cost}>{creditsText(model.credit_cost, play)}</span>
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  )
+}

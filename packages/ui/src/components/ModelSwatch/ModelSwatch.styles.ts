@@ -1,0 +1,30 @@
+import type { Theme } from '@emotion/react'
+
+const halves = (left: string, right: string) => ({
+  background: `linear-gradient(90deg, ${left} 50%, ${right} 50%)`,
+})
+const thirds = (one: string, two: string, three: string) => ({
+  background: `conic-gradient(${one} 0 33%, ${two} 33% 66%, ${three} 66%)`,
+})
+
+export const modelSwatchStyles = ({ color, radius, pigment }: Theme) => ({
+  disc: {
+    flex: 'none',
+    display: 'block',
+    inlineSize: '24px',
+    blockSize: '24px',
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: radius.full,
+    background: color.leaf,
+  },
+  paints: {
+    kathakar: { background: color.leaf },
+    tenali: halves(pigment.hingula, pigment.haldi),
+    birbal: halves(pigment.mor, color.leaf),
+    vyasa: halves(pigment.neel, pigment.geru),
+    vishvakarma: thirds(pigment.ochre, pigment.neel, color.leaf),
+    chitrakar: halves(color.leaf, color.leafAccent),
+    ajanta: thirds(pigment.geru, pigment.ochre, pigment.mor),
+    ravivarma: thirds(pigment.hingula, pigment.mor, pigment.haldi),
+  },
+})

@@ -1,0 +1,70 @@
+import { memo } from 'react'
+
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { LogEntry } from '../LogEntry/LogEntry.tsx'
+import { isSameBlock } from './logBlocks.ts'
+import { playLogStyles } from './PlayLog.styles.ts'
+
+/** What sets single entries of a log apart, by their ids. */
+export interface LogMarks {
+  /** The first narrative. */
+  firstId: string | null
+  /** The last narrative. */
+  latestId: string | null
+  /** Entries that are marked as new. */
+  highlightedIds: readonly (string | null)[]
+  /** The entry that is being told now, and how fast. */
+  typing: { id: string; msPerLetter: number } | null
+}
+
+export interface LogBlockProps {
+  entries: readonly LogEntryModel[]
+  marks: LogMarks
+  /** More blocks follow: it may be left unpainted while it is out of sight. */
+  isClosed: boolean
+  onTyped: (id: string) => void
+  onRetryAlternative: (modelKey: string) => void
+}
+
+/** Up to fifty entries that are drawn anew only when one of them changes. */
+export const LogBlock = memo(function LogBlock({
+  entries,
+  marks,
+  isClosed,
+  ...callbacks
+}: LogBlockProps) {
+  const styles = playLogStyles(useTheme())
+
+  return (
+    <div css={[styles.block, isClosed && styles.closedBlock]}>
+      {entries.map((entry) => (
+        <LogEntry
+          {...callbacks}
+          key={entry.id}
+          entry={entry}
+          hasDropCap={entry.id === marks.firstId}
+          isHighlighted={marks.highlightedIds.includes(entry.id)}
+          isLatest={entry.id === marks.latestId}
+          msPerLetter={entry.id === marks.typing?.id ? marks.typing.msPerLetter : null}
+        />
+      ))}
+    </div>
+  )
+}, isUnchanged)
+
+function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
+  return (
+    before.isClosed === after.isClosed &&
+    before.onTyped === after.onTyped &&
+    before.onRetryAlternative === after.onRetryAlternative &&
+    isSameBlock(before.entries, after.entries) &&
+    marksIn(before) === marksIn(after)
+  )
+}
+
+/** The marks that touch a block's own entries, as one comparable word. */
+function marksIn({ entries, marks }: LogBlockProps): string {
+  const ids = [marks.firstId, marks.latestId, marks.typing?.id, ...marks.highlightedIds]
+  return ids.map((id) => (entries.some((entry) => entry.id === id) ? id : '')).join(' ')
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { logEntriesOf } from '../../play/logEntries.ts'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import { UiProvider } from '../../providers/UiProvider.tsx'
+import { midStory } from '../../screens/PlayScreen/sampleSession.ts'
+import { PlayLog } from './PlayLog.tsx'
+
+const nameOf = (key: string) => key
+const history = midStory.session_data.narrative_history
+const entries = logEntriesOf(history, nameOf)
+const newest = 'She laughs, and the well laughs a moment before her.'
+const fresh: LogEntryModel[] = [
+  { id: '5-user_action', type: 'user_action', content: 'You: I laugh', isHistorical: false },
+  { id: '5-narrative', type: 'narrative', content: newest, isHistorical: false, isNew: true },
+  { id: '5-setup', type: 'setup', content: 'Listen.', isHistorical: false, isNew: true },
+]
+
+const meta = {
+  title: 'Play/PlayLog',
+  component: PlayLog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: midStory.story.title,
+    lang: 'en',
+    entries,
+    isThinking: false,
+    onRetryAlternative: fn(),
+  },
+  decorators: [
+    (Log, { parameters }) => (
+      <UiProvider motion={parameters['motion'] === 'on' ? 'on' : 'system'}>
+        <div style={{ display: 'flex', blockSize: 560 }}>
+          <Log />
+        </div>
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof PlayLog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A loaded session: nothing is told anew, and the newest line is in view. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    await waitFor(() =>
+      expect(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(2),
+    )
+    await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { entries: [] } }
+
+export const Thinking: Story = {
+  args: { isThinking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
+  },
+}
+
+/** New lines are told one after the other; the later one waits. */
+export const Telling: Story = {
+  args: { entries: [...entries, ...fresh] },
+  parameters: { motion: 'on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Listen.')).toBeNull()
+    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible(), { timeout: 5000 })
+    await expect(canvas.getByText(newest)).not.toHaveAttribute('aria-hidden')
+  },
+}
+
+/** Escape, Enter or a click finishes what is being told. */
+export const Skipped: Story = {
+  ...Telling,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText(newest)).toBeVisible()
+    await expect(canvas.getByText('Listen.')).toBeVisible()
+  },
+}
+
+/** A reader who wants no typing gets the whole text at once. */
+export const AtOnce: Story = {
+  ...Telling,
+  args: { entries: [...entries, ...fresh], speed: 'instant' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newest)).toBeVisible()
+    await expect(canvas.getByText('Listen.')).toBeVisible()
+  },
+}
+
+/** A reader who has scrolled up stays there and is offered the way back. */
+export const ScrolledUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    scroller.scrollTop = 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
+  },
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+
+import { useHighlight } from '../../hooks/useHighlight.ts'
+import { useSkipKeys } from '../../hooks/useSkipKeys.ts'
+import { useStickToBottom } from '../../hooks/useStickToBottom.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import type { TypingSpeed } from '../../play/typingSpeed.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
+import { ColumnCorners } from './ColumnCorners.tsx'
+import { LogBlock } from './LogBlock.tsx'
+import { logBlocksOf } from './logBlocks.ts'
+import { playLogStyles } from './PlayLog.styles.ts'
+import { useTelling } from './useTelling.ts'
+
+export interface PlayLogProps {
+  /** The story's title, which names the log. */
+  label: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Oldest first. */
+  entries: readonly LogEntryModel[]
+  /** An action runs. */
+  isThinking: boolean
+  /** How new entries are told. */
+  speed?: TypingSpeed
+  /** Called with the model to go on with, from an error that offers some. */
+  onRetryAlternative: (modelKey: string) => void
+  /** What follows the newest entry, such as the open choices. */
+  children?: ReactNode
+}
+
+/** The record of a session: new lines are told as they come, old ones stand and dim. */
+export function PlayLog({
+  label,
+  lang,
+  entries,
+  isThinking,
+  speed = 'typed',
+  onRetryAlternative,
+  children,
+}: PlayLogProps) {
+  const styles = playLogStyles(useTheme())
+  const { play } = useMessages()
+  const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
+  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useStickToBottom()
+  useSkipKeys({ isActive: typing !== null, onSkip: finishAll })
+
+  const blocks = useMemo(() => logBlocksOf(shown), [shown])
+  const narratives = shown.filter(({ type }) => type === 'narrative')
+  const latestId = narratives.at(-1)?.id ?? null
+  const errorId = shown.findLast(({ type }) => type === 'error')?.id ?? null
+  const highlightedIds = [
+    useHighlight({ id: latestId, isOver: isThinking }),
+    useHighlight({ id: errorId }),
+  ]
+  const marks = { firstId: narratives[0]?.id ?? null, latestId, highlightedIds, typing }
+
+  return (
+    <div css={styles.column}>
+      <ColumnCorners />
+      {/* A click finishes what is being told; Enter and Escape do the same. */}
+      <section
+        aria-label={play.storySoFar}
+        css={styles.scroller}
+        onClick={finishAll}
+        onScroll={handleScroll}
+        ref={scrollerRef}
+        tabIndex={0}
+      >
+        <div css={styles.content} ref={contentRef}>
+          <div aria-label={label} css={styles.log} dir="auto" lang={lang} role="log">
+            {blocks.map((block, index) => (
+              <LogBlock
+                key={block[0]?.id}
+                entries={block}
+                isClosed={index < blocks.length - 1}
+                marks={marks}
+                onRetryAlternative={onRetryAlternative}
+                onTyped={finish}
+              />
+            ))}
+          </div>
+          <div>
+            {!isThinking && <hr css={styles.divider} />}
+            <ThinkingIndicator isThinking={isThinking} />
+          </div>
+          {children}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <div css={styles.jump}>
+          <Button icon="arrowDown" onPress={jumpToEnd} size="small">
+            {play.jumpToLatest}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Theme } from '@emotion/react'
+
+export const playShellStyles = ({ color, layer, doubleLine, media }: Theme) => ({
+  shell: {
+    position: 'relative' as const,
+    isolation: 'isolate' as const,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    blockSize: '100dvh',
+    overflow: 'hidden',
+    background: color.canvas,
+  },
+  ground: {
+    position: 'absolute' as const,
+    inset: 0,
+    zIndex: -1,
+    overflow: 'hidden',
+    '&::after': {
+      content: '""',
+      position: 'absolute' as const,
+      inset: 0,
+      background: `linear-gradient(90deg, ${color.scrim}, ${color.scrimClear} 24%), ${color.scrim}`,
+    },
+    [media.forcedColors]: { display: 'none' },
+  },
+  cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' as const },
+  middle: { position: 'relative' as const, display: 'flex', minBlockSize: 0 },
+  dock: {
+    position: 'relative' as const,
+    zIndex: layer.sticky,
+    borderBlockStart: doubleLine,
+    background: color.surface,
+  },
+})

@@ -1,0 +1,69 @@
+import type { Theme } from '@emotion/react'
+
+export const playTopBarStyles = ({ color, font, size, space, layer, media }: Theme) => {
+  // Below 1024 px only the drawing is seen; the word stays for assistive technology.
+  const wordHidden = {
+    [media.below.xl]: {
+      inlineSize: '44px',
+      paddingInline: 0,
+      '& > span': {
+        position: 'absolute' as const,
+        inlineSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap' as const,
+      },
+    },
+    [media.from.xl]: { paddingInline: space.m },
+    '& > svg': { inlineSize: '20px', blockSize: '20px' },
+  }
+
+  return {
+    bar: {
+      position: 'relative' as const,
+      zIndex: layer.dropdown,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space.xs,
+      minBlockSize: '60px',
+      padding: '8px 12px',
+      [media.from.m]: { minBlockSize: '68px', paddingBlock: space.m },
+      [media.from.xl]: { gap: space.s, paddingInline: space.xl },
+      [media.from.xxl]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+      },
+    },
+    start: {
+      display: 'flex',
+      gap: space.xs,
+      '& button': wordHidden,
+    },
+    title: {
+      flex: 1,
+      minInlineSize: 0,
+      padding: '8px 0 6px',
+      fontFamily: font.story,
+      fontSize: size.choice,
+      lineHeight: 1.2,
+      textAlign: 'center' as const,
+      textWrap: 'balance' as const,
+      [media.from.xxl]: {
+        paddingInline: '20px',
+        borderBlock: `1px solid ${color.lineGold}`,
+        fontSize: size.lead,
+      },
+    },
+    long: { [media.below.m]: { display: 'none' } },
+    short: { [media.from.m]: { display: 'none' } },
+    end: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: space.xs,
+      minInlineSize: '44px',
+      [media.from.xl]: { gap: space.s },
+    },
+  }
+}

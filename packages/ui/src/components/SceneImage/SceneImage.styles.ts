@@ -1,0 +1,43 @@
+import type { Theme } from '@emotion/react'
+
+export const sceneImageStyles = ({ color, space, size, font, frame, motion }: Theme) => ({
+  figure: { marginBlock: space.xs },
+  frame: { ...frame, padding: space.m, background: color.canvas },
+  image: {
+    inlineSize: '100%',
+    aspectRatio: '16/9',
+    objectFit: 'cover' as const,
+    background: color.surface,
+    clipPath: 'inset(0)',
+    transition: `clip-path ${motion.slow} ${motion.ease}`,
+  },
+  // Rolled up until it has arrived, then unrolled from its middle like a painted scroll.
+  pending: { clipPath: 'inset(0 50%)' },
+  fallback: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: space.s,
+    aspectRatio: '16/9',
+    padding: space.xl,
+    background: color.surface,
+    color: color.textSecondary,
+    fontFamily: font.story,
+    fontStyle: 'italic',
+    textAlign: 'center' as const,
+    overflow: 'auto',
+  },
+  failed: {
+    color: color.textMuted,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    fontStyle: 'normal',
+    fontWeight: 400,
+  },
+  caption: {
+    marginBlockStart: space.s,
+    color: color.textMuted,
+    fontFamily: font.interface,
+    fontSize: size.small,
+    textAlign: 'center' as const,
+  },
+})

@@ -1,0 +1,31 @@
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { thinkingIndicatorStyles } from './ThinkingIndicator.styles.ts'
+
+export interface ThinkingIndicatorProps {
+  /** The storyteller is at work. The region itself stays, so that its words are heard. */
+  isThinking: boolean
+}
+
+/** Says that the storyteller is at work, beside a brush stroke that is being drawn. */
+export function ThinkingIndicator({ isThinking }: ThinkingIndicatorProps) {
+  const styles = thinkingIndicatorStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <div
+      css={isThinking && styles.indicator}
+      role="status"
+      {...(isThinking ? { 'aria-label': play.thinking } : {})}
+    >
+      {isThinking && (
+        <>
+          <svg aria-hidden="true" css={styles.brush} viewBox="0 0 72 20">
+            <path d="M4 13C13 3 19 3 24 9s9 7 15-1 11-5 13 1 8 5 16-3" pathLength="1" />
+          </svg>
+          <span>{play.thinking}</span>
+        </>
+      )}
+    </div>
+  )
+}

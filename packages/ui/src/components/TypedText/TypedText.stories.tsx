@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { TypedText } from './TypedText.tsx'
+
+const meta = {
+  title: 'Play/TypedText',
+  component: TypedText,
+  args: {
+    text: 'The lowest step is not on the plan.',
+    msPerLetter: 25,
+    onTyped: fn(),
+  },
+} satisfies Meta<typeof TypedText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The silent copy grows; whoever shows it exchanges it for the whole text at the end. */
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onTyped).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await expect(canvas.getByText(args.text)).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Whole: Story = {
+  args: { msPerLetter: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).not.toHaveAttribute('aria-hidden')
+  },
+}
+
+/** No syllable is cut in two. */
+export const HindiTyping: Story = {
+  args: { text: 'सबसे निचली सीढ़ी नक़्शे पर नहीं है।' },
+  decorators: [
+    (Telling) => (
+      <p lang="hi">
+        <Telling />
+      </p>
+    ),
+  ],
+}

@@ -1,0 +1,49 @@
+import type { ErrorBody } from '@kathasagar/api/contract'
+
+import type { Messages } from '../messages/en.ts'
+import { play } from '../messages/en/play.ts'
+import { fill } from '../messages/fill.ts'
+import type { LogEntryModel } from './logEntry.ts'
+
+export interface RefusalOptions {
+  /** Id that the entry keeps while it is on the screen. */
+  id: string
+  displayNameOf: (modelKey: string) => string
+  words?: Messages['play']
+}
+
+/** The log's word on a refused or failed action; `body` is null when the call never arrived. */
+export function refusalEntryOf(
+  body: ErrorBody | null,
+  { id, displayNameOf, words = play }: RefusalOptions,
+): LogEntryModel {
+  const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
+  if (body?.code === 'not_enough_credits') {
+    const content = fill(words.outOfCreditsLine, {
+      model: displayNameOf(body.model_requested ?? ''),
+      available: body.available_credits ?? 0,
+      required: body.required_credits ?? 0,
+    })
+    return { ...entry, content, alternatives: body.suggested_alternatives ?? [] }
+  }
+  if (body?.code === 'not_enough_xp') {
+    const { current_xp: current = 0, required_xp: required = 0 } = body
+    return { ...entry, content: fill(words.notEnoughXp, { current, required }) }
+  }
+  const detail = typeof body?.detail === 'string' ? body.detail : words.actionFailed
+  return { ...entry, content: detail }
+}
+
+/** The log's warning of a purse that runs low; the server's own sentence where it gave one. */
+export function lowCreditsEntryOf(
+  message: string | null,
+  { id, words = play }: Pick<RefusalOptions, 'id' | 'words'>,
+): LogEntryModel {
+  return {
+    id,
+    type: 'warning',
+    content: message ?? words.lowCredits,
+    isHistorical: false,
+    isNew: true,
+  }
+}

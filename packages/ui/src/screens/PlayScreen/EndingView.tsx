@@ -1,0 +1,44 @@
+import type { Ending } from '@kathasagar/api/contract'
+import type { ReactNode } from 'react'
+
+import { EndingCard } from '../../components/EndingCard/EndingCard.tsx'
+import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
+import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { playScreenStyles } from './PlayScreen.styles.ts'
+import type { SessionViewProps } from './SessionView.tsx'
+
+interface EndingViewProps extends SessionViewProps {
+  ending: Ending
+  onReadAgain: () => void
+  /** Dialogs that may be open over it. */
+  children: ReactNode
+}
+
+/** The ending by itself, before the story's cover. */
+export function EndingView({ session, ending, children, ...props }: EndingViewProps) {
+  const styles = playScreenStyles(useTheme())
+  const { story, session_data } = session
+  const lastWords = session_data.narrative_history.findLast((turn) => turn.ai_response.narrative)
+
+  return (
+    <PlayShell
+      coverUrl={story.cover_image_url}
+      top={<PlayTopBar onBack={props.onBack} title={null} />}
+    >
+      <div css={styles.ending}>
+        <EndingCard
+          coverUrl={story.cover_image_url}
+          ending={ending}
+          lang={story.language}
+          onBackToStory={props.onBackToStory}
+          onBeginAgain={props.onBeginAgain}
+          onReadAgain={props.onReadAgain}
+          scenes={{ completed: session.scenes_completed, total: session.total_scenes }}
+          text={lastWords?.ai_response.narrative ?? ''}
+        />
+      </div>
+      {children}
+    </PlayShell>
+  )
+}

@@ -1,0 +1,361 @@
+import { makeModels } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
+import type { LogOptions } from '../../play/logEntries.ts'
+import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
+import { PlayScreen } from './PlayScreen.tsx'
+import type { PlayScreenProps } from './PlayScreen.tsx'
+import { midStory, sessionWith, turn } from './sampleSession.ts'
+
+const models = makeModels()
+const nameOf = (key: string) =>
+  [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key
+
+/** A session together with the log that tells it. */
+const told = (session: typeof midStory, options: LogOptions = {}) => ({
+  session,
+  entries: logEntriesOf(session.session_data.narrative_history, nameOf, options),
+})
+const pending = pendingEntriesOf({
+  position: midStory.session_data.narrative_history.length,
+  asked: {
+    action_type: 'custom_action',
+    user_input: 'I lower a lamp on the rope',
+    selected_choice: null,
+  },
+  model: models.text[1] ?? null,
+})
+
+const meta = {
+  title: 'Screens/PlayScreen',
+  component: PlayScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'ready',
+    ...told(midStory),
+    models,
+    selectedTextModel: 'tenali',
+    selectedImageModel: 'vishvakarma',
+    onSelectModel: fn(),
+    streamingText: null,
+    isThinking: false,
+    speed: 'typed',
+    onSelectSpeed: fn(),
+    onAct: fn(async () => true),
+    onContinue: fn(),
+    onImmerse: fn(),
+    onShow: fn(),
+    onUndo: fn(),
+    onChoose: fn(),
+    alternatives: null,
+    onCloseAlternatives: fn(),
+    onRetryAlternative: fn(),
+    isLoginRequired: false,
+    onStay: fn(),
+    onContinueToLogin: fn(),
+    onBack: fn(),
+    onBeginAgain: fn(),
+    onBackToStory: fn(),
+    guideHref: '/guide',
+  },
+} satisfies Meta<PlayScreenProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', session: null, entries: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Loading game session...')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server gave a reason. */
+export const Failed: Story = {
+  args: { status: 'failed', session: null, entries: [], error: 'Failed to fetch game session' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session')
+  },
+}
+
+export const NotFound: Story = {
+  args: { session: null, entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found')
+  },
+}
+
+/** Nothing played yet: the hint shows the way, and there is nothing to take back. */
+export const FirstTurn: Story = {
+  args: told(
+    sessionWith({
+      session_data: {
+        narrative_history: midStory.session_data.narrative_history.slice(0, 1),
+        scenes: midStory.session_data.scenes.slice(0, 1),
+        can_undo: false,
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Say what you do in your own words/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeDisabled()
+  },
+}
+
+/** A free action, a choice, the four commands. */
+export const MidStory: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
+
+    await step('Enter acts and empties the field', async () => {
+      await userEvent.type(field, '  I count the steps {Enter}')
+      await expect(args.onAct).toHaveBeenCalledExactlyOnceWith('I count the steps')
+      await waitFor(() => expect(field).toHaveValue(''))
+    })
+    await step('a choice is picked by pointer and by number', async () => {
+      const group = canvas.getByRole('group', { name: 'Choices' })
+      await userEvent.click(group.querySelectorAll('button')[0] as HTMLElement)
+      await expect(args.onChoose).toHaveBeenLastCalledWith(midStory.session_data.choices[0])
+      await userEvent.keyboard('2')
+      await expect(args.onChoose).toHaveBeenLastCalledWith(midStory.session_data.choices[1])
+    })
+    await step('the four commands', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
+      await userEvent.click(canvas.getByRole('button', { name: /^Immerse/ }))
+      await userEvent.click(canvas.getByRole('button', { name: /^Show/ }))
+      await expect(args.onContinue).toHaveBeenCalledOnce()
+      await expect(args.onImmerse).toHaveBeenCalledOnce()
+      await expect(args.onShow).toHaveBeenCalledOnce()
+    })
+    await step('the log bears the title of the story', async () => {
+      await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
+    })
+  },
+}
+
+/** Undo asks first. */
+export const UndoAsked: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
+    const dialog = canvasElement.ownerDocument.querySelector('[role="alertdialog"]')
+    await expect(dialog).toHaveTextContent('cannot be reversed')
+    await expect(args.onUndo).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed stays when the action is refused. */
+export const ActionRefused: Story = {
+  args: { onAct: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'I dive{Enter}')
+    await expect(field).toHaveValue('I dive')
+  },
+}
+
+/** The answer has not begun: nothing can be pressed, everything can be read. */
+export const Thinking: Story = {
+  args: { isThinking: true, entries: [...told(midStory).entries, ...pending] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    for (const name of [/^Act/, /^Continue/, /^Immerse/, /^Show/, /^Undo/]) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    }
+    await userEvent.keyboard('1')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** The answer is being told as it arrives. */
+export const Streaming: Story = {
+  args: {
+    isThinking: true,
+    entries: [...told(midStory).entries, ...pending],
+    streamingText: 'The rope runs out before the dark does. You let go of the last knot and',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent(/You let go of the last knot and$/)
+  },
+}
+
+/** The newest thing is a painted scene. */
+export const WithPicture: Story = {
+  args: told(
+    sessionWith({
+      session_data: {
+        narrative_history: midStory.session_data.narrative_history.slice(0, 3),
+        choices: [],
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /a moon lying in its water/ })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull()
+  },
+}
+
+export const LowCredits: Story = {
+  args: {
+    session: sessionWith({ credits: 4 }),
+    entries: [
+      ...told(midStory).entries,
+      lowCreditsEntryOf('Your credits are running low! Kathakar tells on for 0 credits.', {
+        id: 'low-4',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent(/Your credits are running low!/)
+  },
+}
+
+const emptyPurse = refusalEntryOf(
+  {
+    code: 'not_enough_credits',
+    detail: 'Not enough credits.',
+    model_requested: 'vyasa',
+    available_credits: 2,
+    required_credits: 8,
+    suggested_alternatives: models.text.slice(0, 2),
+  },
+  { id: 'refused-1', displayNameOf: nameOf },
+)
+
+/** The purse does not reach for Vyasa; two others can go on. */
+export const NotEnoughCredits: Story = {
+  args: {
+    session: sessionWith({ credits: 2 }),
+    selectedTextModel: 'vyasa',
+    entries: [...told(midStory).entries, emptyPurse],
+    alternatives: {
+      message: String(emptyPurse.content),
+      models: emptyPurse.alternatives ?? [],
+    },
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = canvasElement.ownerDocument.querySelector('[role="dialog"]')
+    await expect(dialog).toHaveTextContent('Try these alternatives:')
+    const [first] = dialog?.querySelectorAll<HTMLElement>('[role="group"] button') ?? []
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onRetryAlternative).toHaveBeenCalledExactlyOnceWith('kathakar')
+  },
+}
+
+export const NotEnoughXp: Story = {
+  args: {
+    session: sessionWith({ current_xp: 1 }),
+    entries: [
+      ...told(midStory).entries,
+      refusalEntryOf(
+        { code: 'not_enough_xp', detail: '', current_xp: 1, required_xp: 2 },
+        { id: 'refused-2', displayNameOf: nameOf },
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent(
+      'Not enough XP. You have 1 XP, but need 2 XP for this action.',
+    )
+  },
+}
+
+export const LoginRequired: Story = {
+  args: { isLoginRequired: true },
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.ownerDocument.querySelector(
+      '[role="dialog"], [role="alertdialog"]',
+    )
+    await expect(dialog).toHaveTextContent('Please log in to continue playing.')
+  },
+}
+
+const ending = { title: 'The Moon That Waited', number: 3, total: 7, turns: 41, xp_gained: 50 }
+const lastTurn = turn(6, {
+  narrative:
+    'You sit down on the warm step, where somebody had stood up for you, and wait until the two moons agree. It takes one night, or every night you had. When they meet, the water gives a small, contented sound, like a pot set down at the right house, and the woman above you laughs and says, “There. Now it is only late.”',
+})
+const endedSession = sessionWith({
+  session_data: {
+    narrative_history: [...midStory.session_data.narrative_history, lastTurn],
+    choices: [],
+    ending,
+  },
+  is_completed: true,
+  scenes_completed: 18,
+  completion_percentage: 100,
+})
+
+/** A finished story opens on its ending; its log can be read again. */
+export const Ended: Story = {
+  args: told(endedSession, { endingTitle: ending.title }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
+    await expect(args.onBeginAgain).toHaveBeenCalledOnce()
+    await expect(args.onBackToStory).toHaveBeenCalledOnce()
+  },
+}
+
+/** The whole way again, from the ending. */
+export const EndedLog: Story = {
+  args: Ended.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
+    await expect(canvas.getByRole('log')).toHaveTextContent(
+      /reached an ending: The Moon That Waited/,
+    )
+    await expect(canvas.getByRole('button', { name: 'See the ending' })).toBeVisible()
+  },
+}
+
+export const Hindi: Story = {
+  args: told(
+    sessionWith({
+      story: { title: 'बावड़ी का चाँद जल्दी क्यों आया', language: 'hi' },
+      session_data: {
+        narrative_history: [
+          turn(1, {
+            narrative:
+              'सबसे निचली सीढ़ी नक़्शे पर नहीं है। पैर उसे पानी के एक बालिश्त नीचे ढूँढ लेता है, और वह गुनगुनी है, जैसे कोई अभी-अभी उठकर तुम्हें रास्ता दे गया हो।',
+          }),
+          turn(2, {
+            narrative:
+              'ऊपर चाँद पूरा है, पर पानी में उसकी बाईं ओर घिस चुकी है। तुम साँस लेते हो और वह साँस पहुँचने से पहले काँप जाता है।',
+            setup: 'दो गीली सीढ़ियाँ यहाँ से ऊपर जाती हैं। एक पर पैरों के निशान हैं, और वे तुम्हारे हैं।',
+          }),
+        ],
+        choices: ['अपने ही निशानों के पीछे चलो', 'सूखी सीढ़ी लो और मत गिनो'],
+        scenes: [{ title: 'पानी के नीचे की सीढ़ी', is_current: true }],
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveAttribute('lang', 'hi')
+  },
+}
+
+const longHistory = Array.from({ length: 150 }, (_unused, index) =>
+  turn(index + 1, {
+    narrative: `Storey ${index + 1}. The stairs go on as they have gone on, and the light in the corner is smaller by the width of one finger held at arm’s length.`,
+  }),
+)
+
+/** Three hundred visible entries, read from the newest. */
+export const LongLog: Story = {
+  args: told(sessionWith({ session_data: { narrative_history: longHistory } })),
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    const toEnd = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
+    await waitFor(() => expect(toEnd()).toBeLessThan(2))
+
+    scroller.scrollTop = 0
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
+    await userEvent.click(jump)
+    await waitFor(() => expect(toEnd()).toBeLessThan(2))
+  },
+}

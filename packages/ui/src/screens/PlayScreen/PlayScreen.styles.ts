@@ -1,0 +1,31 @@
+import type { Theme } from '@emotion/react'
+
+export const playScreenStyles = ({ color, font, size, space, measure, media }: Theme) => ({
+  alone: { display: 'grid', placeContent: 'center', margin: 'auto', padding: space.l },
+  ending: {
+    display: 'flex',
+    flex: 1,
+    padding: `0 ${space.l} 20px`,
+    overflowY: 'auto' as const,
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+  picker: { display: 'none', [media.from.m]: { display: 'block' } },
+  ended: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    inlineSize: `min(${measure.reading}, 100%)`,
+    marginInline: 'auto',
+    padding: `${space.l} 12px`,
+    [media.from.m]: { paddingInline: space.xl },
+    [media.from.l]: { paddingInline: 0 },
+  },
+  endedWords: {
+    color: color.textSecondary,
+    fontFamily: font.story,
+    fontSize: size.story,
+    fontStyle: 'italic',
+  },
+})

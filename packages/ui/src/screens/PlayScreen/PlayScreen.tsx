@@ -1,0 +1,85 @@
+import type { GameSession, ModelKind, ModelList } from '@kathasagar/api/contract'
+
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import type { OutOfCredits } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
+import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
+import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import type { TypingSpeed } from '../../play/typingSpeed.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { playScreenStyles } from './PlayScreen.styles.ts'
+import { SessionView } from './SessionView.tsx'
+
+export interface PlayScreenProps {
+  status: 'loading' | 'failed' | 'ready'
+  /** Why it failed; `Game session not found` without one. */
+  error?: string | undefined
+  /**
+   * The session as it stands after the last answer: story, scenes, open choices, XP, credits and
+   * ending are read from it. Null when there is none.
+   */
+  session: GameSession | null
+  /** Lines of the log, oldest first: `logEntriesOf` the history, then what the client adds. */
+  entries: readonly LogEntryModel[]
+  models: ModelList
+  /** `model_key` of the chosen storyteller. */
+  selectedTextModel: string
+  /** `model_key` of the chosen painter. */
+  selectedImageModel: string
+  onSelectModel: (kind: ModelKind, modelKey: string) => void
+  /** As much of the running answer as has arrived; null when none is being told. */
+  streamingText: string | null
+  /** An action runs. */
+  isThinking: boolean
+  /** How new text is told on this device. */
+  speed: TypingSpeed
+  onSelectSpeed: (speed: TypingSpeed) => void
+  /** A free action, trimmed. Resolves to true when it was taken, so that the field empties. */
+  onAct: (text: string) => Promise<boolean>
+  onContinue: () => void
+  onImmerse: () => void
+  onShow: () => void
+  /** Called once the player has confirmed. */
+  onUndo: () => void
+  /** An open choice was picked. */
+  onChoose: (choice: string) => void
+  /** A refusal for want of credits that waits for an answer; null for none. */
+  alternatives: OutOfCredits | null
+  onCloseAlternatives: () => void
+  /** The player goes on with this model after a refusal. */
+  onRetryAlternative: (modelKey: string) => void
+  /** The sign-in has ended; the login popup is open. */
+  isLoginRequired: boolean
+  onStay: () => void
+  onContinueToLogin: () => void
+  /** To the page before. */
+  onBack: () => void
+  /** A new session of the same story. */
+  onBeginAgain: () => void
+  /** To the story's own page. */
+  onBackToStory: () => void
+  /** The guide: a path of ours or a whole address. */
+  guideHref: string
+}
+
+/** Where a story is played: the log, what the player can do, and what it costs. */
+export function PlayScreen(props: PlayScreenProps) {
+  const { status, error, session, onBack } = props
+  const styles = playScreenStyles(useTheme())
+  const { play } = useMessages()
+  if (status === 'ready' && session) return <SessionView {...props} session={session} />
+
+  return (
+    <PlayShell top={<PlayTopBar onBack={onBack} title={null} />}>
+      <div css={styles.alone}>
+        {status === 'loading' ? (
+          <Spinner label={play.loading} />
+        ) : (
+          <ErrorState message={error ?? play.notFound} onRetry={onBack} retryLabel={play.back} />
+        )}
+      </div>
+    </PlayShell>
+  )
+}

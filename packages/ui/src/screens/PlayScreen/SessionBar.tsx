@@ -1,0 +1,41 @@
+import { KnowHowPanel } from '../../components/KnowHowPanel/KnowHowPanel.tsx'
+import { ModelPicker } from '../../components/ModelPicker/ModelPicker.tsx'
+import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
+import { ReadingSettings } from '../../components/ReadingSettings/ReadingSettings.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { playScreenStyles } from './PlayScreen.styles.ts'
+import type { SessionViewProps } from './SessionView.tsx'
+
+/** The top bar of an open session: back, help, title, models, settings. */
+export function SessionBar({ session, models, onSelectModel, ...props }: SessionViewProps) {
+  const styles = playScreenStyles(useTheme())
+  const { story } = session
+  const selected = { text: props.selectedTextModel, image: props.selectedImageModel }
+
+  return (
+    <PlayTopBar
+      help={<KnowHowPanel guideHref={props.guideHref} xpCosts={story.xp_costs} />}
+      lang={story.language}
+      onBack={props.onBack}
+      title={story.title}
+    >
+      {(['text', 'image'] as const).map((kind) => (
+        <div key={kind} css={styles.picker}>
+          <ModelPicker
+            kind={kind}
+            models={models[kind]}
+            onSelect={(modelKey) => onSelectModel(kind, modelKey)}
+            selectedKey={selected[kind]}
+          />
+        </div>
+      ))}
+      <ReadingSettings
+        models={models}
+        onSelectModel={onSelectModel}
+        onSelectSpeed={props.onSelectSpeed}
+        selected={selected}
+        speed={props.speed}
+      />
+    </PlayTopBar>
+  )
+}
