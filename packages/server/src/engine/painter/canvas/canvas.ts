@@ -68,7 +68,7 @@ export class Canvas {
   random(part: string): Random {
     const times = this.drawn.get(part) ?? 0
     this.drawn.set(part, times + 1)
-    return seededRandom(hashOf(`${this.seed} ${this.key} ${part} ${times}`))
+    return seededRandom(hashOf([this.seed, this.key, this.scene.place, part, times].join(' ')))
   }
 
   /** So many of a small thing as the level of detail allows, at least one. */

@@ -80,7 +80,7 @@ function creatureItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item
     const [wished, footY, height] = slot
     const scale = (height * size * (c.key === 'vishvakarma' ? 0.8 : 1.05)) / 100
     const within = narrowed(seen, span * scale * 100)
-    const x = freeGround(stage, taken, { x: wished, room: room * 0.7, within })
+    const x = freeGround(stage, taken, { x: wished, room: room * 0.6, within })
     taken.push({ x, reach: room * 0.6 })
     const y = x === wished ? footY : footY - 14
     return [{ order: y - 1, draw: () => draw(c, { x, y, scale, isFlipped: x > focus }) }]

@@ -23,9 +23,9 @@ export interface PlacedPerson extends Footprint {
 
 /** How far a pose spreads to either side, as a share of the height. */
 const REACHES: Partial<Record<PoseName, number>> = {
-  sit: 0.29,
+  sit: 0.26,
   rest: 0.29,
-  kneel: 0.26,
+  kneel: 0.23,
   archer: 0.36,
   dance: 0.36,
   ride: 0.62,

@@ -23,7 +23,7 @@ export const CREATURE_FORMS: Readonly<Record<Creature, CreatureForm>> = {
   horse: { draw: drawHorse, size: 1.15, room: 105, span: 0.65 },
   deer: { draw: drawDeer, size: 1, room: 105, span: 0.46 },
   tiger: { draw: drawTiger, size: 0.78, room: 170, span: 1.05 },
-  peacock: { draw: drawPeacock, size: 1, room: 105, span: 0.9 },
+  peacock: { draw: drawPeacock, size: 1, room: 105, span: 1.2 },
   crow: { draw: drawCrow, size: 0.45, room: 40, span: 0.6 },
   serpent: { draw: drawSerpent, size: 0.85, room: 105, span: 0.5 },
 }

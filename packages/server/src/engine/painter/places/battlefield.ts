@@ -67,7 +67,7 @@ function drawArmy(c: Canvas): void {
   for (let i = 0; i < 7; i += 1) {
     const [x, scale] = [60 + i * 108 + random.between(-20, 20), random.between(0.96, 1.36)]
     const spot = { x, y: horizon + 30, scale, isFlipped: i % 2 === 1, depth: 0.45 }
-    drawBanner(c, spot, cloths[i % 4] ?? 'cloth1')
+    if (Math.abs(x - c.view.sunX) >= 56) drawBanner(c, spot, cloths[i % 4] ?? 'cloth1')
   }
   const harness = { hasCloth: true, hasHowdah: true }
   drawElephant(c, { x: 660, y: horizon + 44, scale: 0.76, isFlipped: true, depth: 0.5 }, harness)
