@@ -44,10 +44,8 @@ function drawArcade(c: Canvas): void {
   })
   c.box([0, 106, WIDTH, 8], 'stone2', { depth: 0.25 })
   c.at({ x: 0, y: 0, depth: 0.2 }, () => {
-    // The builder's arch would cut pavilions that stand near its springing.
-    const side = c.key === 'vishvakarma' ? 190 : 234
-    drawChhatri(c, MIDDLE - side, 106, 33)
-    drawChhatri(c, MIDDLE + side, 106, 33)
+    // The builder's arch would cut the pavilions at the sides.
+    if (c.key !== 'vishvakarma') for (const x of [150, 618]) drawChhatri(c, x, 106, 33)
     drawChhatri(c, MIDDLE, 106, c.key === 'chitrakar' ? 38 : 44)
   })
 }
