@@ -16,7 +16,11 @@ export interface EventStream {
 
 /** Proxies drop a connection that is silent for longer. */
 const HEARTBEAT_MS = 15_000
-const COMMENT = { heartbeat: ': still here\n\n', stopping: ': stopping\nretry: 1000\n\n' } as const
+const COMMENT = {
+  open: ': listening\n\n',
+  heartbeat: ': still here\n\n',
+  stopping: ': stopping\nretry: 1000\n\n',
+} as const
 
 /** No answer of the contract has `events`, so they tell a stream from an answer. */
 export const isEventStream = (value: unknown): value is EventStream =>
@@ -37,6 +41,8 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const stopped = onceStopping(stopping)
   let timer: NodeJS.Timeout | undefined
   try {
+    // The head of the answer leaves with the first byte: the reader learns at once that it is heard.
+    yield COMMENT.open
     let next = iterator.next()
     for (;;) {
       const silence = new Promise<'heartbeat'>((resolve) => {

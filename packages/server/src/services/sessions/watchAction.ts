@@ -36,14 +36,8 @@ async function giveUpStale({ store }: Ports, { id, session_id, user_id }: Stored
   })
 }
 
-/**
- * Everything that an action tells after event `afterId`, to its end. Where it is not told in this
- * process, or is over, only its end is known. Leaving early stops nothing but the watching.
- */
-export async function* watchAction(ports: Ports, actionId: string, afterId: number): ActionEvents {
-  const live = ports.running.read(actionId, afterId)
-  if (live !== undefined) return yield* live
-
+/** Waits for the end of an action that is over, or is told by another process. */
+async function* watchRow(ports: Ports, actionId: string, afterId: number): ActionEvents {
   for (;;) {
     const action = await ports.store.repositories.actions.findAction(actionId)
     if (action === undefined) throw new Error(`There is no action ${actionId}`)
@@ -55,3 +49,11 @@ export async function* watchAction(ports: Ports, actionId: string, afterId: numb
     else await pause(POLL_MS)
   }
 }
+
+/**
+ * Everything that an action tells after event `afterId`, to its end. Where it is not told in this
+ * process, or is over, only its end is known. Leaving early stops nothing but the watching.
+ * What is being told is taken hold of at once: it may be over before the first event is asked for.
+ */
+export const watchAction = (ports: Ports, actionId: string, afterId: number): ActionEvents =>
+  ports.running.read(actionId, afterId) ?? watchRow(ports, actionId, afterId)
