@@ -67,12 +67,13 @@ export interface Play {
   session: GameSession
 }
 
-/** A new player at the start of a new story. */
+/** A player, new unless one is given, at the start of a new story. */
 export async function beginPlay(
   app: TestApp,
   story: Parameters<typeof insertStory>[1] = {},
+  known?: Player,
 ): Promise<Play> {
-  const player = await app.register()
+  const player = known ?? (await app.register())
   const { id } = await insertStory(app.db, { structure: RIVER, initial_xp: 10, ...story })
   const begun = await app.call('createSession', {
     token: player.access_token,
@@ -111,6 +112,36 @@ export const act = (
 /** Acts and expects it to succeed. */
 export const acted = async (...given: Parameters<typeof act>): Promise<ActionAnswer> =>
   (await act(...given)).answer()
+
+/** Leaves a player four credits: too few for vyasa, enough for the others. */
+export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> {
+  const play = await beginPlay(app, {}, player)
+  for (const _ of [1, 2]) {
+    await acted(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+  }
+}
+
+/** A running action that no server tells, as a process that died leaves one behind. */
+export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
+  const { player, session } = play
+  const { turn_id } = (await lookAt(app, play)).session_data.narrative_history.at(-1) ?? {
+    turn_id: '',
+  }
+  const id = randomUUID()
+  const payer = { userId: player.id, sessionId: session.id }
+  await app.ports.store.transaction(async ({ actions, ledger }) => {
+    await actions.insertAction(
+      {
+        ...{ id, session_id: session.id, user_id: player.id, client_key: `orphan-${id}` },
+        ...{ request_hash: 'none', type: 'immerse', base_turn_id: turn_id },
+        model_requested: 'tenali',
+      },
+      leaseMs,
+    )
+    await ledger.reserve(payer, id, { xp: 2, credits: 1 })
+  })
+  return { id, key: `orphan-${id}` }
+}
 
 /** The session as the server tells it now. */
 export const lookAt = async (app: TestApp, { player, session }: Play) =>

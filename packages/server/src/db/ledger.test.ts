@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openTestDatabase } from '../test/testDatabase.ts'
+import { auditLedger } from './auditLedger.ts'
+import type { OpenDatabase } from './client.ts'
+import { ledgerRepository } from './repositories/ledger.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const ledger = () => ledgerRepository(database.db)
+
+async function openPurse(credits: number) {
+  const payer = { userId: randomUUID(), sessionId: randomUUID() }
+  await ledger().grantCredits(payer.userId, credits, 'registration')
+  await ledger().openXp(payer.sessionId, 10)
+  return payer
+}
+
+test('a reason to grant credits is paid once', async () => {
+  const { userId } = await openPurse(20)
+
+  await ledger().grantCredits(userId, 20, 'registration')
+
+  expect(await ledger().balanceOf(userId)).toBe(20)
+})
+
+test('what is held can not be spent a second time', async () => {
+  const payer = await openPurse(5)
+  await ledger().reserve(payer, randomUUID(), { xp: 0, credits: 3 })
+
+  const second = ledger().reserve(payer, randomUUID(), { xp: 0, credits: 3 })
+
+  await expect(second).rejects.toThrow('balance too low')
+})
+
+test('a delivery that is worth less than its hold frees the rest', async () => {
+  const payer = await openPurse(8)
+  const action = randomUUID()
+  await ledger().reserve(payer, action, { xp: 2, credits: 8 })
+
+  await ledger().settle(action, { xp: 2, credits: 3 })
+
+  expect(await ledger().lockPurse(payer)).toEqual({ xp: 8, credits: 5 })
+})
+
+test('a hold can not be settled twice', async () => {
+  const payer = await openPurse(8)
+  const action = randomUUID()
+  await ledger().reserve(payer, action, { xp: 0, credits: 8 })
+  await ledger().settle(action, { xp: 0, credits: 8 })
+
+  const again = ledger().settle(action, { xp: 0, credits: 0 })
+
+  await expect(again).rejects.toThrow()
+  expect(await ledger().balanceOf(payer.userId)).toBe(0)
+})
+
+test.for([
+  ['a transfer be changed', 'update ledger_transfers set amount = 1'],
+  ['a transfer be removed', 'delete from ledger_transfers'],
+  ['a balance be written', 'update ledger_accounts set posted = 1000'],
+  ['an account be removed', 'delete from ledger_accounts'],
+  [
+    'an account begin with money',
+    `insert into ledger_accounts (unit, owner_id, posted) values ('credit', gen_random_uuid(), 5)`,
+  ],
+] as const)('nowhere can %s', async ([, statement]) => {
+  await openPurse(8)
+
+  await expect(sql.raw(statement).execute(database.db)).rejects.toThrow()
+})
+
+test('the audit sees a balance that no transfer explains', async () => {
+  const { userId } = await openPurse(8)
+
+  // Only whoever turns the triggers off can do this: the audit is for that day.
+  const audit = await database.db.transaction().execute(async (trx) => {
+    await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)
+    await sql`update ledger_accounts set posted = 9 where owner_id = ${userId}`.execute(trx)
+    const found = await auditLedger(trx)
+    await sql`update ledger_accounts set posted = 8 where owner_id = ${userId}`.execute(trx)
+    await sql`alter table ledger_accounts enable trigger ledger_accounts_guard`.execute(trx)
+    return found
+  })
+
+  expect(audit).toMatchObject({ unbalanced_accounts: 1, missing_from_the_house: 1 })
+})
