@@ -10,6 +10,8 @@ export interface Detail {
   finePeople: number
   /** Decimals kept in scenery of full size. */
   steps: 10 | 1
+  /** Without modelling: no gradient on any shape. */
+  isFlat?: boolean
 }
 
 /** From the richest to one that fits the limit with any words. */
@@ -18,4 +20,5 @@ export const DETAIL_LADDER: readonly Detail[] = [
   { scatter: 0.7, leafGap: 1.2, crowdKinds: 1, finePeople: 2, steps: 1 },
   { scatter: 0.4, leafGap: 1.5, crowdKinds: 1, finePeople: 1, steps: 1 },
   { scatter: 0.15, leafGap: 2.2, crowdKinds: 1, finePeople: 0, steps: 1 },
+  { scatter: 0.15, leafGap: 2.2, crowdKinds: 1, finePeople: 0, steps: 1, isFlat: true },
 ]

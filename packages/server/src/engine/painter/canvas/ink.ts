@@ -42,7 +42,7 @@ export function strokeAttributes(c: Canvas, tint: Tint, width: number, stroke: S
 }
 
 function modelled(c: Canvas, tint: Tint, colour: Hex, depth: number, paint: Filled): string {
-  if (paint.isFlat || paint.texture === 'farFigure') return colour
+  if (paint.isFlat || c.detail.isFlat || paint.texture === 'farFigure') return colour
   if (c.key === 'ajanta') return c.definitions.shaded(colour, 'rounded')
   if (c.key !== 'ravivarma') return colour
   if (paint.texture === 'figure') return c.definitions.shaded(colour, 'figure')
