@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 
 import fastifyCompress from '@fastify/compress'
-import fastifyRateLimit from '@fastify/rate-limit'
 import { API_BASE } from '@kathasagar/api/contract'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
@@ -12,7 +11,6 @@ import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
-import { addressKey, DEFAULT_LIMIT } from './http/limits.ts'
 import { logOptions, logRequests } from './http/log.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
@@ -58,25 +56,11 @@ const createServer = ({ logLevel }: AppSettings) =>
     return503OnClosing: false,
   })
 
-async function limitReads(app: FastifyInstance, { rateLimitFactor }: Ports): Promise<void> {
-  await app.register(fastifyRateLimit, {
-    max: Math.ceil(DEFAULT_LIMIT.max * rateLimitFactor),
-    timeWindow: DEFAULT_LIMIT.windowMs,
-    keyGenerator: ({ ip }) => addressKey(ip),
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-  })
-}
-
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const code = codeOfError(error)
     if (code === 'internal') request.log.error({ err: error }, 'unexpected')
-    const wait = Number(reply.getHeader('retry-after'))
-    return refuse(reply, wait > 0 ? { code, retry_after: wait } : { code })
+    return refuse(reply, { code })
   })
 }
 
@@ -96,7 +80,6 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   healthRoutes(app, isReady)
   await app.register(
     async (api) => {
-      await limitReads(api, ports)
       bindRoutes(api, allRoutes, { ports, stopping, guestCache: createGuestCache(guestCacheMs) })
     },
     { prefix: API_BASE },

@@ -8,7 +8,8 @@ import type { Call, Caller, Handler, Handlers } from './call.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
 import type { GuestCache } from './guestCache.ts'
-import { countForAddress, countForUser, LIMITS_IN_MEMORY } from './limits.ts'
+import { countForAddress, countForUser } from './limits.ts'
+import { createMemoryCounter, type MemoryCounter } from './memoryCounter.ts'
 import { readCall } from './readCall.ts'
 
 declare module 'fastify' {
@@ -27,8 +28,13 @@ export interface Binding {
 const DEFAULT_BODY_LIMIT = 64 * 1024
 
 /** The door: who calls and how often, before a byte of the body is read. */
-async function openDoor(name: RouteName, request: FastifyRequest, ports: Ports) {
-  const tooOften = await countForAddress(name, request.ip, ports)
+async function openDoor(
+  name: RouteName,
+  request: FastifyRequest,
+  ports: Ports,
+  memory: MemoryCounter,
+) {
+  const tooOften = await countForAddress(name, request.ip, memory, ports)
   if (tooOften) return tooOften
   const caller = await authenticate(name, request.headers.authorization, ports)
   if (isRefusal(caller)) return caller
@@ -40,7 +46,7 @@ function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
   handler: Handler<N>,
-  { ports, guestCache, stopping }: Binding,
+  { ports, guestCache, stopping, memory }: Binding & { memory: MemoryCounter },
 ) {
   const route: Route = routes[name]
 
@@ -63,9 +69,8 @@ function bindRoute<N extends RouteName>(
     method: route.method,
     url: route.path,
     bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    config: { rateLimit: memoryLimit(name, ports) },
     onRequest: async (request, reply) => {
-      const refusal = await openDoor(name, request, ports)
+      const refusal = await openDoor(name, request, ports, memory)
       if (refusal) return refuse(reply, refusal)
     },
     handler: async (request, reply) => {
@@ -81,12 +86,6 @@ function present(reply: FastifyReply, outcome: unknown, route: Route, stopping: 
   if (isRefusal(outcome)) return refuse(reply, outcome)
   if (isEventStream(outcome)) return sendEvents(reply, outcome, stopping)
   return reply.code(route.status ?? 200).send(outcome)
-}
-
-function memoryLimit(name: RouteName, { rateLimitFactor }: Ports) {
-  const limit = LIMITS_IN_MEMORY[name]
-  if (!limit) return {}
-  return { max: Math.ceil(limit.max * rateLimitFactor), timeWindow: limit.windowMs }
 }
 
 /** Known addresses answer methods that they do not have with 405 and the list of those they have. */
@@ -111,7 +110,8 @@ function bindOtherMethods(app: FastifyInstance) {
 /** Registers every call of the contract below the API's base path. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   app.decorateRequest('caller', null)
-  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], binding)
+  const door = { ...binding, memory: createMemoryCounter() }
+  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], door)
   for (const name of Object.keys(routes) as RouteName[]) bind(name)
   bindOtherMethods(app)
 }

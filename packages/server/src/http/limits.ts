@@ -1,7 +1,9 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
 import type { Ports } from '../services/ports.ts'
+import type { RateHit } from '../services/rateLimitPort.ts'
 import type { Refusal } from '../services/refusal.ts'
+import type { MemoryCounter } from './memoryCounter.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -13,23 +15,27 @@ interface Limit {
   windowMs: number
 }
 
-/** Per address and process, in memory: reads are too many to count in the database. */
-export const DEFAULT_LIMIT: Limit = { max: 300, windowMs: MINUTE }
-export const LIMITS_IN_MEMORY: Partial<Record<RouteName, Limit>> = {
-  searchStories: { max: 60, windowMs: MINUTE },
-  likeStory: { max: 60, windowMs: MINUTE },
-  bookmarkStory: { max: 60, windowMs: MINUTE },
+type Limits = Partial<Record<RouteName, readonly Limit[]>>
+
+/** All calls of one address together. In memory: reads are too many to count in the database. */
+const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE }]
+
+/** Per address and process, in memory. */
+const IN_MEMORY: Limits = {
+  searchStories: [{ max: 60, windowMs: MINUTE }],
+  likeStory: [{ max: 60, windowMs: MINUTE }],
+  bookmarkStory: [{ max: 60, windowMs: MINUTE }],
 }
 
 /** Per address, in the database: what guards accounts holds across processes and restarts. */
-const LIMITS_PER_ADDRESS: Partial<Record<RouteName, readonly Limit[]>> = {
+const PER_ADDRESS: Limits = {
   login: [{ max: 10, windowMs: MINUTE }],
   register: [{ max: 5, windowMs: HOUR }],
   refresh: [{ max: 150, windowMs: 5 * MINUTE }],
 }
 
 /** Per user, in the database. */
-const LIMITS_PER_USER: Partial<Record<RouteName, readonly Limit[]>> = {
+const PER_USER: Limits = {
   createSession: [{ max: 20, windowMs: HOUR }],
   takeAction: [
     { max: 10, windowMs: MINUTE },
@@ -37,24 +43,24 @@ const LIMITS_PER_USER: Partial<Record<RouteName, readonly Limit[]>> = {
   ],
 }
 
-/** One household has a /64 of IPv6, so its addresses count as one. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/, '')
-  const [head = '', tail = ''] = ip.split('::')
-  const groups = head.split(':')
-  const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').length : 0
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')]
-    .slice(0, 4)
-    .join(':')
+/** All eight groups of an IPv6 address. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  if (tail === undefined) return [...head]
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
-async function countHit(name: RouteName, who: string, limits: readonly Limit[], ports: Ports) {
-  const { store, clock, rateLimitFactor } = ports
-  const now = clock.now()
+/** One household has a /64 of IPv6, so its addresses count as one. */
+export const addressKey = (ip: string): string =>
+  ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
+
+type Count = (key: string, windowMs: number, now: Date) => RateHit | Promise<RateHit>
+
+async function countHit(key: string, limits: readonly Limit[], count: Count, ports: Ports) {
+  const now = ports.clock.now()
   for (const { max, windowMs } of limits) {
-    const key = `${name}:${windowMs}:${who}`
-    const { hits, resets_at } = await store.repositories.rateLimits.hit(key, windowMs, now)
-    if (hits > Math.ceil(max * rateLimitFactor)) {
+    const { hits, resets_at } = await count(`${key}:${windowMs}`, windowMs, now)
+    if (hits > Math.ceil(max * ports.rateLimitFactor)) {
       const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / SECOND))
       return { code: 'too_many_requests', retry_after } satisfies Refusal
     }
@@ -62,10 +68,26 @@ async function countHit(name: RouteName, who: string, limits: readonly Limit[], 
   return null
 }
 
+const inDatabase =
+  ({ store }: Ports): Count =>
+  (key, windowMs, now) =>
+    store.repositories.rateLimits.hit(key, windowMs, now)
+
 /** Counts a call against the limits of its address. */
-export const countForAddress = (name: RouteName, ip: string, ports: Ports) =>
-  countHit(name, addressKey(ip), LIMITS_PER_ADDRESS[name] ?? [], ports)
+export async function countForAddress(
+  name: RouteName,
+  ip: string,
+  memory: MemoryCounter,
+  ports: Ports,
+): Promise<Refusal | null> {
+  const who = addressKey(ip)
+  return (
+    (await countHit(`all:${who}`, OVERALL, memory, ports)) ??
+    (await countHit(`${name}:${who}`, IN_MEMORY[name] ?? [], memory, ports)) ??
+    (await countHit(`${name}:${who}`, PER_ADDRESS[name] ?? [], inDatabase(ports), ports))
+  )
+}
 
 /** Counts a call against the limits of its user. */
 export const countForUser = (name: RouteName, userId: string, ports: Ports) =>
-  countHit(name, userId, LIMITS_PER_USER[name] ?? [], ports)
+  countHit(`${name}:${userId}`, PER_USER[name] ?? [], inDatabase(ports), ports)

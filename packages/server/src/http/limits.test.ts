@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { PASSWORD } from '../test/caller.ts'
+import { addressKey } from './limits.ts'
+
+const MINUTE_MS = 60_000
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
+})
+afterAll(() => product.close())
+
+/** Signs in from an address of its own, so that only the account's limit counts. */
+const signInFrom = (remoteAddress: string, username: string, password: string) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    remoteAddress,
+    payload: { email_or_username: username, password },
+  })
+
+describe('one address', () => {
+  test('may try ten sign-ins a minute, and hears when to come back', async () => {
+    const tries = []
+    for (let count = 0; count < 11; count += 1) {
+      tries.push(await signInFrom('192.0.2.1', `unknown_${count}`, 'Wrong#1234'))
+    }
+
+    const last = tries.at(-1)
+    expect(tries.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true)
+    expect(last?.statusCode).toBe(429)
+    expect(last?.headers['retry-after']).toBe('60')
+    expect(last?.json()).toMatchObject({ code: 'too_many_requests', retry_after: 60 })
+  })
+
+  test('may try again when the minute is over', async () => {
+    const tries = () => signInFrom('192.0.2.2', 'unknown_late', 'Wrong#1234')
+    for (let count = 0; count < 10; count += 1) await tries()
+    const refused = await tries()
+
+    product.clock.advance(MINUTE_MS)
+    const later = await tries()
+
+    expect([refused.statusCode, later.statusCode]).toEqual([429, 401])
+  })
+
+  test('of forty parallel sign-ins has ten looked at', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_none, count) =>
+        signInFrom('192.0.2.3', `parallel_${count}`, 'Wrong#1234'),
+      ),
+    )
+
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+  })
+
+  test('may read three hundred times a minute', async () => {
+    const reads = await Promise.all(
+      Array.from({ length: 301 }, () =>
+        product.app.inject({ url: '/api/v1/config', remoteAddress: '192.0.2.4' }),
+      ),
+    )
+
+    const refused = reads.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(1)
+    expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('one account', () => {
+  test('is guessed at ten times, wherever the guesses come from, then ever more slowly', async () => {
+    const { username } = await product.register()
+    const statuses = []
+    for (let count = 0; count < 12; count += 1) {
+      const guess = await signInFrom(`198.51.100.${count}`, username, 'Wrong#1234')
+      statuses.push(guess.statusCode)
+    }
+    product.clock.advance(1000)
+    const afterOneSecond = await signInFrom('198.51.100.50', username, 'Wrong#1234')
+    const atOnce = await signInFrom('198.51.100.51', username, 'Wrong#1234')
+
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
+    expect(afterOneSecond.statusCode).toBe(401)
+    expect(atOnce.json()).toMatchObject({ retry_after: 2 })
+  })
+
+  test('is as new after its owner has signed in', async () => {
+    const { username } = await product.register()
+    for (let count = 0; count < 9; count += 1) {
+      await signInFrom(`203.0.113.${count}`, username, 'Wrong#1234')
+    }
+    await signInFrom('203.0.113.100', username, PASSWORD)
+
+    const next = await signInFrom('203.0.113.101', username, 'Wrong#1234')
+    const right = await signInFrom('203.0.113.102', username, PASSWORD)
+
+    expect([next.statusCode, right.statusCode]).toEqual([401, 200])
+  })
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the address %s counts as %s', (ip, key) => {
+  expect(addressKey(ip)).toBe(key)
+})
