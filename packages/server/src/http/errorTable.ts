@@ -17,11 +17,12 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  // The file server's word for a path that leaves its folder.
+  403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',
   415: 'not_json',
-  429: 'too_many_requests',
 }
 
 /** Names what was thrown. Whatever is not known to be the caller's doing is `internal`. */

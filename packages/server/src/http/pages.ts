@@ -65,6 +65,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     const nonce = randomBytes(16).toString('base64')
     return reply.code(200).headers(pageHeaders(nonce, publicUrl)).send(page.replace(NONCE, nonce))
   }
+  app.get('/', (_request, reply) => sendPage(reply))
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
     const isPage = wantsPage(request) && (path === '/index.html' || !isFile(path))

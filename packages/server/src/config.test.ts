@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { readConfig } from './config.ts'
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    dataDir: './data',
+    databaseUrl: null,
+    tokenSecret: null,
+    rateLimitFactor: 1,
+    logLevel: 'info',
+  })
+})
+
+test('a blank setting counts as not set', () => {
+  expect(readConfig({ PORT: ' ', PUBLIC_URL: '' })).toMatchObject({ port: 8080, publicUrl: null })
+})
+
+test('every setting that cannot be used is named, and none of its secrets', () => {
+  const read = readConfig({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    PUBLIC_URL: 'kathasagar.example',
+    TOKEN_SECRET: 'short',
+    ADMIN_EMAIL: 'nobody',
+    ADMIN_PASSWORD: 'weak',
+    SOCIAL_LINKS: '[{"label":"x","url":"javascript:alert(1)"}]',
+    RATE_LIMIT_FACTOR: '0',
+    LOG_LEVEL: 'loud',
+  })
+
+  const problems = 'problems' in read ? read.problems : []
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    ...['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'TOKEN_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    ...['SOCIAL_LINKS', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL'],
+  ])
+  expect(problems.join()).not.toMatch(/hunter2|short|weak/)
+})
+
+test.each(['65536', '-1', '8080.5', '0x50'])('the port %s is none', (PORT) => {
+  expect(readConfig({ PORT })).toHaveProperty('problems')
+})
+
+test('addresses lose the slash at their end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
+    publicUrl: 'https://k.example',
+  })
+})
+
+test('social links are a list of labels and addresses', () => {
+  const link = { label: 'Forum', url: 'https://forum.example/k' }
+
+  expect(readConfig({ SOCIAL_LINKS: JSON.stringify([link]) })).toMatchObject({
+    site: { socialLinks: [link] },
+  })
+})

@@ -1,0 +1,164 @@
+import { API_BASE, ErrorBody } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const json = { 'content-type': 'application/json' }
+const LOGIN = `${API_BASE}/auth/login`
+
+const post = (url: string, payload: string, headers: Record<string, string> = json) =>
+  product.app.inject({ method: 'POST', url, payload, headers })
+
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+
+describe('a request that cannot be read', () => {
+  test.each([
+    ['is no JSON', '{"email_or_username":', 400, 'malformed_request'],
+    ['reaches for a prototype', '{"__proto__":{"role":"admin"}}', 400, 'malformed_request'],
+    ['is nested too deep', nested(40), 400, 'malformed_request'],
+    ['is too large', JSON.stringify({ password: 'x'.repeat(17_000) }), 413, 'too_large'],
+    ['is a list', '[]', 422, 'invalid_fields'],
+    ['is a number', '7', 422, 'invalid_fields'],
+    ['is empty', '', 422, 'invalid_fields'],
+    ['holds a NUL', '{"email_or_username":"a\\u0000bc","password":"x"}', 400, 'malformed_request'],
+  ])('because it %s is refused', async (_why, payload, status, code) => {
+    const response = await post(LOGIN, payload)
+
+    expect(response.statusCode).toBe(status)
+    expect(ErrorBody.parse(response.json()).code).toBe(code)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
+    'because it is %s is refused',
+    async (type) => {
+      const response = await post(LOGIN, 'a=b', { 'content-type': type })
+
+      expect(response.statusCode).toBe(415)
+      expect(response.json()).toMatchObject({ code: 'not_json' })
+    },
+  )
+
+  test.each(['/stories/%zz', '/stories/?page=0', '/stories/?page=x', '/stories/?page=1&page=2'])(
+    'in its address %s is refused',
+    async (path) => {
+      const response = await product.app.inject({ url: API_BASE + path })
+
+      expect([400, 422]).toContain(response.statusCode)
+    },
+  )
+})
+
+describe('an address', () => {
+  test.each(['/api', '/api/v1', '/api/v1/nowhere', '/api/v2/stories', '/api/v1/auth'])(
+    '%s that we do not know is 404 in JSON, to browsers too',
+    async (url) => {
+      const response = await product.app.inject({ url, headers: { accept: 'text/html' } })
+
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  test.each([
+    ['DELETE', '/stories/', 'GET'],
+    ['GET', '/auth/login', 'POST'],
+    ['PATCH', '/stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1', 'GET'],
+    ['OPTIONS', '/auth/me', 'GET'],
+  ] as const)('answers %s %s with what it allows', async (method, path, allowed) => {
+    const response = await product.app.inject({ method, url: API_BASE + path })
+
+    expect(response.statusCode).toBe(405)
+    expect(response.headers['allow']).toBe(allowed)
+    expect(response.json()).toMatchObject({ code: 'method_not_allowed' })
+  })
+
+  test.each(['/stories', '/stories/'])('%s is the same with and without a slash', async (path) => {
+    expect((await product.app.inject({ url: API_BASE + path })).statusCode).toBe(200)
+  })
+})
+
+describe('every answer', () => {
+  test('carries the heads that keep browsers careful', async () => {
+    const { headers } = await product.call('getConfig')
+
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  test('to a signed-in user is stored nowhere', async () => {
+    const { access_token } = await product.register()
+
+    const { headers } = await product.call('listStories', { token: access_token })
+
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['etag']).toBeUndefined()
+  })
+
+  test('above a kilobyte is compressed for those who can read it', async () => {
+    const headers = { 'accept-encoding': 'br' }
+
+    const long = await product.app.inject({ url: `${API_BASE}/openapi.json`, headers })
+    const short = await product.app.inject({ url: `${API_BASE}/config`, headers })
+
+    expect(long.headers['content-encoding']).toBe('br')
+    expect(short.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+test('a guest who has the list already gets 304', async () => {
+  const { headers } = await product.call('listCategories')
+
+  const again = await product.call('listCategories', {
+    headers: { 'if-none-match': String(headers['etag']) },
+  })
+
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(again.status).toBe(304)
+  expect(again.text).toBe('')
+})
+
+test('guests who come together share one look at the database', async () => {
+  const { catalogue } = product.ports.store.repositories
+  let looks = 0
+  const counting = {
+    ...product.ports.store.repositories,
+    catalogue: {
+      ...catalogue,
+      listTags: () => {
+        looks += 1
+        return catalogue.listTags()
+      },
+    },
+  }
+  const shared = await buildTestApp({
+    ports: { store: { ...product.ports.store, repositories: counting } },
+    settings: { guestCacheMs: 60_000 },
+  })
+
+  await Promise.all(Array.from({ length: 20 }, () => shared.call('listTags')))
+
+  expect(looks).toBe(1)
+  await shared.close()
+})
+
+test('a fault of ours tells its number and nothing else', async () => {
+  const broken = await buildTestApp()
+  await broken.db.schema.dropTable('story_tags').execute()
+
+  const failed = await broken.call('listStories')
+
+  expect(failed.status).toBe(500)
+  expect(Object.keys(failed.refusal()).sort()).toEqual(['code', 'detail', 'request_id'])
+  expect(failed.text).not.toMatch(/story_tags|select|node_modules|\.ts/)
+  await broken.close()
+})

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+
+const PAGE = '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>'
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pages-'))
+const appDir = join(folder, 'app')
+const coversDir = join(folder, 'covers')
+
+let product: TestApp
+beforeAll(async () => {
+  mkdirSync(join(appDir, 'assets'), { recursive: true })
+  mkdirSync(coversDir)
+  writeFileSync(join(appDir, 'index.html'), PAGE)
+  writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
+  writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  product = await buildTestApp({ settings: { appDir, coversDir, publicUrl: 'https://k.example' } })
+})
+afterAll(async () => {
+  await product.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, accept = 'text/html') => product.app.inject({ url, headers: { accept } })
+
+test.each(['/', '/home', '/game/6c1d6e06', '/no/such/page', '/index.html', '/login?token=a.b'])(
+  'the address %s is left to the app’s router',
+  async (url) => {
+    const page = await get(url)
+
+    expect(page.statusCode).toBe(200)
+    expect(page.payload).toContain('/assets/app-1a2b.js')
+    expect(page.headers['cache-control']).toBe('no-store')
+  },
+)
+
+test('each page has a nonce of its own, and runs nothing else', async () => {
+  const nonceOf = (payload: string) => /nonce="([^"]+)"/.exec(payload)?.[1]
+
+  const [first, second] = [await get('/'), await get('/')]
+
+  const policy = String(first.headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(first.payload)}'`)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain('upgrade-insecure-requests')
+  expect(nonceOf(second.payload)).not.toBe(nonceOf(first.payload))
+})
+
+test('files with a hash in their name are kept for ever', async () => {
+  const file = await get('/assets/app-1a2b.js', '*/*')
+
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-type']).toMatch(/javascript/)
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  '/assets/gone-9z.js',
+  '/covers/gone.svg',
+  '/robots.txt',
+  '/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+])('the file %s that is not there is 404, not the page', async (url) => {
+  const file = await get(url, '*/*')
+
+  expect([403, 404]).toContain(file.statusCode)
+  expect(file.payload).not.toContain('<script')
+})
+
+test('a cover is a picture that can run nothing', async () => {
+  const cover = await get('/covers/ferry.svg', 'image/*')
+
+  expect(cover.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'public, max-age=86400',
+  })
+})
+
+test('a site that is reached by https asks browsers to stay there', async () => {
+  const { headers } = await product.call('getConfig')
+
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+})
+
+test('without a built app the page says how to build it', async () => {
+  const bare = await buildTestApp({ settings: { appDir: join(folder, 'none') } })
+
+  const page = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } })
+
+  expect(page.payload).toContain('npm run build')
+  expect(page.headers['strict-transport-security']).toBeUndefined()
+  await bare.close()
+})
