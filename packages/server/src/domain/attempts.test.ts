@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { nextAttempt, type Attempts } from './attempts.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const start = new Date('2026-01-01T00:00:00Z')
+
+/** How many guesses a patient attacker gets in a time: each as soon as it is allowed. */
+function guessesWithin(ms: number): number {
+  let row: Attempts = { hits: 0, last_at: start, resets_at: start }
+  let now = start
+  let guesses = 0
+  while (now.getTime() - start.getTime() < ms) {
+    const next = nextAttempt(row, now, 1)
+    if ('retry_after' in next) {
+      now = new Date(now.getTime() + next.retry_after * 1000)
+    } else {
+      row = next
+      guesses += 1
+    }
+  }
+  return guesses
+}
+
+test('ten guesses are free, then the pause doubles up to a quarter of an hour', () => {
+  expect(guessesWithin(1)).toBe(10)
+  expect(guessesWithin(16_000)).toBe(14)
+})
+
+test('a patient attacker gets little more than a hundred guesses a day', () => {
+  expect(guessesWithin(DAY_MS)).toBeLessThan(120)
+})
+
+test('a day without a guess forgets the earlier ones', () => {
+  const row = { hits: 25, last_at: start, resets_at: new Date(start.getTime() + DAY_MS) }
+
+  const next = nextAttempt(row, new Date(start.getTime() + DAY_MS), 1)
+
+  expect(next).toMatchObject({ hits: 1 })
+})

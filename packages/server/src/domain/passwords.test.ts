@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { isEasyToGuess } from './passwords.ts'
+
+test.each([
+  'Password1!',
+  'P@ssw0rd123',
+  'Welcome@2025',
+  'QWERTY123!',
+  'Admin#99',
+  'Krishna@108',
+  '1q2w3e4r',
+  'Abcd@1234',
+])('%s is easy to guess', (password) => {
+  expect(isEasyToGuess(password, [])).toBe(true)
+})
+
+test.each(['Sagar#2042x', 'Str0ng!Pass', 'correct Horse 9 battery!', 'नदी#Kinare7', 'Aa1!zzzzq'])(
+  '%s is not',
+  (password) => {
+    expect(isEasyToGuess(password, [])).toBe(false)
+  },
+)
+
+test.each([
+  ['Mira_Bai#1', ['mira_bai', 'x@example.org']],
+  ['xM1ra_B@i#9', ['mira_bai', 'x@example.org']],
+  ['Kabirdas#77', ['someone', 'kabirdas@example.org']],
+])('%s holds the account’s own name', (password, names) => {
+  expect(isEasyToGuess(password, names)).toBe(true)
+})
+
+test('a name of three letters may stand in a password by chance', () => {
+  expect(isEasyToGuess('Ravishing#42', ['rav', 'rav@example.org'])).toBe(false)
+})

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const UNKNOWN_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const titles = (stories: readonly { title: string }[]) => stories.map(({ title }) => title)
+const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days * DAY_MS)
+const clear = () => product.db.deleteFrom('stories').execute()
+
+describe('the list of stories', () => {
+  test('shows published ones only, newest first, twenty to a page', async () => {
+    await clear()
+    for (let age = 0; age < 21; age += 1) {
+      await insertStory(product.db, { title: `Day ${age}`, published_at: daysAgo(age) })
+    }
+    for (const status of ['draft', 'in_review', 'archived'] as const) {
+      await insertStory(product.db, { title: status, status })
+    }
+
+    const first = (await product.call('listStories')).answer()
+    const second = (await product.call('listStories', { query: { page: 2 } })).answer()
+    const past = (await product.call('listStories', { query: { page: 99_999 } })).answer()
+
+    expect(first).toMatchObject({ page: 1, total_pages: 2, total_stories: 21 })
+    expect(titles(first.stories).slice(0, 2)).toEqual(['Day 0', 'Day 1'])
+    expect(titles(second.stories)).toEqual(['Day 20'])
+    expect(past.stories).toEqual([])
+  })
+
+  test('keeps mature stories from guests, and from their counts', async () => {
+    await clear()
+    const { id } = await insertStory(product.db, { title: 'For later', content_rating: 'mature' })
+    const { access_token: token } = await product.register()
+
+    const guest = (await product.call('listStories')).answer()
+    const found = (await product.call('searchStories', { query: { q: 'later' } })).answer()
+    const refused = await product.call('getStory', { params: { story_id: id } })
+    const user = (await product.call('listStories', { token })).answer()
+
+    expect(guest).toMatchObject({ stories: [], total_stories: 0 })
+    expect(found).toEqual([])
+    expect(refused.refusal().code).toBe('adults_only')
+    expect(titles(user.stories)).toEqual(['For later'])
+  })
+
+  test('tells a user what they have marked, and a guest nothing', async () => {
+    await clear()
+    const { id } = await insertStory(product.db)
+    const { access_token: token } = await product.register()
+    await product.call('likeStory', { params: { story_id: id }, token })
+
+    const [own] = (await product.call('listStories', { token })).answer().stories
+    const [guest] = (await product.call('listStories')).answer().stories
+
+    expect(own?.user_state).toEqual({
+      hasLiked: true,
+      hasBookmarked: false,
+      has_premium_access: false,
+    })
+    expect(guest?.user_state).toBeNull()
+  })
+})
+
+describe('the rows of the home page', () => {
+  test('featured stories stand in the editors’ order', async () => {
+    await clear()
+    await insertStory(product.db, { title: 'Unranked', is_featured: true })
+    await insertStory(product.db, { title: 'Second', is_featured: true, featured_order: 2 })
+    await insertStory(product.db, { title: 'First', is_featured: true, featured_order: 1 })
+    await insertStory(product.db, { title: 'Plain' })
+
+    const featured = (await product.call('listFeatured', { query: { limit: 3 } })).answer()
+
+    expect(titles(featured)).toEqual(['First', 'Second', 'Unranked'])
+  })
+
+  test('trending prefers what is played now to what was played long ago', async () => {
+    await clear()
+    await insertStory(product.db, {
+      title: 'Old fame',
+      plays_total: 500,
+      published_at: daysAgo(60),
+    })
+    await insertStory(product.db, { title: 'Of today', plays_total: 40, published_at: daysAgo(1) })
+    await insertStory(product.db, { title: 'Unplayed', published_at: daysAgo(1) })
+
+    const trending = (await product.call('listTrending', { query: { limit: 2 } })).answer()
+
+    expect(titles(trending)).toEqual(['Of today', 'Old fame'])
+  })
+
+  test.each(['0', '21', '-1', 'all', '1.5'])('a limit of %s is refused', async (limit) => {
+    const refused = await product.call('listTrending', { query: { limit } })
+
+    expect(refused.refusal()).toMatchObject({
+      code: 'invalid_fields',
+      detail: [{ loc: ['limit'] }],
+    })
+  })
+})
+
+describe('search', () => {
+  beforeAll(async () => {
+    await clear()
+    await insertStory(product.db, {
+      title: 'The Haunted House of Devthala',
+      tagline: 'Letters from the dead.',
+    })
+    await insertStory(product.db, {
+      title: 'भूतिया हवेली की कहानी',
+      story_description: 'एक पुरानी हवेली, जहाँ रात को दीये अपने आप जलते हैं।',
+    })
+    await insertStory(product.db, { title: 'नदी का वादा' })
+    await insertStory(product.db, {
+      title: '100% Honest_Merchant',
+      story_description: 'He weighs the river’s gold.',
+    })
+    await insertStory(product.db, { title: 'A draft about a House', status: 'draft' })
+  })
+
+  const search = async (q: string, limit = 10) =>
+    titles((await product.call('searchStories', { query: { q, limit } })).answer())
+
+  test.each([
+    ['a word', 'haunted', 'The Haunted House of Devthala'],
+    ['the beginning of words', 'haun hou', 'The Haunted House of Devthala'],
+    ['any part of a title', 'vthal', 'The Haunted House of Devthala'],
+    ['a mistyped word', 'hounted', 'The Haunted House of Devthala'],
+    ['a word of the tagline', 'letters', 'The Haunted House of Devthala'],
+    ['a word of the description', 'weighs', '100% Honest_Merchant'],
+    ['a word in Devanagari', 'हवेली', 'भूतिया हवेली की कहानी'],
+    ['its beginning', 'हवे', 'भूतिया हवेली की कहानी'],
+    ['a title in Devanagari, mistyped', 'नदि का वादा', 'नदी का वादा'],
+  ])('finds a story by %s', async (_how, query, title) => {
+    expect(await search(query)).toContain(title)
+  })
+
+  test.each([
+    ...['%', '_', '%%%', '\\', "'", '"', "' or 1=1 --", '"; drop table stories; --', '()', '!!!'],
+    ...['&', '|', ':*', '<->', '😀', '🪔🪔', '   ', '\t', 'a'.repeat(200), '%_%_%', '::', '*'],
+  ])('is not shaken by %j', async (query) => {
+    const found = await product.call('searchStories', { query: { q: query } })
+
+    expect(found.answer()).toEqual([])
+  })
+
+  test('reads signs that mean something to the database as signs', async () => {
+    expect(await search('100% Honest_M')).toEqual(['100% Honest_Merchant'])
+    expect(await search('ones%rcha')).toEqual([])
+    expect(await search('ones__Mer_ant')).toEqual([])
+  })
+
+  test('gives no more than it is asked for', async () => {
+    expect(await search('the', 1)).toHaveLength(1)
+  })
+
+  test('refuses a query that is too long, or none at all', async () => {
+    const long = await product.call('searchStories', { query: { q: 'x'.repeat(201) } })
+    const none = await product.call('searchStories')
+
+    expect([long.status, none.status]).toEqual([422, 422])
+  })
+})
+
+describe('one story', () => {
+  test('is shown with its numbers, and without its secrets', async () => {
+    const { id } = await insertStory(product.db, {
+      story_system_prompt: 'SECRET',
+      game_config: JSON.stringify({ commands: { show: { cost: 3 } }, health_max: 7 }),
+      ...{ sessions_begun: 3, sessions_completed: 1, ratings_count: 3, ratings_sum: 13 },
+    })
+
+    const found = await product.call('getStory', { params: { story_id: id } })
+
+    expect(found.answer()).toMatchObject({
+      total_scenes: 3,
+      game_config: { commands: { show: { cost: 3 } } },
+      stats: { completion_rate: 33, average_rating: 4.3 },
+    })
+    expect(found.text).not.toMatch(/SECRET|health_max|system_prompt/)
+  })
+
+  test('that nobody has played has no completion rate and no rating', async () => {
+    const { id } = await insertStory(product.db)
+
+    const { stats } = (await product.call('getStory', { params: { story_id: id } })).answer()
+
+    expect(stats).toMatchObject({ completion_rate: null, average_rating: 0 })
+  })
+
+  test.each([UNKNOWN_ID, 'no-id', '1', '%00', '../../etc'])('%s is not there', async (story_id) => {
+    const missing = await product.call('getStory', { params: { story_id } })
+
+    expect(missing.status).toBe(404)
+  })
+
+  test('that is not published is there for its author and for admins alone', async () => {
+    const author = await product.register()
+    const other = await product.register()
+    const admin = await product.register()
+    await product.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', admin.id)
+      .execute()
+    const { id } = await insertStory(product.db, { status: 'draft', author_id: author.id })
+
+    const seen = await Promise.all(
+      [author, admin, other, null].map((reader) =>
+        product.call('getStory', {
+          params: { story_id: id },
+          ...(reader ? { token: reader.access_token } : {}),
+        }),
+      ),
+    )
+
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 404, 404])
+  })
+})
+
+describe.each([
+  ['likeStory', 'is_liked', 'likes_total'],
+  ['bookmarkStory', 'is_bookmarked', 'bookmarks_total'],
+] as const)('%s', (name, flag, total) => {
+  test('marks a story, and takes the mark back', async () => {
+    const { id } = await insertStory(product.db)
+    const { access_token: token } = await product.register()
+    const mark = async () =>
+      (await product.call(name, { params: { story_id: id }, token })).answer()
+
+    expect(await mark()).toEqual({ [flag]: true, [total]: 1 })
+    expect(await mark()).toEqual({ [flag]: false, [total]: 0 })
+  })
+
+  test('counts right when many mark at once, some of them twice', async () => {
+    const { id } = await insertStory(product.db)
+    const players = await Promise.all(Array.from({ length: 8 }, () => product.register()))
+    const clicks = players.flatMap((player, index) =>
+      Array.from({ length: (index % 3) + 1 }, () => player.access_token),
+    )
+
+    await Promise.all(
+      clicks.map((token) => product.call(name, { params: { story_id: id }, token })),
+    )
+
+    const { stats } = (await product.call('getStory', { params: { story_id: id } })).answer()
+    // Players with one or three clicks end with a mark, those with two without.
+    expect(stats[total]).toBe(5)
+  })
+
+  test('is for signed-in users and for stories that they can see', async () => {
+    const draft = await insertStory(product.db, { status: 'draft' })
+    const { access_token: token } = await product.register()
+
+    const guest = await product.call(name, { params: { story_id: draft.id } })
+    const hidden = await product.call(name, { params: { story_id: draft.id }, token })
+    const unknown = await product.call(name, { params: { story_id: UNKNOWN_ID }, token })
+
+    expect([guest.status, hidden.status, unknown.status]).toEqual([401, 404, 404])
+  })
+})
+
+test('categories and tags come in their order', async () => {
+  await product.db
+    .insertInto('categories')
+    .values([
+      { name: 'b', display_name: 'Second', sort_order: 2 },
+      { name: 'a', display_name: 'First', sort_order: 1 },
+    ])
+    .execute()
+  await product.db
+    .insertInto('tags')
+    .values([
+      { name: 'z', display_name: 'Love', color: '#fff' },
+      { name: 'y', display_name: 'Bargains', color: '#000' },
+    ])
+    .execute()
+
+  const categories = (await product.call('listCategories')).answer()
+  const tags = (await product.call('listTags')).answer()
+
+  expect(categories.map(({ display_name }) => display_name)).toEqual(['First', 'Second'])
+  expect(tags.map(({ display_name }) => display_name)).toEqual(['Bargains', 'Love'])
+})
