@@ -20,6 +20,18 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (found) =>
     mergeConfig(found, {
+      // Found only while a story runs, these would reload the browser in the middle of its test.
+      optimizeDeps: {
+        include: [
+          '@emotion/react',
+          '@emotion/react/jsx-dev-runtime',
+          'msw',
+          'msw/browser',
+          'react-aria-components',
+          'react-markdown',
+          'zod/mini',
+        ],
+      },
       resolve: {
         conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
         dedupe: ['react', 'react-dom', '@emotion/react'],

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { UiProvider } from '../../providers/UiProvider.tsx'
+import { Colours } from './Colours.tsx'
+
+const meta = {
+  title: 'Foundations/Colours',
+  component: Colours,
+  render: ({ name }) => (
+    <UiProvider theme={name}>
+      <Colours name={name} />
+    </UiProvider>
+  ),
+} satisfies Meta<typeof Colours>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Lamp-lit palm leaf on indigo. */
+export const Night: Story = { args: { name: 'dark' } }
+
+/** Conch-shell ivory. */
+export const Day: Story = { args: { name: 'light' } }
+
+export const HighContrast: Story = { args: { name: 'contrast' } }

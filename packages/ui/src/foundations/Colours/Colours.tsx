@@ -1,0 +1,38 @@
+import { contrastRatio } from '../../theme/contrast.ts'
+import { contrastPairs } from '../../theme/contrastPairs.ts'
+import { palettes } from '../../theme/tokens.ts'
+import type { ThemeName } from '../../theme/tokens.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { coloursStyles } from './Colours.styles.ts'
+
+export interface ColoursProps {
+  /** The theme whose pairs are shown. */
+  name: ThemeName
+}
+
+/** Every pair of colours that meets on the screen, with its contrast computed as you look. */
+export function Colours({ name }: ColoursProps) {
+  const styles = coloursStyles(useTheme())
+  const palette = palettes[name]
+
+  return (
+    <ul css={styles.grid}>
+      {contrastPairs.map(({ text, ground, least }) => (
+        <li
+          css={styles.swatch}
+          key={`${text} ${ground}`}
+          style={{ background: palette[ground], color: palette[text] }}
+        >
+          <b css={styles.ratio}>{contrastRatio(palette[text], palette[ground]).toFixed(2)}</b>
+          {least < 4.5 ? (
+            <i css={styles.edge} style={{ borderColor: palette[text] }} />
+          ) : (
+            <span>
+              {text} on {ground}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
