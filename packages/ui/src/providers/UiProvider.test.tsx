@@ -29,3 +29,15 @@ test('the outermost provider sets the theme of the whole page', () => {
     'contrast',
   )
 })
+
+test('a nested provider keeps what it is not given', () => {
+  render(
+    <UiProvider theme="light">
+      <UiProvider locale="hi">
+        <Badge tone="neutral">Draft</Badge>
+      </UiProvider>
+    </UiProvider>,
+  )
+
+  expect(screen.getByText('Draft').closest('[data-theme]')).toHaveAttribute('data-theme', 'light')
+})

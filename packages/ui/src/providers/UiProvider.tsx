@@ -8,43 +8,34 @@ import type { Messages } from '../messages/en.ts'
 import { theme as tokens } from '../theme/theme.ts'
 import { GlobalStyles } from './GlobalStyles.tsx'
 import { UiContext } from './uiContext.ts'
-import type { LinkComponent, MotionChoice, ThemeChoice } from './uiContext.ts'
+import type { LinkComponent, MotionChoice, ThemeChoice, UiContextValue } from './uiContext.ts'
 
 export interface UiProviderProps {
-  /** Colours of the tree; `system` follows the reader's device. */
+  /** Colours of the tree; `system` follows the reader's device. At first `dark`. */
   theme?: ThemeChoice
-  /** BCP 47 tag that counts, dates and React Aria's own words follow. */
+  /** BCP 47 tag that counts, dates and React Aria's own words follow. At first `en`. */
   locale?: string
   /** Reading direction of the interface; a story brings its own. */
   dir?: 'ltr' | 'rtl'
   /** The app's router link, so that a click does not load the page anew. */
   linkComponent?: LinkComponent
-  /** Whether things move; `off` shows the end state of everything. */
+  /** Whether things move; `off` shows the end state of everything. At first `system`. */
   motion?: MotionChoice
   /** Every visible string of the package. */
   messages?: Messages
   children: ReactNode
 }
 
-/**
- * Gives a tree its colours, language, direction and links. The outermost one also sets the theme
- * on `<html>`, so that dialogs and the page's own ground follow; a nested one colours its own part.
- */
-export function UiProvider({
-  theme = 'dark',
-  locale = 'en',
-  dir = 'ltr',
-  linkComponent = 'a',
-  motion = 'system',
-  messages = en,
-  children,
-}: UiProviderProps) {
-  const isOutermost = useContext(UiContext) === null
-  const value = useMemo(
-    () => ({ theme, locale, motion, linkComponent, messages }),
-    [theme, locale, motion, linkComponent, messages],
-  )
+const first: UiContextValue = {
+  theme: 'dark',
+  locale: 'en',
+  motion: 'system',
+  linkComponent: 'a',
+  messages: en,
+}
 
+/** Tells `<html>` what the outermost provider tells its tree. */
+function usePageTheme(isOutermost: boolean, theme: ThemeChoice, motion: MotionChoice) {
   useLayoutEffect(() => {
     if (!isOutermost) return
     const { dataset, style } = document.documentElement
@@ -54,12 +45,28 @@ export function UiProvider({
     style.removeProperty('background-color')
     style.removeProperty('color-scheme')
   }, [isOutermost, theme, motion])
+}
+
+/**
+ * Gives a tree its colours, language, direction and links. The outermost one also sets the theme
+ * on `<html>`, so that dialogs and the page's own ground follow; a nested one changes only what it
+ * is given, and only for its own part.
+ */
+export function UiProvider({ dir, children, ...given }: UiProviderProps) {
+  const outer = useContext(UiContext)
+  const { theme, locale, motion, linkComponent, messages } = { ...first, ...outer, ...given }
+  const value = useMemo(
+    () => ({ theme, locale, motion, linkComponent, messages }),
+    [theme, locale, motion, linkComponent, messages],
+  )
+
+  usePageTheme(outer === null, theme, motion)
 
   return (
     <UiContext value={value}>
       <ThemeProvider theme={tokens}>
         <I18nProvider locale={locale}>
-          {isOutermost && <GlobalStyles />}
+          {outer === null && <GlobalStyles />}
           <div data-ui-root="" data-theme={theme} data-motion={motion} dir={dir}>
             {children}
           </div>

@@ -37,6 +37,7 @@ export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObje
     color: color.text,
     font: `400 ${size.body}/1.5 ${font.interface}`,
     WebkitFontSmoothing: 'antialiased',
+    fontSynthesis: 'none',
   },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
   'button, input, textarea, select': {
