@@ -1,3 +1,5 @@
+export { AccountForm } from './components/AccountForm/AccountForm.tsx'
+export type { AccountFormProps } from './components/AccountForm/AccountForm.tsx'
 export { AccountSplit } from './components/AccountSplit/AccountSplit.tsx'
 export type { AccountSplitProps } from './components/AccountSplit/AccountSplit.tsx'
 export { AlternativesPanel } from './components/AlternativesPanel/AlternativesPanel.tsx'

@@ -18,50 +18,60 @@ export interface FormFieldsOptions<Values extends object> {
 const isWrong = (errors: FieldErrors<string>) =>
   Object.values(errors).some((error) => error !== undefined)
 
+/** Counts failed attempts; after each, the first field that is marked has the focus. */
+function useFocusOnFailure() {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [failures, setFailures] = useState(0)
+
+  useEffect(() => {
+    if (failures === 0) return
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failures])
+
+  return { formRef, fail: () => setFailures(failures + 1) }
+}
+
+/** Errors by field: what the form found, joined by what the server answers later. */
+function useErrors<Name extends string>(serverErrors: FieldErrors<Name> = {}, fail: () => void) {
+  const [errors, setErrors] = useState<FieldErrors<Name>>({})
+  const [heard, setHeard] = useState('{}')
+
+  // An answer is told apart by its words, because a caller may build a new object every time.
+  const said = JSON.stringify(serverErrors)
+  if (heard !== said) {
+    setHeard(said)
+    setErrors({ ...errors, ...serverErrors })
+    if (isWrong(serverErrors)) fail()
+  }
+
+  return [errors, setErrors] as const
+}
+
 /**
  * Values and errors of a form: an error goes when its field is edited, values stay after a
  * refusal, and after every failed attempt the first wrong field has the focus.
  */
-export function useFormFields<Values extends object>({
-  initialValues,
-  validate,
-  liveFields,
-  serverErrors,
-  isBusy,
-  onSubmit,
-}: FormFieldsOptions<Values>) {
+export function useFormFields<Values extends object>(options: FormFieldsOptions<Values>) {
   type Name = keyof Values & string
-  const [values, setValues] = useState(initialValues)
-  const [errors, setErrors] = useState<FieldErrors<Name>>({})
-  const [typed, setTyped] = useState<ReadonlySet<Name>>(new Set())
-  const [failedAttempts, setFailedAttempts] = useState(0)
-  const [heard, setHeard] = useState('{}')
-  const formRef = useRef<HTMLFormElement>(null)
-
-  const saidByServer = JSON.stringify(serverErrors ?? {})
-  if (heard !== saidByServer) {
-    setHeard(saidByServer)
-    setErrors({ ...errors, ...serverErrors })
-    if (isWrong(serverErrors ?? {})) setFailedAttempts(failedAttempts + 1)
-  }
-
-  useEffect(() => {
-    if (failedAttempts === 0) return
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failedAttempts])
+  const { validate, liveFields, isBusy, onSubmit } = options
+  const { formRef, fail } = useFocusOnFailure()
+  const [values, setValues] = useState(options.initialValues)
+  const [errors, setErrors] = useErrors<Name>(options.serverErrors, fail)
+  const [typed, setTyped] = useState<readonly Name[]>([])
 
   const change = <K extends Name>(name: K, value: Values[K]) => {
     const next = { ...values, [name]: value }
-    const known = new Set([...typed, name])
-    const found: FieldErrors<Name> = liveFields.includes(name) ? validate(next) : {}
-    const checked = liveFields.filter((field) => liveFields.includes(name) && known.has(field))
+    const known = typed.includes(name) ? typed : [...typed, name]
+    // Live fields depend on one another, so all that were typed in are checked again together.
+    const rechecked = liveFields.includes(name) ? liveFields.filter((f) => known.includes(f)) : []
+    const found: FieldErrors<Name> = rechecked.length > 0 ? validate(next) : {}
 
     setValues(next)
     setTyped(known)
     setErrors({
       ...errors,
       [name]: undefined,
-      ...Object.fromEntries(checked.map((field) => [field, found[field]])),
+      ...Object.fromEntries(rechecked.map((field) => [field, found[field]])),
     })
   }
 
@@ -70,7 +80,7 @@ export function useFormFields<Values extends object>({
     if (isBusy) return
     const found = validate(values)
     setErrors(found)
-    if (isWrong(found)) setFailedAttempts(failedAttempts + 1)
+    if (isWrong(found)) fail()
     else onSubmit(values)
   }
 

@@ -46,7 +46,9 @@ export const OpenAndClose: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Undo' })
     await userEvent.click(opener)
-    await expect(screen.getByRole('dialog', { name: 'Take the last turn back?' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Take the last turn back?' })).toBeVisible(),
+    )
     await waitFor(() => expect(screen.getByRole('button', { name: 'Take it back' })).toHaveFocus())
 
     await userEvent.keyboard('{Escape}')

@@ -10,5 +10,5 @@ export const iconStyles = ({ color }: Theme) => ({
     strokeLinejoin: 'round' as const,
   },
   solid: { fill: 'currentcolor', stroke: 'none' },
-  filled: { fill: color.action, stroke: color.action },
+  filled: { fill: color.progressFill, stroke: color.progressFill },
 })

@@ -64,6 +64,27 @@ function ClayLamp() {
   )
 }
 
+function Sky() {
+  const styles = lampOnWaterStyles(useTheme())
+
+  return (
+    <g>
+      <path css={styles.sky} d="M0 0h640v800H0Z" />
+      <path css={styles.dusk} d="M0 232q80-22 164-8t170-10 160 12 146-14v200H0Z" />
+      <path css={styles.glowBand} d="M0 332q96-18 190-6t196-8 254 8v110H0Z" />
+      {stars.map(([x, y]) => (
+        <path css={styles.star} d="M-5 0H5M0-5V5" key={x} transform={`translate(${x} ${y})`} />
+      ))}
+      <g transform="translate(492 128)">
+        <circle css={styles.moonDots} r="86" />
+        <circle css={styles.moonLine} r="74" />
+        <circle css={styles.moon} r="60" />
+        <path css={styles.moonLine} d="M-50-10q22-14 50 0t50-2M-46 16q24-12 46 0t44 0" />
+      </g>
+    </g>
+  )
+}
+
 /** A clay lamp set on the night river, for the quiet half of the account pages. */
 export function LampOnWater() {
   const styles = lampOnWaterStyles(useTheme())
@@ -77,18 +98,7 @@ export function LampOnWater() {
       preserveAspectRatio="xMidYMid slice"
       viewBox="0 0 640 800"
     >
-      <path css={styles.sky} d="M0 0h640v800H0Z" />
-      <path css={styles.dusk} d="M0 232q80-22 164-8t170-10 160 12 146-14v200H0Z" />
-      <path css={styles.glowBand} d="M0 332q96-18 190-6t196-8 254 8v110H0Z" />
-      {stars.map(([x, y]) => (
-        <path css={styles.star} d="M-5 0H5M0-5V5" key={x} transform={`translate(${x} ${y})`} />
-      ))}
-      <g transform="translate(492 128)">
-        <circle css={styles.moonDots} r="86" />
-        <circle css={styles.moonLine} r="74" />
-        <circle css={styles.moon} r="60" />
-        <path css={styles.moonLine} d="M-50-10q22-14 50 0t50-2M-46 16q24-12 46 0t44 0" />
-      </g>
+      <Sky />
       <path
         css={styles.bank}
         d="M0 420V350h38v-22h34v22h30v-46q16-26 32 0v46h44v30h58v18h76v22ZM640 420V372h-54v-26h-40v26h-50v22h-70v26Z"

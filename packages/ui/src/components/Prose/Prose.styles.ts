@@ -23,6 +23,8 @@ export const proseStyles = ({
     '& h4': { fontSize: size.story, fontFamily: font.story },
     '& ul, & ol': { paddingInlineStart: space.xl, listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
+    // The book face has no bold, and a smeared one would be worse than another pigment.
+    '& strong': { color: color.accent, fontWeight: 400 },
     '& blockquote': {
       paddingInlineStart: space.xl,
       borderInlineStart: goldDoubleLine,

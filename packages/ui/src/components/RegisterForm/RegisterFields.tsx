@@ -1,10 +1,12 @@
 import type { FieldErrors } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { passwordRules } from './passwordRules.ts'
 import type { PasswordTests } from './passwordRules.ts'
+import { registerFormStyles } from './RegisterForm.styles.ts'
 import type { RegisterValues } from './RegisterForm.tsx'
 
 export interface RegisterFieldsProps {
@@ -18,6 +20,7 @@ export interface RegisterFieldsProps {
 /** The five fields of a registration, in the order they are asked. */
 export function RegisterFields({ values, errors, onChange, passwordTests }: RegisterFieldsProps) {
   const { register, passwordRules: words } = useMessages().account
+  const styles = registerFormStyles(useTheme())
   const bind = (name: keyof RegisterValues) => ({
     name,
     value: values[name],
@@ -26,7 +29,7 @@ export function RegisterFields({ values, errors, onChange, passwordTests }: Regi
   })
 
   return (
-    <>
+    <div css={styles.fields}>
       <TextInput
         {...bind('username')}
         autoComplete="username"
@@ -60,6 +63,6 @@ export function RegisterFields({ values, errors, onChange, passwordTests }: Regi
         isRequired
         label={register.confirm}
       />
-    </>
+    </div>
   )
 }

@@ -1,15 +1,11 @@
-import { useId } from 'react'
 import type { FieldErrors, RegisterRequest } from '@kathasagar/api/contract'
 
 import { useFormFields } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useTheme } from '../../theme/useTheme.ts'
-import { Button } from '../Button/Button.tsx'
-import { FormError } from '../FormError/FormError.tsx'
+import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../Link/Link.tsx'
 import { RegisterFields } from './RegisterFields.tsx'
 import type { PasswordTests } from './passwordRules.ts'
-import { registerFormStyles } from './RegisterForm.styles.ts'
 
 /** The form's own values: nothing is left out, what is not known is blank. */
 export type RegisterValues = { [K in keyof RegisterRequest]-?: NonNullable<RegisterRequest[K]> }
@@ -41,64 +37,49 @@ const empty: RegisterValues = {
 
 /** Makes an account. The two passwords are checked as they are typed, the rest when it is sent. */
 export function RegisterForm({
-  validate,
   passwordTests,
-  onSubmit,
   error,
   fieldErrors,
   isBusy = false,
   loginHref,
+  ...send
 }: RegisterFormProps) {
-  const { register, fixFirst } = useMessages().account
-  const styles = registerFormStyles(useTheme())
-  const titleId = useId()
-  const ageId = useId()
-  const form = useFormFields<RegisterValues>({
-    initialValues: empty,
-    validate,
-    liveFields: ['password', 'confirm_password'],
-    serverErrors: fieldErrors,
-    isBusy,
-    onSubmit,
-  })
+  const { register } = useMessages().account
+  const { formRef, values, errors, hasErrors, change, handleSubmit } =
+    useFormFields<RegisterValues>({
+      ...send,
+      initialValues: empty,
+      liveFields: ['password', 'confirm_password'],
+      serverErrors: fieldErrors,
+      isBusy,
+    })
 
   return (
-    <form
-      aria-labelledby={titleId}
-      css={styles.form}
-      noValidate
-      onSubmit={form.handleSubmit}
-      ref={form.formRef}
+    <AccountForm
+      busyLabel={register.busy}
+      error={error}
+      formRef={formRef}
+      hasErrors={hasErrors}
+      isBusy={isBusy}
+      lead={register.lead}
+      notice={register.age}
+      onSubmit={handleSubmit}
+      other={[
+        register.hasAccount,
+        ' ',
+        <Link href={loginHref} key="to">
+          {register.login}
+        </Link>,
+      ]}
+      submitLabel={register.submit}
+      title={register.title}
     >
-      <h1 css={styles.title} id={titleId} tabIndex={-1}>
-        {register.title}
-      </h1>
-      <p css={styles.lead}>{register.lead}</p>
-      {error && <FormError>{error}</FormError>}
       <RegisterFields
-        errors={form.errors}
-        onChange={form.change}
+        errors={errors}
+        onChange={change}
         passwordTests={passwordTests}
-        values={form.values}
+        values={values}
       />
-      <p css={styles.age} id={ageId}>
-        {register.age}
-      </p>
-      <Button
-        aria-describedby={ageId}
-        busyLabel={register.busy}
-        isBusy={isBusy}
-        isDisabled={form.hasErrors}
-        isFullWidth
-        reason={fixFirst}
-        type="submit"
-        variant="gold"
-      >
-        {register.submit}
-      </Button>
-      <p css={styles.other}>
-        {register.hasAccount} <Link href={loginHref}>{register.login}</Link>
-      </p>
-    </form>
+    </AccountForm>
   )
 }

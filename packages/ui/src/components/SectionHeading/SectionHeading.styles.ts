@@ -9,7 +9,7 @@ export const sectionHeadingStyles = ({ color, space, size, media }: Theme) => ({
     [media.from.m]: { gap: space.l, marginBlock: `${space.giant} ${space.xl}` },
   },
   title: { fontSize: '1.625rem', [media.from.m]: { fontSize: size.section } },
-  hint: { marginInlineStart: '-10px', '& button': { borderColor: 'transparent' } },
+  hint: { marginInline: '-10px', '& button': { borderColor: 'transparent' } },
   rule: {
     flex: 1,
     minInlineSize: space.l,

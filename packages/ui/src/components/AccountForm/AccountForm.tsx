@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { accountFormStyles } from './AccountForm.styles.ts'
+
+export interface AccountFormProps {
+  /** The page's h1, which names the form too. */
+  title: string
+  /** One sentence under the title. */
+  lead: string
+  /** Why the server refused, as a sentence. */
+  error?: string | undefined
+  /** The fields. */
+  children: ReactNode
+  /** What pressing the button agrees to; read with the button. */
+  notice?: string
+  /** Words on the button, at rest and on the way. */
+  submitLabel: string
+  busyLabel: string
+  isBusy: boolean
+  /** Something is marked; the form cannot be sent until it is corrected. */
+  hasErrors: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  formRef: Ref<HTMLFormElement>
+  /** Where someone goes for whom this is the wrong form. */
+  other: ReactNode
+}
+
+/** What all account forms share: heading, refusal, one gold button, and the way to the other form. */
+export function AccountForm({
+  title,
+  lead,
+  error,
+  children,
+  notice,
+  formRef,
+  onSubmit,
+  ...button
+}: AccountFormProps) {
+  const { fixFirst } = useMessages().account
+  const styles = accountFormStyles(useTheme())
+  const titleId = useId()
+  const noticeId = useId()
+
+  return (
+    <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={onSubmit} ref={formRef}>
+      <h1 css={styles.title} id={titleId} tabIndex={-1}>
+        {title}
+      </h1>
+      <p css={styles.lead}>{lead}</p>
+      {error && <FormError>{error}</FormError>}
+      {children}
+      {notice && (
+        <p css={styles.notice} id={noticeId}>
+          {notice}
+        </p>
+      )}
+      <Button
+        aria-describedby={notice && noticeId}
+        busyLabel={button.busyLabel}
+        isBusy={button.isBusy}
+        isDisabled={button.hasErrors}
+        isFullWidth
+        reason={fixFirst}
+        type="submit"
+        variant="gold"
+      >
+        {button.submitLabel}
+      </Button>
+      <p css={styles.other}>{button.other}</p>
+    </form>
+  )
+}
