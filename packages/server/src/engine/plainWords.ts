@@ -52,7 +52,8 @@ function hindiStem(word: string): string {
   const plain = word.replaceAll('ँ', 'ं')
   const suffix = HINDI_SUFFIXES.find((end) => plain.endsWith(end) && plain.length - end.length >= 2)
   const bare = suffix === undefined ? plain : plain.slice(0, -suffix.length)
-  return bare.length > 2 ? bare.replace(/[ािीुूेैोौं]+$/u, '') || bare : bare
+  const root = bare.replace(/[ािीुूेैोौं]+$/u, '')
+  return root.length >= 2 ? root : bare
 }
 
 function latinStem(word: string): string {

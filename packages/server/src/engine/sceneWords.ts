@@ -5,15 +5,15 @@ export const PLACE_SIGNS: Signs = {
   forest:
     'forest jungle tree trees wood woods grove hermitage banyan leaves वन जंगल पेड़ वृक्ष आश्रम कानन',
   battlefield: 'battle battlefield war army chariot arrows soldiers युद्ध रण सेना रथ बाण कुरुक्षेत्र',
-  stepwell: 'well stepwell steps storey cistern बावड़ी कुआं कुएं सीढ़ी सीढ़ियां',
+  stepwell: 'stepwell storey cistern बावड़ी कुआं कुएं सीढ़ी सीढ़ियां',
   river:
     'river stream boat ferry current ferryman island sea ocean ship shore नदी धारा नाव नौका नाविक समुद्र सागर तट',
   throne: 'throne court hall council minister सिंहासन दरबार सभा राजसभा मंत्री',
-  cave: 'cave cavern tunnel underground stone rock गुफा सुरंग कंदरा चट्टान',
+  cave: 'cave cavern tunnel underground rock गुफा सुरंग कंदरा चट्टान',
   bridge: 'bridge causeway सेतु पुल',
   market: 'market bazaar shop stall merchant street city बाज़ार हाट दुकान व्यापारी नगर शहर गली',
   palace: 'palace fort castle chamber gate tower महल किला राजमहल दुर्ग कक्ष',
-  village: 'village hut field fields farmer house kitchen well-side गांव झोपड़ी खेत किसान घर आंगन',
+  village: 'village hut field fields farmer house kitchen  गांव झोपड़ी खेत किसान घर आंगन',
   temple: 'temple shrine altar bell priest idol मंदिर पुजारी घंटी मूर्ति देवालय',
   ghat: 'ghat ghats pyre cremation ganga ganges banaras varanasi घाट चिता श्मशान गंगा काशी',
   lotuspond: 'pond lake lotus lily pool तालाब सरोवर झील कमल पोखर',

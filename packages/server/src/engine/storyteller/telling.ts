@@ -12,7 +12,7 @@ export interface TellRequest {
   action: AskedAction | null
   language: StoryLanguage
   manner: TextModelKey
-  /** The last few narratives of the session, newest last; none of them is told again. */
+  /** The last few narratives (and setups) of the session, newest last; none is told again. */
   recent: readonly string[]
 }
 

@@ -39,7 +39,7 @@ const WORDS = [
   'climb tree',
   'मैं पत्थर पर बैठ गया',
   '"Let me in!" I shout.\n\nThen I wait...',
-  '  {deed} #x# <b>undefined</b>  ,, ',
+  '  {deed} #x# <b>bold</b>  ,, ',
   '...',
 ] as const
 

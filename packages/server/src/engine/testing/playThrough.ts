@@ -1,9 +1,12 @@
+import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import { applyTurn, beginStory, type TurnOutcome } from '../applyTurn.ts'
 import { judge } from '../judge.ts'
 import { priceAction, xpCosts } from '../pricing.ts'
 import { rankByWords } from '../rankByWords.ts'
 import { isRefusal, type AskedAction, type Ruling } from '../ruling.ts'
 import { openGraph, type StoryGraph } from '../storyGraph.ts'
+import { tell } from '../storyteller/tell.ts'
+import type { Telling } from '../storyteller/telling.ts'
 import type { StoryStructure } from '../structure.ts'
 import type { TurnState } from '../turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
@@ -13,39 +16,54 @@ export interface WalkedTurn {
   before: TurnState
   action: AskedAction
   ruling: Ruling
+  telling: Telling
   outcome: TurnOutcome
 }
 
 export interface Walk {
   graph: StoryGraph
   start: TurnOutcome
+  opening: Telling
   turns: WalkedTurn[]
 }
 
 const costs = xpCosts(undefined)
 
+export interface Playing {
+  seed: number
+  xp?: number
+  language?: StoryLanguage
+  manner?: TextModelKey
+}
+
 /** Plays planned actions to the end of the plan or of the story; what XP does not allow is skipped. */
 export function playThrough(
   structure: StoryStructure,
   plan: readonly PlannedAction[],
-  { seed, xp = 20 }: { seed: number; xp?: number },
+  { seed, xp = 20, language = 'en', manner = 'kathakar' }: Playing,
 ): Walk {
   const graph = openGraph(structure)
   const start = beginStory(graph, { xp, seed })
-  const turns: WalkedTurn[] = []
   let state = start.state
+  const frame = { graph, language, manner }
+  const opening = tell({ ...frame, state, ruling: { kind: 'start' }, action: null, recent: [] })
+  const turns: WalkedTurn[] = []
+  const recent = [opening.narrative]
   for (const planned of plan) {
+    if (graph.isEnding(state.node)) break
     const action = settle(planned, state)
     const price = priceAction({ type: action.type, xp: state.xp, costs, modelCredits: 0 })
-    if (graph.isEnding(state.node)) break
     if (price.xp > state.xp) continue
     const ruling = judge({ graph, state, action, rankChoices: rankByWords })
     if (isRefusal(ruling)) throw new Error(`An open choice was refused: ${ruling.code}`)
-    const outcome = applyTurn(graph, state, ruling, { xp: price.xp, multiplier: 1 })
-    turns.push({ before: state, action, ruling, outcome })
+    const telling = tell({ ...frame, state, ruling, action, recent: recent.slice(-4) })
+    const cost = { xp: price.xp, multiplier: 1, choices: telling.choices }
+    const outcome = applyTurn(graph, state, ruling, cost)
+    turns.push({ before: state, action, ruling, telling, outcome })
+    recent.push(telling.narrative)
     state = outcome.state
   }
-  return { graph, start, turns }
+  return { graph, start, opening, turns }
 }
 
 function settle(planned: PlannedAction, state: TurnState): AskedAction {

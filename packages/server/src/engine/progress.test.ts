@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { applyTurn, beginStory } from './applyTurn.ts'
+import { progressOf, scenesOf } from './progress.ts'
+import { openGraph } from './storyGraph.ts'
+import type { StoryStructure } from './structure.ts'
+import { pathTo, undoFrom } from './turnTree.ts'
+
+const structure: StoryStructure = {
+  start_node: 'intro',
+  nodes: {
+    intro: { text: 'A river.', choices: [{ text: 'Cross', target: 'far_bank' }] },
+    far_bank: {
+      text: 'The far bank.',
+      title: 'Across',
+      choices: [
+        { text: 'Rest', target: 'rest' },
+        { text: 'Home', target: 'home' },
+      ],
+    },
+    rest: { text: 'You rest.', choices: [] },
+    home: { text: 'You are home.', title: 'Home', choices: [] },
+  },
+}
+const graph = openGraph(structure)
+const start = beginStory(graph, { xp: 100, seed: 1 })
+const across = applyTurn(
+  graph,
+  start.state,
+  { kind: 'advance', choice: 0, target: 'far_bank', by: 'choice' },
+  { xp: 2, multiplier: 1 },
+)
+
+test('a graph counts its scenes, endings and branching points, and titles what has no title', () => {
+  expect(graph).toMatchObject({ sceneCount: 4, endings: ['rest', 'home'], branchingPoints: 1 })
+  expect(graph.titleOf('far_bank')).toBe('Across')
+  expect(graph.titleOf('intro')).toBe('Intro')
+  expect(graph.distanceToEnding('intro')).toBe(2)
+})
+
+test('at the start nothing is done yet', () => {
+  expect(progressOf(graph, start.state)).toEqual({
+    current_xp: 100,
+    choices_made: 0,
+    scenes_completed: 1,
+    total_scenes: 4,
+    is_completed: false,
+    completion_percentage: 0,
+  })
+})
+
+test('a chosen step into a new scene counts as a choice and wins XP', () => {
+  expect(across.xp_gained).toBe(5)
+  expect(progressOf(graph, across.state)).toMatchObject({
+    current_xp: 103,
+    choices_made: 1,
+    completion_percentage: 50,
+  })
+})
+
+test('an ending is told with its number, and completes the story', () => {
+  const { state, ending, xp_gained } = applyTurn(
+    graph,
+    across.state,
+    { kind: 'advance', choice: 1, target: 'home', by: 'continue' },
+    { xp: 0, multiplier: 2 },
+  )
+
+  expect(ending).toEqual({ name: 'home', title: 'Home', number: 2, total: 2 })
+  expect(xp_gained).toBe(110)
+  expect(progressOf(graph, state)).toMatchObject({ completion_percentage: 100, choices_made: 1 })
+})
+
+test('the scenes on the way are named, and the present one is marked', () => {
+  expect(scenesOf(graph, across.state)).toEqual([
+    { title: 'Intro', is_current: false },
+    { title: 'Across', is_current: true },
+  ])
+})
+
+test('a detour is remembered, and offers the choices of the scene again', () => {
+  const { state } = applyTurn(
+    graph,
+    { ...across.state, offers: [] },
+    { kind: 'detour', words: 'I  sing\nloudly', depth: 1, pressure: 'none', toward: 0 },
+    { xp: 1, multiplier: 1 },
+  )
+
+  expect(state).toMatchObject({ detour: 1, facts: ['I sing loudly'], choices_made: 1 })
+  expect(state.offers.map((offer) => offer.text)).toEqual(['Rest', 'Home'])
+})
+
+test('undo moves the head to the parent turn, and the start cannot be undone', () => {
+  const turns = [
+    { id: 'b', parent_id: 'a' },
+    { id: 'a', parent_id: null },
+    { id: 'undone', parent_id: 'a' },
+  ]
+
+  const path = pathTo(turns, 'b')
+
+  expect(path.map((turn) => turn.id)).toEqual(['a', 'b'])
+  expect(undoFrom({ id: 'b', parent_id: 'a' })).toBe('a')
+  expect(undoFrom({ id: 'a', parent_id: null })).toEqual({ code: 'nothing_to_undo' })
+})

@@ -1,0 +1,111 @@
+import { isQuestion } from '../playerWords.ts'
+import { drawIndex } from '../seed.ts'
+import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
+import { ENGLISH_VERBS } from './englishVerbs.ts'
+import { capped } from './tidy.ts'
+
+const DETERMINERS =
+  /^(?:a|an|the|some|two|three|four|five|several|many|one|his|her|their|its|your)\b/iu
+const SUBJECT =
+  /^((?:a|an|the|his|her|their|its|your) .{2,50}?) (?:is|are|was|were|has|have|had|lies|lie|hangs|hang|stands|stand|sits|sit|smells|smell|leads|lead|shows|show|bears|bear|holds|hold|carries|moves|turns|burns|grows)\b/iu
+const DETAIL_SHOWN = 90
+
+/** Ways to hand on words that are neither a plain deed nor a question. */
+const IN_YOUR_WORDS = [
+  'you put it in your own words: ',
+  'you say it as you mean it: ',
+  'you make yourself plain: ',
+]
+
+/** English, and the frame around stories in languages that have no lines of their own. */
+export const englishClauses: Clauses = {
+  deedOf,
+  courseOf: (choice) => `${deedOf(choice)}.`,
+  wayTo: (choice) => commandOf(withoutStop(choice)) ?? quoted(withoutStop(choice)),
+  actOf: (text, draw) => {
+    const words = cleanWords(text)
+    if (words === '') return 'you say nothing at all'
+    if (isQuestion(words)) return `you ask, ${quoted(words.replace(/[.!?…]*$/u, '?'))}`
+    const isPlain = !/["“”]/u.test(text) && !/\b(?:you|your|yours|we|us|our)\b/iu.test(words)
+    const deed = isPlain ? (firstPerson(withoutStop(words)) ?? commandOf(withoutStop(words))) : null
+    if (deed !== null) return `you ${deed}`
+    return `${IN_YOUR_WORDS[drawIndex(draw, IN_YOUR_WORDS.length)] ?? ''}${quoted(words)}`
+  },
+  lookAt: (detail) => {
+    const { text, form } = detailOf(detail)
+    const subject = SUBJECT.exec(text)?.[1] ?? (form === 'phrase' ? text : null)
+    if (subject === null) return `Look closer: ${capped(withoutStop(text), DETAIL_SHOWN)}`
+    return `Look closer at ${capped(lowerFirst(subject), DETAIL_SHOWN).replace(/^an? /u, 'the ')}`
+  },
+  detailOf,
+}
+
+function deedOf(choice: string): string {
+  const plain = withoutStop(choice)
+  const said = /^["“]([^"“”]+)["”]$/u.exec(plain)?.[1]
+  if (said !== undefined) return `you say, ${quoted(said)}`
+  const deed = firstPerson(plain) ?? commandOf(plain)
+  return deed === null ? `you choose ${quoted(plain)}` : `you ${deed}`
+}
+
+function detailOf(detail: string): ReturnType<Clauses['detailOf']> {
+  const text = detail.replace(/\s+/gu, ' ').trim()
+  if (/[.!?।…]["”’]?$/u.test(text)) return { text, form: 'sentence' }
+  return DETERMINERS.test(text)
+    ? { text: lowerFirst(text), form: 'phrase' }
+    : { text, form: 'name' }
+}
+
+/** "Follow the tracks" as what comes after "you", or null where it is no such command. */
+function commandOf(text: string): string | null {
+  if (hasManySentences(text)) return null
+  const [first = '', second = ''] = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s,]+/u)
+  const verb = first.endsWith('ly') ? second : first
+  return ENGLISH_VERBS.has(verb) ? lowerFirst(toYou(text)) : null
+}
+
+/** "I'll lower my lamp" as "lower your lamp", or null where it does not begin with oneself. */
+function firstPerson(text: string): string | null {
+  if (hasManySentences(text) || isToSomeone(text)) return null
+  const said = text.replaceAll('’', "'")
+  const rest =
+    /^(?:i will|i'll|i shall|let me|i'm going to|i am going to) (?!not\b|be\b)(.+)$/iu.exec(
+      said,
+    )?.[1]
+  if (rest !== undefined) return toYou(rest)
+  return /^i(?:'m|'ve|'d)? .+$/iu.test(said) ? toYou(said).replace(/^you /u, '') : null
+}
+
+function hasManySentences(text: string): boolean {
+  return /[.!?…;]\s+\S/u.test(text) || /[!?]$/u.test(text)
+}
+
+const PERSONS: readonly [RegExp, string][] = [
+  [/\bi(?:'m| am)\b/giu, 'you are'],
+  [/\bi was\b/giu, 'you were'],
+  [/\bi've\b/giu, 'you have'],
+  [/\bi'll\b/giu, 'you will'],
+  [/\bi'd\b/giu, 'you would'],
+  [/\bi\b/giu, 'you'],
+  [/\bme\b/giu, 'you'],
+  [/\bmy\b/giu, 'your'],
+  [/\bmine\b/giu, 'yours'],
+  [/\bmyself\b/giu, 'yourself'],
+]
+
+/** First person to second. What speaks to a "you" or in quotes is left as it stands. */
+function toYou(text: string): string {
+  if (isToSomeone(text)) return text
+  return PERSONS.reduce((words, [from, to]) => words.replace(from, to), text.replaceAll('’', "'"))
+}
+
+function isToSomeone(text: string): boolean {
+  return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

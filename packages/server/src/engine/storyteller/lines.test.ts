@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import type { Slot } from './lines/lines.ts'
+import { english, hindi } from './tongue.ts'
+import { ANSWERS_REMEMBERED, markOf } from './voice.ts'
+
+const FILLS: Partial<Record<Slot, readonly string[]>> = {
+  chose: ['deed'],
+  words: ['act'],
+  bridge: ['act', 'deed'],
+  detour: ['act'],
+  hint: ['way'],
+  event: ['way'],
+  recall: ['title'],
+  point: ['button'],
+}
+
+const TONGUES = [
+  { language: 'English', tongue: english, least: 12 },
+  { language: 'Hindi', tongue: hindi, least: 8 },
+]
+
+const SLOTS = TONGUES.flatMap(({ language, tongue, least }) =>
+  TEXT_MODEL_KEYS.flatMap((manner) =>
+    (Object.keys(tongue.lines[manner]) as Slot[]).map((slot) => ({
+      name: `${manner}, ${slot}, ${language}`,
+      slot,
+      least,
+      rows: tongue.lines[manner][slot],
+    })),
+  ),
+)
+
+describe.for(SLOTS)('$name', ({ slot, least, rows }) => {
+  test('has lines enough never to repeat itself', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(least)
+    expect(rows.length).toBeGreaterThan(ANSWERS_REMEMBERED)
+  })
+
+  test('has lines that share no piece that would hide one behind another', () => {
+    const hidden = rows.filter((row) =>
+      rows.some((other) => other !== row && other.includes(markOf(row))),
+    )
+
+    expect(hidden).toEqual([])
+  })
+
+  test('fills in what it is given, all of it and nothing else', () => {
+    const wanted = FILLS[slot] ?? []
+    const given = rows.map((row) =>
+      [...row.matchAll(/\{(\w+)\}/gu)].map((match) => match[1] ?? '').toSorted(),
+    )
+
+    expect(given).toEqual(rows.map(() => wanted))
+  })
+
+  test('ends every sentence, and closes a clause with a full stop', () => {
+    for (const row of rows) {
+      expect(row).toMatch(/[.!?।]”?$/u)
+      expect(row).not.toMatch(/\{(?:act|deed|way)\}(?![.।])/u)
+    }
+  })
+
+  test('keeps clear of worn phrases', () => {
+    expect(rows.join(' ')).not.toMatch(
+      /little did you know|tapestry|testament to|sends? shivers|destiny|bated breath|whispers? of/iu,
+    )
+  })
+})

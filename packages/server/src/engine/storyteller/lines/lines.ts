@@ -1,0 +1,40 @@
+/**
+ * What a storyteller's manner needs words for.
+ * `{act}` (what the player did or said), `{deed}` (a choice as it is taken) and `{way}` (a choice as
+ * it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's title and
+ * `{button}` a button's name.
+ */
+export interface Lines {
+  /** Before the first scene. */
+  start: readonly string[]
+  /** An open choice was picked: `{deed}`. */
+  chose: readonly string[]
+  /** Nothing was picked, the tale goes on. */
+  continued: readonly string[]
+  /** The player's own words meant a choice: `{act}`. */
+  words: readonly string[]
+  /** The longest detour is over: `{act}`, then `{deed}`. */
+  bridge: readonly string[]
+  /** The player strays: `{act}`. */
+  detour: readonly string[]
+  /** Second straying turn: `{way}`. */
+  hint: readonly string[]
+  /** Third straying turn, something happens: `{way}`. */
+  event: readonly string[]
+  /** A closer look begins. */
+  immerse: readonly string[]
+  /** Two choices follow. */
+  fork: readonly string[]
+  /** One thing is looked at. */
+  linger: readonly string[]
+  /** A scene is entered again: `{title}`. */
+  recall: readonly string[]
+  /** After an ending's text. */
+  ending: readonly string[]
+  /** Beside a picture. */
+  show: readonly string[]
+  /** The player asks in words for what `{button}` does. */
+  point: readonly string[]
+}
+
+export type Slot = keyof Lines

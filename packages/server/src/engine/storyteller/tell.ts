@@ -1,0 +1,116 @@
+import { detailsOf } from '../details.ts'
+import { isQuestion } from '../playerWords.ts'
+import type { Pressure, Ruling } from '../ruling.ts'
+import type { OfferedPath } from '../turnState.ts'
+import { describeDetail, lookAround, replyTo, type Standpoint } from './surroundings.ts'
+import { enterScene, tellAdvance } from './tellAdvance.ts'
+import type { Telling, TellRequest } from './telling.ts'
+import { tongueOf } from './tongue.ts'
+import { openVoice } from './voice.ts'
+
+const BUTTONS = { show: 'Show', undo: 'Undo' } as const
+
+/** Speech that wants an answer even where it is no question. */
+const SPEAKING =
+  /\b(?:ask|say|tell|speak|talk|shout|call|greet|answer|beg|whisper)\b|पूछ|कह|बोल|पुकार/iu
+
+/**
+ * The built-in storyteller: the author's text, and around it the manner's own lines. It asks no
+ * model and no network. The same request gives the same answer, and no recent answer again.
+ */
+export function tell(request: TellRequest): Telling {
+  const { graph, state, ruling, action, language, manner, recent } = request
+  const tongue = tongueOf(language)
+  const at: Standpoint = {
+    graph,
+    state,
+    tongue,
+    voice: openVoice(tongue.lines[manner], state.seed, recent),
+  }
+  /** The long-winded see more. */
+  const breadth = manner === 'vyasa' ? 2 : 1
+
+  switch (ruling.kind) {
+    case 'start':
+      return told(at, [at.voice.line('start'), ...enterStart(at)], state.node)
+    case 'advance':
+      return told(at, [tellAdvance(at, ruling, action)], ruling.target)
+    case 'detour':
+      return told(at, tellDetour(at, ruling, breadth), state.node)
+    case 'linger':
+      return told(at, tellLinger(at, ruling), state.node)
+    case 'immerse':
+      return tellImmersion(at, ruling, breadth)
+    case 'show':
+      return unmoved(at, [at.voice.line('show'), ...lookAround(at, breadth)].join(' '))
+    case 'point':
+      return unmoved(at, at.voice.line('point', { button: BUTTONS[ruling.at] }))
+  }
+}
+
+function enterStart(at: Standpoint): string[] {
+  return enterScene({ ...at, state: { ...at.state, visited: [] } }, at.state.node)
+}
+
+function told({ graph }: Standpoint, paragraphs: readonly string[], node: string): Telling {
+  const choices = graph.node(node).choices.map((choice) => choice.text)
+  return { narrative: paragraphs.join('\n\n'), setup: null, choices }
+}
+
+function unmoved({ state }: Standpoint, narrative: string): Telling {
+  return { narrative, setup: null, choices: state.offers.map((offer) => offer.text) }
+}
+
+function tellDetour(
+  at: Standpoint,
+  { words, pressure, toward }: Ruling & { kind: 'detour' },
+  breadth: number,
+): string[] {
+  const act = at.tongue.clauses.actOf(words, at.voice.draw)
+  const wantsAnswer = isQuestion(words) || SPEAKING.test(words)
+  const answer = [
+    at.voice.line('detour', { act }),
+    ...(wantsAnswer ? [replyTo(at)] : []),
+    ...lookAround(at, breadth, words),
+  ]
+  return [answer.join(' '), ...pressing(at, pressure, toward)]
+}
+
+function tellLinger(
+  at: Standpoint,
+  { detail, pressure, toward }: Ruling & { kind: 'linger' },
+): string[] {
+  const seen = detailsOf(at.graph, at.state.node)[detail]
+  const shown =
+    seen === undefined || seen.kind === 'common'
+      ? at.voice.oneOf(at.tongue.scenery.common[seen?.what ?? 'light'])
+      : describeDetail(at, seen.text)
+  return [`${at.voice.line('linger')} ${shown}`, ...pressing(at, pressure, toward)]
+}
+
+function pressing(
+  { graph, state, tongue, voice }: Standpoint,
+  pressure: Pressure,
+  toward: number,
+): string[] {
+  if (pressure === 'none') return []
+  const way = tongue.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
+  return [voice.line(pressure, { way })]
+}
+
+function tellImmersion(
+  at: Standpoint,
+  { paths }: Ruling & { kind: 'immerse' },
+  breadth: number,
+): Telling {
+  const narrative = at.voice.line('immerse')
+  const setup = [...lookAround(at, breadth + 1), at.voice.line('fork')].join(' ')
+  return { narrative, setup, choices: paths.map((path) => offerText(at, path)) }
+}
+
+function offerText({ graph, state, tongue }: Standpoint, path: OfferedPath): string {
+  if (path.kind === 'choice') return graph.node(state.node).choices[path.index]?.text ?? ''
+  const detail = detailsOf(graph, state.node)[path.detail]
+  if (detail?.kind === 'authored') return tongue.clauses.lookAt(detail.text)
+  return tongue.scenery.commonOffer[detail?.what ?? 'light']
+}

@@ -1,0 +1,69 @@
+import { plainText } from '../plainWords.ts'
+import { commandIn, ordinalIn } from '../playerWords.ts'
+import type { AskedAction, Ruling } from '../ruling.ts'
+import type { Standpoint } from './surroundings.ts'
+import { firstSentences, tidy } from './tidy.ts'
+
+const RECALL_LENGTH = 180
+
+/** The bridge into the next scene, and the scene itself. */
+export function tellAdvance(
+  at: Standpoint,
+  ruling: Ruling & { kind: 'advance' },
+  action: AskedAction | null,
+): string {
+  return [bridge(at, ruling, action), ...enterScene(at, ruling.target)].join('\n\n')
+}
+
+/** The author's text, whole where it is new, a short recall where it is not; an ending gets its close. */
+export function enterScene({ graph, state, voice }: Standpoint, name: string): string[] {
+  const { text } = graph.node(name)
+  if (state.visited.includes(name)) {
+    return recallScene({ title: graph.titleOf(name), text, voice })
+  }
+  return graph.isEnding(name) ? [text, voice.line('ending')] : [text]
+}
+
+function recallScene({
+  title,
+  text,
+  voice,
+}: Pick<Standpoint, 'voice'> & { title: string; text: string }): string[] {
+  const plainTitle = title.replace(/["“”{}]/gu, '').trim()
+  return [voice.line('recall', { title: plainTitle }), firstSentences(text, RECALL_LENGTH)]
+}
+
+function bridge(
+  { graph, state, tongue: { clauses }, voice }: Standpoint,
+  { choice, by }: Ruling & { kind: 'advance' },
+  action: AskedAction | null,
+): string {
+  const { choices } = graph.node(state.node)
+  const text = choices[choice]?.text ?? ''
+  const isMereStep = commandIn(text) === 'continue'
+  const deed = clauses.deedOf(text)
+  const said = action?.type === 'custom_action' ? action.text : null
+
+  if (by === 'bridge') {
+    const act = said === null ? clauses.deedOf(lingering(action)) : clauses.actOf(said, voice.draw)
+    return voice.line('bridge', { act, deed })
+  }
+  if (by === 'words' && said !== null && !isSame(said, text, choices.length)) {
+    return voice.line('words', { act: clauses.actOf(said, voice.draw) })
+  }
+  if (by === 'continue' || isMereStep) {
+    const line = voice.line('continued')
+    return isMereStep || choices.length === 1 ? line : `${line} ${tidy(clauses.courseOf(text))}`
+  }
+  return voice.line('chose', { deed })
+}
+
+/** Words that only name the choice, or count it, say nothing beyond it. */
+function isSame(said: string, choice: string, count: number): boolean {
+  return plainText(said) === plainText(choice) || ordinalIn(said, count) !== null
+}
+
+/** A way back without words of the player's follows a closer look too many. */
+function lingering(action: AskedAction | null): string {
+  return action?.type === 'continue' ? (action.selected_choice ?? '') : ''
+}

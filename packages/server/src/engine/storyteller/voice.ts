@@ -1,0 +1,54 @@
+import { drawFrom, drawIndex, type Draw } from '../seed.ts'
+import type { Lines, Slot } from './lines/lines.ts'
+import { tidy } from './tidy.ts'
+
+export type Fills = Readonly<Record<string, string>>
+
+export interface Voice {
+  draw: Draw
+  /** A line of the manner. */
+  line: (slot: Slot, fills?: Fills) => string
+  /** One of the rows, filled and tidied; not one that was told lately, if any other is left. */
+  oneOf: (rows: readonly string[], fills?: Fills) => string
+  wasTold: (text: string) => boolean
+}
+
+/**
+ * Answers this far back are not told again. Every slot has more lines than this, and a line stands
+ * at most once in an answer, so that a new one is always left to open with: no two answers are alike.
+ */
+export const ANSWERS_REMEMBERED = 6
+
+export function openVoice(lines: Lines, seed: number, recent: readonly string[]): Voice {
+  const draw = drawFrom(seed)
+  const told = recent.slice(-ANSWERS_REMEMBERED)
+  const wasTold = (text: string) => told.some((answer) => answer.includes(text))
+
+  const oneOf = (rows: readonly string[], fills: Fills = {}) => {
+    const first = drawIndex(draw, rows.length)
+    const turned = [...rows.slice(first), ...rows.slice(0, first)]
+    const row = turned.find((template) => !wasTold(markOf(template))) ?? turned[0] ?? ''
+    const line = tidy(fill(row, fills))
+    // What is said in this answer is not said in it again.
+    told.push(line)
+    return line
+  }
+  return { draw, oneOf, wasTold, line: (slot, fills) => oneOf(lines[slot], fills) }
+}
+
+/** The longest piece of a template that stands in every line made from it. */
+export function markOf(template: string): string {
+  const pieces = template
+    .split(/\{\w+\}/u)
+    .map((piece) => piece.replace(/^[\s.,:;।”]+/u, '').trim())
+  return pieces.toSorted((a, b) => b.length - a.length)[0] ?? ''
+}
+
+/** Fills a template once: what is filled in is text, whatever signs it holds. */
+function fill(template: string, fills: Fills): string {
+  return template.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const text = fills[name]
+    if (text === undefined) throw new Error(`Nothing to fill {${name}} with in: ${template}`)
+    return text
+  })
+}
