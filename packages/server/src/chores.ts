@@ -4,7 +4,7 @@ import { sweepActions } from './services/sessions/sweepActions.ts'
 
 interface Chore {
   everyMs: number
-  run(ports: Ports): Promise<unknown>
+  run: (ports: Ports) => Promise<unknown>
 }
 
 const MINUTE_MS = 60_000

@@ -32,8 +32,15 @@ test('every setting that cannot be used is named, and none of its secrets', () =
 
   const problems = 'problems' in read ? read.problems : []
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
-    ...['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'TOKEN_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-    ...['SOCIAL_LINKS', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL'],
+    'PORT',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'TOKEN_SECRET',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'SOCIAL_LINKS',
+    'RATE_LIMIT_FACTOR',
+    'LOG_LEVEL',
   ])
   expect(problems.join()).not.toMatch(/hunter2|short|weak/)
 })

@@ -17,13 +17,13 @@ export interface RunningServer {
   /** Where it listens. */
   address: string
   /** Lets running requests end, tells streams, closes the database. Resolves within ten seconds. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export interface Reports {
   /** What the server is doing, for the person who started it. */
-  say(line: string): void
-  onError(error: unknown): void
+  say: (line: string) => void
+  onError: (error: unknown) => void
 }
 
 const SEED_DIR = fileURLToPath(new URL('./seed', import.meta.url))

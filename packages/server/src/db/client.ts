@@ -11,7 +11,7 @@ import { openRemotePglite } from './remotePglite.ts'
 /** An open database and what closes it: connections, threads, timers, the directory's lock. */
 export interface OpenDatabase {
   db: Db
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const INT8_OID = 20

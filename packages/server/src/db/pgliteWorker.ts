@@ -6,14 +6,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { DatabaseAnswer, DatabaseRequest } from './remotePglite.ts'
 import { SyncedFiles } from './syncedFiles.ts'
 
+const SETTINGS = [
+  'wal_sync_method=fsync',
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+  'shared_buffers=32MB',
+]
+
 /** PGlite turns fsync off by `-F`; its file layer has no fdatasync; its WAL is never trimmed unasked. */
 const START_PARAMS = [
   '--single',
   ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'max_wal_size=64MB'],
-  ...['-c', 'min_wal_size=32MB'],
-  ...['-c', 'shared_buffers=32MB'],
+  ...SETTINGS.flatMap((setting) => ['-c', setting]),
 ]
 
 const { dir } = workerData as { dir: string }

@@ -22,15 +22,15 @@ export type DatabaseAnswer =
   | { id: number; fault: DatabaseFault }
 
 interface Waiting {
-  resolve(result: { rows: never[]; affectedRows: number; fields: [] }): void
-  reject(error: Error): void
+  resolve: (result: { rows: never[]; affectedRows: number; fields: [] }) => void
+  reject: (error: Error) => void
 }
 
 export interface RemotePglite {
   /** What Kysely's PGlite dialect asks for. */
   pglite: PGlite
   /** Statements sent that may have written something. */
-  writes(): number
+  writes: () => number
 }
 
 const worker = (dir: string) =>

@@ -16,7 +16,7 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 }
 
 const plain = (text: string) =>
-  [...text.toLowerCase()].map((char) => SUBSTITUTIONS[char] ?? char).join('')
+  text.toLowerCase().replace(/[013457@$!]/g, (char) => SUBSTITUTIONS[char] ?? char)
 
 /** The word that digits and signs were hung on to please the rules. */
 const rootOf = (password: string) => plain(password.replace(/[^\p{L}]+$/u, ''))

@@ -45,8 +45,8 @@ const PER_USER: Limits = {
 
 /** All eight groups of an IPv6 address. */
 function groupsOf(ip: string): string[] {
-  const [head = '', tail] = ip.split('::').map((part) => part.split(':').filter(Boolean))
-  if (tail === undefined) return [...head]
+  const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  if (tail === undefined) return head
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 

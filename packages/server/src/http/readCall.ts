@@ -21,10 +21,12 @@ const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
     type: code,
   }))
 
-function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown | Refusal {
+/** What the schema makes of a part, or the refusal of its faults. */
+function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
   if (schema === undefined) return undefined
   const { success, data, error } = schema.safeParse(given ?? {})
-  return success ? data : { code: 'invalid_fields', detail: faultsOf(error.issues) }
+  if (success) return data
+  return { code: 'invalid_fields', detail: faultsOf(error.issues) } satisfies Refusal
 }
 
 /** An id that cannot be one names nothing: where the call knows a word for that, it is said. */

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const filled = (max: number) =>
-  z.string().check(z.refine((it) => it.trim() !== '' && [...it].length <= max))
+  z.string().check(z.refine((it) => it.trim() !== '' && Array.from(it).length <= max))
 
 export const SeedCatalogue = z.object({
   categories: z.array(z.object({ name: key, display_name: filled(60) })),

@@ -145,8 +145,28 @@ describe('search', () => {
   })
 
   test.each([
-    ...['%', '_', '%%%', '\\', "'", '"', "' or 1=1 --", '"; drop table stories; --', '()', '!!!'],
-    ...['&', '|', ':*', '<->', '😀', '🪔🪔', '   ', '\t', 'a'.repeat(200), '%_%_%', '::', '*'],
+    '%',
+    '_',
+    '%%%',
+    '\\',
+    "'",
+    '"',
+    "' or 1=1 --",
+    '"; drop table stories; --',
+    '()',
+    '!!!',
+    '&',
+    '|',
+    ':*',
+    '<->',
+    '😀',
+    '🪔🪔',
+    '   ',
+    '\t',
+    'a'.repeat(200),
+    '%_%_%',
+    '::',
+    '*',
   ])('is not shaken by %j', async (query) => {
     const found = await product.call('searchStories', { query: { q: query } })
 
@@ -176,7 +196,10 @@ describe('one story', () => {
     const { id } = await insertStory(product.db, {
       story_system_prompt: 'SECRET',
       game_config: JSON.stringify({ commands: { show: { cost: 3 } }, health_max: 7 }),
-      ...{ sessions_begun: 3, sessions_completed: 1, ratings_count: 3, ratings_sum: 13 },
+      sessions_begun: 3,
+      sessions_completed: 1,
+      ratings_count: 3,
+      ratings_sum: 13,
     })
 
     const found = await product.call('getStory', { params: { story_id: id } })

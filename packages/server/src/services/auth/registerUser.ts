@@ -37,8 +37,12 @@ export async function registerUser(
   return store.transaction(async (repositories) => {
     const display_name = form.display_name?.trim() || null
     const user = await repositories.users.insertUser({
-      ...{ username, email, display_name, password_hash },
-      ...{ role: 'user', is_verified: false },
+      username,
+      email,
+      display_name,
+      password_hash,
+      role: 'user',
+      is_verified: false,
     })
     // Somebody took a name while we hashed.
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }

@@ -60,7 +60,9 @@ async function plantStory({ seeds }: Repositories, story: SeedStory, seed: Seed,
   const row: NewStory = {
     ...fields,
     ...countsOf(story),
-    ...{ seed_hash, place, cover_image_url: `/covers/${cover}.svg` },
+    seed_hash,
+    place,
+    cover_image_url: `/covers/${cover}.svg`,
     author_id: await seeds.authorId(author),
   }
   const id = planted?.id ?? (await seeds.insertPlanted(row))
