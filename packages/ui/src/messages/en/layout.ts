@@ -1,1 +1,18 @@
-export const layout = {} as const
+export const layout = {
+  product: 'Kathasagar',
+  productInHindi: 'कथासागर',
+  homeLink: 'Kathasagar home',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  close: 'Close',
+  create: 'Create',
+  treasury: 'Treasury',
+  joinWaitlist: 'Join Waitlist',
+  login: 'Login',
+  profile: 'Profile',
+  logOut: 'Log out',
+  credits: '{count} credits',
+  search: 'Search',
+  copyright: '© 2025',
+  footerNavigation: 'Footer',
+} as const

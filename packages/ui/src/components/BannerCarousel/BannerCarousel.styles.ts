@@ -1,0 +1,37 @@
+import type { Theme } from '@emotion/react'
+
+export const bannerCarouselStyles = ({ color, space, shadow, frame, media }: Theme) => ({
+  banner: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    marginBlockStart: space.xxl,
+    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' },
+  },
+  alone: { [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Words, action, switch and painting of every slide lie in the same four places, one upon the
+  // other, so that nothing on the page moves when a slide turns.
+  slides: {
+    display: 'grid',
+    grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,
+    touchAction: 'pan-y',
+    [media.from.m]: {
+      ...frame,
+      grid: `'words words art' 1fr 'action switch art' auto
+        / auto minmax(0, 1fr) minmax(0, min(57%, 100% - 330px))`,
+      minBlockSize: '428px',
+      background: color.surface,
+      boxShadow: shadow,
+    },
+  },
+  rotation: {
+    gridArea: 'switch',
+    alignSelf: 'end',
+    justifySelf: 'start',
+    zIndex: 1,
+    marginInlineStart: space.xs,
+    marginBlockEnd: space.xs,
+    [media.from.m]: { marginBlockEnd: '36px' },
+  },
+  live: { display: 'contents' },
+})

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components'
+
+import { SLIDE_MS } from '../../hooks/useBannerRotation.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { bannerSlideListStyles } from './BannerSlideList.styles.ts'
+import type { BannerSlide } from './bannerSlide.ts'
+
+export interface BannerSlideListProps {
+  slides: readonly BannerSlide[]
+  /** The slide that stands, from 0. */
+  index: number
+  onChoose: (index: number) => void
+  /** The slides turn just now, so the lit leaf counts down. */
+  isCounting: boolean
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
+/** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
+export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerSlideListProps) {
+  const words = useMessages().story
+  const styles = bannerSlideListStyles(useTheme())
+  const list = useRef<HTMLOListElement>(null)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (index + step + slides.length) % slides.length
+    onChoose(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <ol aria-label={words.slides} css={styles.list} onKeyDown={handleKeyDown} ref={list}>
+      {slides.map(({ key, kind, title, lang }, place) => (
+        <li css={styles.item} key={key}>
+          <Button
+            {...(place === index ? { 'aria-current': true } : {})}
+            css={styles.button}
+            onPress={() => onChoose(place)}
+          >
+            <span css={styles.hole} />
+            <span css={styles.words}>
+              <span css={styles.kind}>{kind}</span>{' '}
+              <span css={styles.title} lang={lang}>
+                {title}
+              </span>
+            </span>
+            {place === index && <TimeLeft isCounting={isCounting} />}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function TimeLeft({ isCounting }: Pick<BannerSlideListProps, 'isCounting'>) {
+  const styles = bannerSlideListStyles(useTheme())
+
+  return (
+    <span css={styles.time}>
+      <span
+        css={[styles.timeSpent, isCounting && styles.isCounting]}
+        style={{ animationDuration: `${SLIDE_MS}ms` }}
+      />
+    </span>
+  )
+}

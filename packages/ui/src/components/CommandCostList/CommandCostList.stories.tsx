@@ -1,0 +1,48 @@
+import { makeStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { CommandCostList } from './CommandCostList.tsx'
+
+const meta = {
+  title: 'Story/CommandCostList',
+  component: CommandCostList,
+  args: { gameConfig: makeStory().game_config },
+} satisfies Meta<typeof CommandCostList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An action in one's own words always costs one XP and stands last. */
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
+
+    await expect(rows).toEqual([
+      'Continue 0 XP',
+      'Immerse 2 XP',
+      'Show 3 XP',
+      'Undo 0 XP',
+      'Custom Action 1 XP',
+    ])
+  },
+}
+
+export const NoneOfItsOwn: Story = {
+  args: { gameConfig: { commands: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+export const Many: Story = {
+  args: {
+    gameConfig: {
+      commands: Object.fromEntries(
+        Array.from({ length: 11 }, (_unused, index) => [
+          `light_the_lamp_of_step_${index + 1}`,
+          { cost: index },
+        ]),
+      ),
+    },
+  },
+}

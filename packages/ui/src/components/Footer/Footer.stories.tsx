@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Footer } from './Footer.tsx'
+
+const meta = {
+  title: 'Layout/Footer',
+  component: Footer,
+  args: {
+    links: [
+      { label: 'Community', href: 'https://community.example.org', isExternal: true },
+      { label: 'Terms of Service', href: '#terms' },
+      { label: 'Privacy Policy', href: '#privacy' },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2025')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Community/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  },
+}
+
+/** No link leads nowhere; without pages to lead to, there is no list. */
+export const WithoutLinks: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}

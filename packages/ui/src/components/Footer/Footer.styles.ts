@@ -1,0 +1,25 @@
+import type { Theme } from '@emotion/react'
+
+export const footerStyles = ({ color, space, font, size, measure, doubleLine, media }: Theme) => ({
+  footer: {
+    marginBlockStart: space.giant,
+    paddingBlock: `${space.xxl} ${space.huge}`,
+    borderBlockStart: doubleLine,
+    color: color.textMuted,
+    fontSize: size.label,
+    [media.from.m]: { marginBlockStart: space.vast },
+  },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.xl,
+    inlineSize: `min(${measure.page}, 100% - 32px)`,
+    marginInline: 'auto',
+    [media.from.m]: { inlineSize: `min(${measure.page}, 100% - 48px)` },
+  },
+  name: { color: color.text, font: `400 ${size.lead}/1.5 ${font.display}` },
+  nav: { [media.from.m]: { marginInlineStart: 'auto' } },
+  links: { display: 'flex', flexWrap: 'wrap' as const, gap: `${space.s} ${space.xl}` },
+  link: { display: 'inline-block', paddingBlock: space.xs },
+})

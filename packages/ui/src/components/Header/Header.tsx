@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
+import type { HeaderLinks } from './headerLinks.ts'
+import { HeaderNav } from './HeaderNav.tsx'
+import { headerStyles } from './Header.styles.ts'
+
+export interface HeaderProps extends HeaderLinks {
+  /** The page with all stories. */
+  homeHref: string
+  /** The search box; it stands in the bar, or at the head of the menu on a phone. */
+  search: ReactNode
+}
+
+/** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
+export function Header({ homeHref, search, ...links }: HeaderProps) {
+  const words = useMessages().layout
+  const styles = headerStyles(useTheme())
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+
+  return (
+    <header css={styles.header}>
+      <div css={styles.row}>
+        <Logo href={homeHref} />
+        <div css={styles.search}>{search}</div>
+        <HeaderNav {...links} />
+        <div css={styles.menu}>
+          <IconButton
+            css={styles.searchButton}
+            icon="search"
+            label={words.search}
+            onPress={() => setIsMenuOpen(true)}
+          />
+          <MobileMenu
+            {...links}
+            homeHref={homeHref}
+            isOpen={isMenuOpen}
+            onOpenChange={setIsMenuOpen}
+            search={search}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '../../messages/useMessages.ts'
+import { useUi } from '../../providers/uiContext.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { NavDisclosure } from '../NavDisclosure/NavDisclosure.tsx'
+import { UserMenu } from '../UserMenu/UserMenu.tsx'
+import { headerStyles } from './Header.styles.ts'
+import type { HeaderLinks } from './headerLinks.ts'
+
+/** The links of a wide header, in one line. */
+export function HeaderNav({
+  isSignedIn,
+  user,
+  links,
+  treasury,
+  waitlistHref,
+  loginHref,
+  profileHref,
+  onLogOut,
+}: HeaderLinks) {
+  const words = useMessages().layout
+  const { linkComponent: Anchor } = useUi()
+  const styles = headerStyles(useTheme())
+
+  return (
+    <nav aria-label={words.mainNavigation} css={styles.nav}>
+      <ul css={styles.links}>
+        {links.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <Anchor
+              {...(isCurrent ? { 'aria-current': 'page' } : {})}
+              css={styles.link}
+              href={href}
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {treasury && <NavDisclosure label={words.treasury} links={treasury} />}
+      {waitlistHref && (
+        <ButtonLink href={waitlistHref} size="small">
+          {words.joinWaitlist}
+        </ButtonLink>
+      )}
+      {isSignedIn && user && <UserMenu onLogOut={onLogOut} profileHref={profileHref} user={user} />}
+      {!isSignedIn && (
+        <ButtonLink href={loginHref} size="small">
+          {words.login}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { LoadMore } from './LoadMore.tsx'
+
+const meta = {
+  title: 'Story/LoadMore',
+  component: LoadMore,
+  args: { hasMore: true, isLoading: false, onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const More: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
+
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** A second press while the page is on its way asks for nothing. */
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Loading...' }))
+
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+  },
+}
+
+export const NoMore: Story = {
+  args: { hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { loadMoreStyles } from './LoadMore.styles.ts'
+
+export interface LoadMoreProps {
+  /** There is a further page; without one there is no button. */
+  hasMore: boolean
+  /** The next page is on its way. */
+  isLoading: boolean
+  onLoadMore: () => void
+}
+
+/** Brings the next page of stories into their rows. */
+export function LoadMore({ hasMore, isLoading, onLoadMore }: LoadMoreProps) {
+  const words = useMessages().story
+  const styles = loadMoreStyles(useTheme())
+
+  if (!hasMore) return null
+
+  return (
+    <div css={styles.place}>
+      <Button
+        busyLabel={words.loadingMore}
+        css={styles.button}
+        isBusy={isLoading}
+        onPress={onLoadMore}
+      >
+        {words.loadMore}
+      </Button>
+    </div>
+  )
+}

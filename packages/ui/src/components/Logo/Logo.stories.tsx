@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Logo } from './Logo.tsx'
+
+const meta = {
+  title: 'Layout/Logo',
+  component: Logo,
+  args: { href: '#home' },
+} satisfies Meta<typeof Logo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeadsHome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kathasagar home' })).toHaveAttribute(
+      'href',
+      '#home',
+    )
+  },
+}

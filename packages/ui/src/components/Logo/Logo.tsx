@@ -1,0 +1,27 @@
+import { useMessages } from '../../messages/useMessages.ts'
+import { useUi } from '../../providers/uiContext.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { logoStyles } from './Logo.styles.ts'
+
+export interface LogoProps {
+  /** The page with all stories. */
+  href: string
+}
+
+/** The lamp on the water and the product's name, which lead home. */
+export function Logo({ href }: LogoProps) {
+  const words = useMessages().layout
+  const { linkComponent: Anchor } = useUi()
+  const styles = logoStyles(useTheme())
+
+  return (
+    <Anchor aria-label={words.homeLink} css={styles.link} href={href}>
+      <Icon name="logo" size={32} />
+      <span>{words.product}</span>
+      <span css={styles.inHindi} lang="hi">
+        {words.productInHindi}
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { MobileMenuLinks } from './MobileMenuLinks.tsx'
+import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
+import { mobileMenuStyles } from './MobileMenu.styles.ts'
+
+export interface MobileMenuProps extends MobileMenuLinksProps {
+  homeHref: string
+  /** The search box, at the head of the sheet. */
+  search: ReactNode
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
+
+/** The header's links and search on a side sheet, for screens without room for them. */
+export function MobileMenu({ homeHref, search, isOpen, onOpenChange, ...links }: MobileMenuProps) {
+  const words = useMessages().layout
+  const styles = mobileMenuStyles(useTheme())
+
+  // A link that was followed has served its turn, and so has the sheet.
+  const handleClick = ({ target }: MouseEvent) => {
+    if (isLink(target)) onOpenChange(false)
+  }
+
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <IconButton icon="menu" label={words.menu} />
+      <ModalOverlay css={styles.veil} isDismissable>
+        <Modal css={styles.sheet}>
+          <Dialog aria-label={words.menu} css={styles.dialog} onClick={handleClick}>
+            {({ close }) => (
+              <>
+                <div css={styles.head}>
+                  <Logo href={homeHref} />
+                  <IconButton css={styles.close} icon="close" label={words.close} onPress={close} />
+                </div>
+                {search}
+                <MobileMenuLinks {...links} />
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  )
+}

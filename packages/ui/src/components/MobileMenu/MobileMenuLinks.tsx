@@ -1,0 +1,66 @@
+import { useMessages } from '../../messages/useMessages.ts'
+import { useUi } from '../../providers/uiContext.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import type { HeaderLinks } from '../Header/headerLinks.ts'
+import { UserCard } from '../UserMenu/UserMenu.tsx'
+import { mobileMenuStyles } from './MobileMenu.styles.ts'
+
+export type MobileMenuLinksProps = HeaderLinks
+
+/** Every page that the header leads to, one below the other. */
+export function MobileMenuLinks(props: MobileMenuLinksProps) {
+  const { isSignedIn, user, links, treasury, waitlistHref, loginHref, profileHref, onLogOut } =
+    props
+  const words = useMessages().layout
+  const styles = mobileMenuStyles(useTheme())
+
+  return (
+    <>
+      <nav aria-label={words.mainNavigation}>
+        <ul css={styles.links}>
+          {links.map((link) => (
+            <MobileMenuLink key={link.href} {...link} />
+          ))}
+          {isSignedIn && profileHref && <MobileMenuLink href={profileHref} label={words.profile} />}
+        </ul>
+        {treasury && (
+          <div css={styles.group}>
+            <h2 css={styles.groupTitle}>{words.create}</h2>
+            <ul>
+              {treasury.map((link) => (
+                <MobileMenuLink key={link.href} {...link} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </nav>
+      {waitlistHref && <ButtonLink href={waitlistHref}>{words.joinWaitlist}</ButtonLink>}
+      {!isSignedIn && (
+        <ButtonLink href={loginHref} variant="gold">
+          {words.login}
+        </ButtonLink>
+      )}
+      {isSignedIn && user && <UserCard onLogOut={onLogOut} user={user} />}
+    </>
+  )
+}
+
+interface MobileMenuLinkProps {
+  label: string
+  href: string
+  isCurrent?: boolean
+}
+
+function MobileMenuLink({ label, href, isCurrent = false }: MobileMenuLinkProps) {
+  const { linkComponent: Anchor } = useUi()
+  const styles = mobileMenuStyles(useTheme())
+
+  return (
+    <li>
+      <Anchor {...(isCurrent ? { 'aria-current': 'page' } : {})} css={styles.link} href={href}>
+        {label}
+      </Anchor>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { NavDisclosure } from './NavDisclosure.tsx'
+
+const meta = {
+  title: 'Layout/NavDisclosure',
+  component: NavDisclosure,
+  args: {
+    label: 'Treasury',
+    links: [
+      { label: 'Compose', href: '#compose' },
+      { label: 'Creations', href: '#creations' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ display: 'flex', justifyContent: 'center', minBlockSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavDisclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opened by a press, walked by Tab, left by Escape with the focus back on the button. */
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const treasury = canvas.getByRole('button', { name: 'Treasury' })
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Compose' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+
+    await expect(treasury).toHaveFocus()
+    await expect(treasury).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ClosedByAPressBeside: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }))
+    await expect(canvas.getByRole('link', { name: 'Creations' })).toBeVisible()
+
+    await userEvent.click(canvasElement)
+
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Treasury' }))
+
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,83 @@
+import { makeStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { StatsPanel } from './StatsPanel.tsx'
+
+const story = makeStory()
+
+const meta = {
+  title: 'Story/StatsPanel',
+  component: StatsPanel,
+  args: { story },
+  decorators: [
+    (Story) => (
+      <div css={{ inlineSize: 360, maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatsPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every fact, in the order in which readers are promised them. */
+export const Published: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map((term) => term.textContent)
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent)
+
+    await expect(names).toEqual([
+      'Starting XP',
+      'Actions',
+      'Story Cards',
+      'Total Scenes',
+      'Branches',
+      'Endings',
+      'Play Time',
+      'Completion Rate',
+      'Rating',
+      'Language',
+      'Created',
+    ])
+    await expect(values.slice(-5)).toEqual([
+      '45 min',
+      '38\u00a0%',
+      '4.6 out of 5',
+      'EN',
+      'Mar 9, 2025',
+    ])
+    await expect(canvas.getByTitle('English')).toHaveTextContent('EN')
+  },
+}
+
+/** Nobody has played or rated it yet, so nothing is claimed about that. */
+export const NotYetPlayed: Story = {
+  args: {
+    story: {
+      ...story,
+      status: 'draft',
+      stats: { ...story.stats, completion_rate: null, average_rating: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Completion Rate')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Rating')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Draft')).toBeVisible()
+  },
+}
+
+/** A rate of nought is known, unlike one that is absent. */
+export const NobodyFinished: Story = {
+  args: { story: { ...story, stats: { ...story.stats, completion_rate: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0\u00a0%', { normalizer: (text) => text })).toBeVisible()
+  },
+}
+
+export const Hindi: Story = {
+  args: { story: { ...story, language: 'hi', status: 'in_review' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Hindi')).toHaveTextContent('HI')
+  },
+}

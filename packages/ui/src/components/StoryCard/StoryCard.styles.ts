@@ -1,0 +1,96 @@
+import type { Theme } from '@emotion/react'
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical' as const,
+  overflow: 'hidden',
+}
+
+export const storyCardStyles = ({
+  color,
+  radius,
+  size,
+  motion,
+  shadow,
+  goldDoubleLine,
+  focusRing,
+}: Theme) => ({
+  card: {
+    position: 'relative' as const,
+    display: 'flex',
+    flexDirection: 'column' as const,
+    blockSize: '100%',
+    '&:hover [data-body]': { borderColor: color.lineGold },
+  },
+  body: {
+    position: 'relative' as const,
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column' as const,
+    gap: '9px',
+    padding: '20px 16px 14px',
+    border: `1px solid ${color.lineSubtle}`,
+    borderBlockStart: goldDoubleLine,
+    borderRadius: `0 0 ${radius.l} ${radius.l}`,
+    background: color.surface,
+    boxShadow: shadow,
+    transition: `border-color ${motion.base} ${motion.ease}`,
+  },
+  category: {
+    position: 'absolute' as const,
+    insetInlineEnd: '14px',
+    insetBlockStart: '-16px',
+    maxInlineSize: 'calc(100% - 28px)',
+    borderColor: color.lineGold,
+    background: color.surface,
+  },
+  author: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '9px',
+    minInlineSize: 0,
+    color: color.textSecondary,
+    fontSize: size.label,
+  },
+  authorName: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap' as const,
+  },
+  title: { fontSize: size.card, lineHeight: 1.25, overflowWrap: 'anywhere' as const, ...twoLines },
+  link: {
+    // The whole card is the link's target; the buttons stand above it.
+    '&::after': {
+      content: '""',
+      position: 'absolute' as const,
+      inset: 0,
+      zIndex: 1,
+      borderRadius: radius.l,
+    },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
+  lead: {
+    minBlockSize: '43px',
+    color: color.textSecondary,
+    fontSize: size.note,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere' as const,
+    ...twoLines,
+    '&:lang(hi), &:lang(mr)': { lineHeight: 1.5 },
+  },
+  actions: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '8px',
+    color: color.textMuted,
+    fontSize: size.label,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  toggle: { position: 'relative' as const, zIndex: 2 },
+  plays: { display: 'flex', alignItems: 'center', gap: '5px' },
+  play: { position: 'relative' as const, zIndex: 2, marginInlineStart: 'auto' },
+})

@@ -1,0 +1,67 @@
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useUi } from '../../providers/uiContext.ts'
+import { categoryDot } from '../../story/categoryDot.ts'
+import { authorOf, languageOf, leadOf, titleOf } from '../../story/storyWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { CoverImage } from '../CoverImage/CoverImage.tsx'
+import { storyCardStyles } from './StoryCard.styles.ts'
+import { StoryCardActions } from './StoryCardActions.tsx'
+import type { StoryCardActionsProps } from './StoryCardActions.tsx'
+
+export interface StoryCardProps extends StoryCardActionsProps {
+  /** The story's own page. */
+  href: string
+  /** When the cover is fetched; eager only for what is seen first. */
+  loading?: 'lazy' | 'eager'
+}
+
+/** One story among others: the whole card opens it, and three buttons act at once. */
+export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps) {
+  const { story } = actions
+  const words = useMessages().story
+  const { linkComponent: Anchor } = useUi()
+  const styles = storyCardStyles(useTheme())
+
+  return (
+    <article css={styles.card}>
+      <CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />
+      <div css={styles.body} data-body="">
+        <StoryCardAuthor story={story} />
+        <h3 css={styles.title} {...languageOf(story)}>
+          <Anchor css={styles.link} href={href}>
+            {titleOf(story, words)}
+          </Anchor>
+        </h3>
+        <p css={styles.lead} {...languageOf(story)}>
+          {leadOf(story, words)}
+        </p>
+        <StoryCardActions {...actions} />
+      </div>
+    </article>
+  )
+}
+
+function StoryCardAuthor({ story: { author, category } }: { story: StoryCardFields }) {
+  const words = useMessages().story
+  const theme = useTheme()
+  const styles = storyCardStyles(theme)
+  const name = authorOf(author, words)
+
+  return (
+    <>
+      <div css={styles.author}>
+        <Avatar name={name} src={author?.avatar_url} />
+        <span css={styles.authorName}>{name}</span>
+      </div>
+      {category && (
+        <Chip css={styles.category} dot={categoryDot(category, theme)}>
+          {category.display_name}
+        </Chip>
+      )}
+    </>
+  )
+}

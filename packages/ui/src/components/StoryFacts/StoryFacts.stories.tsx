@@ -1,0 +1,50 @@
+import { makeStory, makeTag } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { StoryFacts } from './StoryFacts.tsx'
+
+const meta = {
+  title: 'Story/StoryFacts',
+  component: StoryFacts,
+  args: { story: makeStory({ is_premium: true }) },
+} satisfies Meta<typeof StoryFacts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Premium: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible()
+    await expect(canvas.getByText('Medium')).toBeVisible()
+    await expect(canvas.getByText('Teen (13+)')).toBeVisible()
+  },
+}
+
+export const EasyForEveryone: Story = {
+  args: { story: makeStory({ difficulty_level: 'easy', content_rating: 'everyone' }) },
+}
+
+export const HardAndMature: Story = {
+  args: { story: makeStory({ difficulty_level: 'hard', content_rating: 'mature' }) },
+}
+
+/** Levels and ratings from the other forms are shown as they are, in grey. */
+export const ShownAsTheyAre: Story = {
+  args: { story: makeStory({ difficulty_level: 'beginner', content_rating: 'family', tags: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('beginner')).toBeVisible()
+    await expect(canvas.getByText('family')).toBeVisible()
+  },
+}
+
+/** A tag's colour is only ever a dot, so any colour will do. */
+export const ManyTags: Story = {
+  args: {
+    story: makeStory({
+      tags: ['Ghosts', 'Slow burn', 'Bargains', 'नदी', 'Inheritance', 'Night'].map(
+        (display_name, index) =>
+          makeTag({ id: `tag-${index}`, display_name, color: `hsl(${index * 60} 90% 50%)` }),
+      ),
+    }),
+  },
+}

@@ -1,0 +1,51 @@
+import type { StoryCard } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import type { BadgeTone } from '../Badge/Badge.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { storyFactsStyles } from './StoryFacts.styles.ts'
+
+export interface StoryFactsProps {
+  story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
+}
+
+const toneOf: Readonly<Record<string, BadgeTone>> = {
+  easy: 'positive',
+  medium: 'warning',
+  hard: 'danger',
+}
+
+/** For whom a story is and what is in it: premium, difficulty, rating and tags. */
+export function StoryFacts({ story }: StoryFactsProps) {
+  const words = useMessages().story
+  const styles = storyFactsStyles(useTheme())
+  const { difficulty_level, content_rating } = story
+  // A level or rating without words of its own is shown as it was declared.
+  const difficulties: Readonly<Record<string, string>> = words.difficulty
+  const ratings: Readonly<Record<string, string>> = words.rating
+
+  return (
+    <ul css={styles.row}>
+      {story.is_premium && (
+        <li>
+          <Badge tone="premium">{words.premium}</Badge>
+        </li>
+      )}
+      <li>
+        <Badge tone={toneOf[difficulty_level] ?? 'neutral'}>
+          {difficulties[difficulty_level] ?? difficulty_level}
+        </Badge>
+      </li>
+      <li>
+        <Badge tone="neutral">{ratings[content_rating] ?? content_rating}</Badge>
+      </li>
+      {story.tags.map(({ id, color, display_name }) => (
+        <li key={id}>
+          <Chip dot={color}>{display_name}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

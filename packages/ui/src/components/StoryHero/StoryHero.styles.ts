@@ -1,0 +1,65 @@
+import type { Theme } from '@emotion/react'
+
+export const storyHeroStyles = ({ color, space, size, doubleLine, layer, media }: Theme) => ({
+  hero: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    [media.from.m]: { marginBlockStart: space.xxl },
+    [media.from.xl]: {
+      gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+      gap: space.huge,
+      alignItems: 'center',
+    },
+  },
+  // The painting runs from edge to edge of a phone.
+  cover: { [media.below.m]: { marginInline: `-${space.l}` } },
+  marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+  title: {
+    marginBlock: '14px 10px',
+    fontSize: '2.375rem',
+    overflowWrap: 'anywhere' as const,
+    [media.from.m]: { fontSize: size.hero },
+    '&:lang(hi), &:lang(mr)': { lineHeight: 1.35 },
+  },
+  author: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    color: color.textSecondary,
+  },
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: '8px 18px',
+    marginBlock: '20px 24px',
+    color: color.textSecondary,
+    fontSize: size.note,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    [media.from.m]: { columnGap: space.xl, fontSize: size.body },
+  },
+  count: { display: 'flex', alignItems: 'center', gap: space.s },
+  number: { marginInlineEnd: space.xs, color: color.text, fontWeight: 600 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.m,
+    [media.below.m]: {
+      position: 'fixed' as const,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: layer.sticky,
+      flexWrap: 'nowrap' as const,
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+      borderBlockStart: doubleLine,
+      background: color.surface,
+    },
+  },
+  play: { [media.below.m]: { flex: 1, minBlockSize: space.huge, paddingInline: space.m } },
+  resume: {
+    color: color.textMuted,
+    fontSize: size.label,
+    [media.from.m]: { marginBlockStart: space.l },
+  },
+})

@@ -1,0 +1,62 @@
+import type { Story } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { storyHeroStyles } from './StoryHero.styles.ts'
+
+export interface StoryHeroActionsProps {
+  story: Story
+  /** The session is being looked for or opened. */
+  isStarting: boolean
+  onPlay: () => void
+  onLike: () => void
+  onBookmark: () => void
+  /** Passes the story's address on; without it there is no button. */
+  onShare?: (() => void) | undefined
+}
+
+/** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
+export function StoryHeroActions({
+  story,
+  isStarting,
+  onPlay,
+  onLike,
+  onBookmark,
+  onShare,
+}: StoryHeroActionsProps) {
+  const words = useMessages().story
+  const styles = storyHeroStyles(useTheme())
+
+  return (
+    <div css={styles.actions} data-action-bar="">
+      <Button
+        busyLabel={words.starting}
+        css={styles.play}
+        icon="play"
+        isBusy={isStarting}
+        onPress={onPlay}
+        size="large"
+        variant="gold"
+      >
+        {words.play}
+      </Button>
+      <IconButton
+        icon="lotus"
+        isPressed={story.user_state?.hasLiked ?? false}
+        label={words.like}
+        onPress={onLike}
+        size="large"
+      />
+      <IconButton
+        icon="leaf"
+        isPressed={story.user_state?.hasBookmarked ?? false}
+        label={words.bookmark}
+        onPress={onBookmark}
+        size="large"
+      />
+      {onShare && <IconButton icon="share" label={words.share} onPress={onShare} size="large" />}
+    </div>
+  )
+}

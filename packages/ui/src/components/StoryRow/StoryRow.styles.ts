@@ -1,0 +1,31 @@
+import type { Theme } from '@emotion/react'
+
+export const storyRowStyles = ({ space, media }: Theme) => ({
+  cards: {
+    display: 'grid',
+    gridAutoFlow: 'column' as const,
+    gridAutoColumns: 'min(276px, 84vw)',
+    gap: space.l,
+    // Room on every side for the shadow and the focus ring, which the scroller would cut.
+    marginInline: `-${space.l}`,
+    marginBlock: `-${space.s} -${space.xxl}`,
+    padding: `${space.s} ${space.l} ${space.xxl}`,
+    scrollPaddingInline: space.l,
+    overflowX: 'auto' as const,
+    overscrollBehaviorInline: 'contain' as const,
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth' as const,
+    scrollbarWidth: 'none' as const,
+    [media.from.m]: {
+      gridAutoColumns: '270px',
+      gap: space.xl,
+      marginInline: `-${space.xl}`,
+      paddingInline: space.xl,
+      scrollPaddingInline: space.xl,
+    },
+    [media.from.xl]: { gridAutoColumns: `calc((100% - 3 * ${space.xl}) / 4)` },
+  },
+  card: { minInlineSize: 0, scrollSnapAlign: 'start' },
+  // A finger pushes the row; the two arrows are for pointers and keys.
+  arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
+})

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+
+import { useRowMotion } from '../../hooks/useRowMotion.ts'
+import { useRowScroll } from '../../hooks/useRowScroll.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
+import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
+import { storyRowStyles } from './StoryRow.styles.ts'
+import { StoryRowControls } from './StoryRowControls.tsx'
+
+export interface StoryRowProps extends Pick<
+  StoryCardActionsProps,
+  'onPlay' | 'onLike' | 'onBookmark'
+> {
+  /** What the stories have in common. */
+  title: string
+  /** Who chose them and how. */
+  hint?: string | undefined
+  stories: readonly StoryCardFields[]
+  /** Address of a story's own page. */
+  storyHref: (id: string) => string
+  /** The story whose session is being opened. */
+  busyStoryId?: string | undefined
+}
+
+/** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
+export function StoryRow({
+  title,
+  hint,
+  stories,
+  storyHref,
+  busyStoryId,
+  ...actions
+}: StoryRowProps) {
+  const titleId = useId()
+  const styles = storyRowStyles(useTheme())
+  const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(stories.length)
+  const { sectionRef, isMoving, toggleMotion, holdProps } = useRowMotion({
+    canMove: isOverflowing,
+    onStep: () => stepRow(1),
+  })
+
+  return (
+    <section aria-labelledby={titleId} ref={sectionRef} {...holdProps}>
+      <SectionHeading
+        controls={
+          isOverflowing && (
+            <StoryRowControls
+              isMoving={isMoving}
+              onStep={stepRow}
+              onToggle={toggleMotion}
+              title={title}
+            />
+          )
+        }
+        hint={hint}
+        id={titleId}
+        title={title}
+      />
+      <ul css={styles.cards} ref={rowRef}>
+        {stories.map((story) => (
+          <li css={styles.card} key={story.id}>
+            <StoryCard
+              {...actions}
+              href={storyHref(story.id)}
+              isStarting={story.id === busyStoryId}
+              story={story}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { storyRowStyles } from './StoryRow.styles.ts'
+
+export interface StoryRowControlsProps {
+  /** Title of the row, told in each button's name. */
+  title: string
+  /** The row is set to step by itself, though it may rest just now. */
+  isMoving: boolean
+  onToggle: () => void
+  /** One card forward or back. */
+  onStep: (step: 1 | -1) => void
+}
+
+/** Stops a row that moves by itself, and moves it by hand. */
+export function StoryRowControls({ title, isMoving, onToggle, onStep }: StoryRowControlsProps) {
+  const words = useMessages().story
+  const styles = storyRowStyles(useTheme())
+
+  return (
+    <>
+      <IconButton
+        icon={isMoving ? 'pause' : 'play'}
+        label={fill(isMoving ? words.stopRow : words.startRow, { title })}
+        onPress={onToggle}
+      />
+      <div css={styles.arrows}>
+        <IconButton
+          icon="chevronLeft"
+          label={fill(words.previousInRow, { title })}
+          onPress={() => onStep(-1)}
+        />
+        <IconButton
+          icon="chevronRight"
+          label={fill(words.nextInRow, { title })}
+          onPress={() => onStep(1)}
+        />
+      </div>
+    </>
+  )
+}

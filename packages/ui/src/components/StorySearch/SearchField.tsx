@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react'
+
+import { useSlashKey } from '../../hooks/useSlashKey.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { storySearchStyles } from './StorySearch.styles.ts'
+
+export interface SearchFieldProps {
+  query: string
+  onChange: (query: string) => void
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** Id of the list of results, while there is one. */
+  listId: string | undefined
+  /** Id of the result that the arrow keys have come to. */
+  activeId: string | undefined
+}
+
+/** The underlined field; `/` brings the focus here from anywhere on the page. */
+export function SearchField({
+  query,
+  onChange,
+  onFocus,
+  onKeyDown,
+  listId,
+  activeId,
+}: SearchFieldProps) {
+  const words = useMessages().story
+  const styles = storySearchStyles(useTheme())
+  const field = useSlashKey<HTMLInputElement>()
+
+  return (
+    <div css={styles.field}>
+      <Icon name="search" />
+      <input
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={listId !== undefined}
+        aria-label={words.searchStories}
+        autoComplete="off"
+        css={styles.input}
+        enterKeyHint="search"
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        placeholder={words.searchStories}
+        ref={field}
+        role="combobox"
+        spellCheck={false}
+        type="text"
+        value={query}
+      />
+      <kbd aria-hidden="true" css={styles.key}>
+        {words.searchShortcut}
+      </kbd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { SearchResult } from './SearchResult.tsx'
+import type { StorySearchProps } from './StorySearch.tsx'
+import { storySearchStyles } from './StorySearch.styles.ts'
+
+export interface SearchPanelProps extends StorySearchProps {
+  isOpen: boolean
+  listId: string
+  listRef: RefObject<HTMLDivElement | null>
+  /** Place of the result the keys have come to; -1 for none. */
+  activeIndex: number
+}
+
+/** Below the field: the stories found, or how the search stands. Says how many there are. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { isOpen, listId, listRef, results, query, status, onRetry, activeIndex } = props
+  const words = useMessages().story
+  const styles = storySearchStyles(useTheme())
+  const hasResults = results.length > 0
+
+  useEffect(() => {
+    const option = listRef.current?.querySelectorAll('[role="option"]')[activeIndex]
+    option?.scrollIntoView({ block: 'nearest' })
+  }, [activeIndex, listRef])
+
+  return (
+    <div css={isOpen ? styles.panel : styles.silent}>
+      <div css={hasResults ? styles.silent : isOpen && styles.status} role="status">
+        {isOpen && toldOf(props, words)}
+      </div>
+      {isOpen && status === 'failed' && onRetry && (
+        <div css={styles.retry}>
+          <RetryButton onRetry={onRetry} />
+        </div>
+      )}
+      {hasResults && (
+        <div aria-label={words.results} id={listId} ref={listRef} role="listbox">
+          {results.map((story, index) => (
+            <SearchResult
+              href={props.storyHref(story.id)}
+              id={`${listId}-${story.id}`}
+              isActive={index === activeIndex}
+              key={story.id}
+              onPick={props.onPick}
+              query={query}
+              story={story}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const { primitives } = useMessages()
+
+  return (
+    <Button onPress={onRetry} size="small">
+      {primitives.retry}
+    </Button>
+  )
+}
+
+function toldOf(
+  { status, results }: SearchPanelProps,
+  words: ReturnType<typeof useMessages>['story'],
+): string {
+  if (status === 'searching') return words.searching
+  if (results.length === 0) return words.noneFound
+  const message = results.length === 1 ? words.oneFound : words.manyFound
+  return fill(message, { count: results.length })
+}

@@ -1,0 +1,39 @@
+import type { Theme } from '@emotion/react'
+
+export const searchResultStyles = ({ color, radius, font, size }: Theme) => ({
+  option: {
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gap: '14px',
+    alignItems: 'center',
+    padding: '8px',
+    borderRadius: radius.m,
+    cursor: 'pointer',
+    '&:hover': { background: color.surface },
+    '&[aria-selected="true"]': {
+      background: color.surface,
+      boxShadow: `inset 0 0 0 1px ${color.lineGold}`,
+    },
+  },
+  cover: { borderRadius: radius.s },
+  title: {
+    display: 'block',
+    font: `400 ${size.choice}/1.3 ${font.story}`,
+    color: color.text,
+    overflowWrap: 'anywhere' as const,
+  },
+  line: {
+    display: 'block',
+    overflow: 'hidden',
+    color: color.textMuted,
+    fontSize: size.small,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap' as const,
+  },
+  match: {
+    background: 'none',
+    color: color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+})

@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react'
+import type { StoryCard } from '@kathasagar/api/contract'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { matches } from '../../story/matches.ts'
+import { authorOf, languageOf, previewOf, titleOf } from '../../story/storyWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { CoverImage } from '../CoverImage/CoverImage.tsx'
+import { searchResultStyles } from './SearchResult.styles.ts'
+
+export interface SearchResultProps {
+  id: string
+  story: StoryCard
+  /** What was typed; its letters are marked where they stand. */
+  query: string
+  href: string
+  /** The arrow keys have come to it. */
+  isActive: boolean
+  onPick: (story: StoryCard) => void
+}
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || button !== 0
+
+/** One story that was found. An option that is also a link, so that it opens in a new tab too. */
+export function SearchResult({ id, story, query, href, isActive, onPick }: SearchResultProps) {
+  const words = useMessages().story
+  const styles = searchResultStyles(useTheme())
+
+  const handleClick = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onPick(story)
+  }
+
+  return (
+    <a
+      aria-selected={isActive}
+      css={styles.option}
+      href={href}
+      id={id}
+      onClick={handleClick}
+      // The focus stays in the field, where the typing goes on.
+      onMouseDown={(event) => event.preventDefault()}
+      role="option"
+      tabIndex={-1}
+    >
+      <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
+      <span>
+        <span css={styles.title} {...languageOf(story)}>
+          <Marked query={query} text={titleOf(story, words)} />
+        </span>
+        <span css={styles.line} {...languageOf(story)}>
+          <Marked query={query} text={previewOf(story)} />
+        </span>
+        <span css={styles.line}>{bylineOf(story, words)}</span>
+      </span>
+    </a>
+  )
+}
+
+function bylineOf(
+  { category, author }: StoryCard,
+  words: ReturnType<typeof useMessages>['story'],
+): string {
+  const name = authorOf(author, words)
+  return category ? fill(words.byline, { category: category.display_name, author: name }) : name
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const styles = searchResultStyles(useTheme())
+
+  return matches(text, query).map(({ text: run, start, isMatch }) =>
+    isMatch ? (
+      <mark css={styles.match} key={start}>
+        {run}
+      </mark>
+    ) : (
+      run
+    ),
+  )
+}

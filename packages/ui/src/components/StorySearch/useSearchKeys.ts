@@ -1,0 +1,45 @@
+import type { KeyboardEvent, RefObject } from 'react'
+
+export interface SearchKeysOptions {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onClear: () => void
+  /** Place of the result the keys have come to; -1 for none. */
+  activeIndex: number
+  onActive: (index: number) => void
+  resultCount: number
+  /** Holds the results as options. */
+  listRef: RefObject<HTMLElement | null>
+}
+
+/** Keys of the search field: arrows walk, Enter opens, Escape closes and then clears. */
+export function useSearchKeys(options: SearchKeysOptions) {
+  const { isOpen, onOpen, onClose, onClear, activeIndex, onActive, resultCount, listRef } = options
+
+  const walk = (step: 1 | -1) => {
+    if (!isOpen) onOpen()
+    if (resultCount === 0) return
+    // Above the first and below the last lies the field itself.
+    const places = resultCount + 1
+    onActive(((activeIndex + 1 + step + places) % places) - 1)
+  }
+  const handlers: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => walk(1),
+    ArrowUp: () => walk(-1),
+    Enter: () => {
+      const option = listRef.current?.querySelectorAll<HTMLElement>('[role="option"]')[activeIndex]
+      if (option) option.click()
+      else onOpen()
+    },
+    Escape: () => (isOpen ? onClose() : onClear()),
+  }
+
+  return (event: KeyboardEvent) => {
+    const handler = handlers[event.key]
+    // Enter and arrows belong to the input method while it composes a letter.
+    if (!handler || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    handler()
+  }
+}

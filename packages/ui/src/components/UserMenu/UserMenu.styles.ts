@@ -1,0 +1,28 @@
+import type { Theme } from '@emotion/react'
+
+export const userMenuStyles = ({ color, space, radius, size, focusRing }: Theme) => ({
+  round: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '40px',
+    blockSize: '40px',
+    padding: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.full,
+    background: 'none',
+    color: color.textSecondary,
+    '&:hover': { borderColor: color.lineGold, background: color.raised, color: color.text },
+    '&:focus-visible': focusRing,
+  },
+  card: { display: 'grid', gap: space.xs, padding: space.m },
+  credits: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    marginBlockEnd: space.m,
+    color: color.textMuted,
+    fontSize: size.label,
+    '& > svg': { marginBlockStart: '-2px' },
+  },
+})

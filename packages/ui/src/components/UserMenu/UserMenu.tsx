@@ -1,0 +1,71 @@
+import { fill } from '../../messages/fill.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useUi } from '../../providers/uiContext.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { userMenuStyles } from './UserMenu.styles.ts'
+
+/** The signed-in reader, as the header shows them. */
+export interface HeaderUser {
+  name: string
+  avatar_url: string | null
+  credits: number
+}
+
+export interface UserMenuProps {
+  user: HeaderUser
+  /** The reader's own page. While there is none, name, credits and the way out open here. */
+  profileHref?: string | undefined
+  onLogOut?: (() => void) | undefined
+}
+
+/** The reader's picture in the header: the way to their page, or a small card about them. */
+export function UserMenu({ user, profileHref, onLogOut }: UserMenuProps) {
+  const words = useMessages().layout
+  const { linkComponent: Anchor } = useUi()
+  const styles = userMenuStyles(useTheme())
+
+  if (profileHref) {
+    return (
+      <Anchor aria-label={words.profile} css={styles.round} href={profileHref}>
+        {user.avatar_url ? (
+          <Avatar name={user.name} size={32} src={user.avatar_url} />
+        ) : (
+          <Icon name="user" />
+        )}
+      </Anchor>
+    )
+  }
+  return (
+    <Popover label={words.profile} trigger={<IconButton icon="user" label={words.profile} />}>
+      <UserCard onLogOut={onLogOut} user={user} />
+    </Popover>
+  )
+}
+
+/** Who is signed in, what they have to spend, and the way out. */
+export function UserCard({ user, onLogOut }: Omit<UserMenuProps, 'profileHref'>) {
+  const words = useMessages().layout
+  const format = useFormat()
+  const styles = userMenuStyles(useTheme())
+
+  return (
+    <div css={styles.card}>
+      <b>{user.name}</b>
+      <span css={styles.credits}>
+        <Icon name="cowrie" size={16} />
+        {fill(words.credits, { count: format.count(user.credits) })}
+      </span>
+      {onLogOut && (
+        <Button icon="logout" onPress={onLogOut} size="small">
+          {words.logOut}
+        </Button>
+      )}
+    </div>
+  )
+}

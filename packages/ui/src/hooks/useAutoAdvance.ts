@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+export interface AutoAdvanceOptions {
+  /** How many there are to step through. */
+  count: number
+  /** Milliseconds that each one stands. */
+  everyMs: number
+  isPaused?: boolean
+}
+
+/** Steps through `count` items on a timer and wraps; a step by hand gives that item its whole time. */
+export function useAutoAdvance({ count, everyMs, isPaused = false }: AutoAdvanceOptions) {
+  const [chosen, setIndex] = useState(0)
+  // The list may have become shorter since.
+  const index = chosen < count ? chosen : 0
+
+  useEffect(() => {
+    if (isPaused || count < 2) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), everyMs)
+    return () => clearTimeout(timer)
+  }, [count, everyMs, isPaused, index])
+
+  return [index, setIndex] as const
+}

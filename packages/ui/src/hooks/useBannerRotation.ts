@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { useAutoAdvance } from './useAutoAdvance.ts'
+import { useChangeLock } from './useChangeLock.ts'
+import { useHold } from './useHold.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
+import { useSwipe } from './useSwipe.ts'
+
+/** How long a slide stands, in milliseconds. */
+export const SLIDE_MS = 5000
+/** How long a slide takes to turn, in which no other can be chosen. */
+const SLIDE_LOCK_MS = 300
+/** Pixels a finger must travel to turn a slide. */
+const SWIPE_PX = 50
+
+/**
+ * Which slide stands, and whether they turn by themselves. They rest while pointed at or touched,
+ * and stop for good once the keyboard reaches a slide, until they are started again.
+ */
+export function useBannerRotation(count: number) {
+  const isStill = useReducedMotion()
+  const [wish, setWish] = useState<boolean | null>(null)
+  const isRotating = wish ?? !isStill
+  const { isPointedAt, holdProps } = useHold({
+    onKeyboardFocus: (target) => {
+      // Reaching the switch must not turn "Stop" into "Start" under one's fingers.
+      if (!target.closest('[data-rotation-switch]')) setWish(false)
+    },
+  })
+  const [index, setIndex] = useAutoAdvance({
+    count,
+    everyMs: SLIDE_MS,
+    isPaused: !isRotating || isPointedAt,
+  })
+  const isTurning = useChangeLock(index, SLIDE_LOCK_MS)
+  const choose = (wanted: number) => {
+    if (!isTurning()) setIndex((wanted + count) % count)
+  }
+  const swipeProps = useSwipe({
+    thresholdPx: SWIPE_PX,
+    onSwipe: (direction) => choose(index + (direction === 'next' ? 1 : -1)),
+  })
+
+  return {
+    index,
+    choose,
+    isRotating,
+    isResting: isPointedAt,
+    toggleRotation: () => setWish(!isRotating),
+    holdProps,
+    swipeProps,
+  }
+}

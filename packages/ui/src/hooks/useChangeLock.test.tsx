@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { useChangeLock } from './useChangeLock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const renderLock = () =>
+  renderHook(({ slide }) => useChangeLock(slide, 300), { initialProps: { slide: 0 } })
+
+test('the first slide can be left at once', () => {
+  const { result } = renderLock()
+
+  expect(result.current()).toBe(false)
+})
+
+test('a slide that has just turned holds the next one back for its 300 ms', () => {
+  const { result, rerender } = renderLock()
+
+  rerender({ slide: 1 })
+  act(() => vi.advanceTimersByTime(299))
+  const before = result.current()
+  act(() => vi.advanceTimersByTime(1))
+
+  expect([before, result.current()]).toEqual([true, false])
+})

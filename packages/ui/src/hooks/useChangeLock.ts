@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether a value has changed within the last `forMs` milliseconds, as while a slide turns. */
+export function useChangeLock(value: unknown, forMs: number): () => boolean {
+  const isLocked = useRef(false)
+  const seen = useRef(value)
+
+  useEffect(() => {
+    if (seen.current === value) return
+    seen.current = value
+    isLocked.current = true
+    const timer = setTimeout(() => {
+      isLocked.current = false
+    }, forMs)
+    return () => clearTimeout(timer)
+  }, [value, forMs])
+
+  return () => isLocked.current
+}

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { UiProvider } from '../providers/UiProvider.tsx'
+import { useRowMotion } from './useRowMotion.ts'
+
+let tellVisible: (isIntersecting: boolean) => void = () => {}
+
+class Observer {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    tellVisible = (isIntersecting) => {
+      act(() => tell([{ isIntersecting }]))
+    }
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function Row({ onStep }: { onStep: () => void }) {
+  const { sectionRef, holdProps, toggleMotion } = useRowMotion({ canMove: true, onStep })
+
+  return (
+    <section aria-label="Row" ref={sectionRef} {...holdProps}>
+      <button onClick={toggleMotion} type="button">
+        Stop
+      </button>
+    </section>
+  )
+}
+
+function renderRow(motion: 'on' | 'off' = 'on') {
+  const onStep = vi.fn()
+  render(
+    <UiProvider motion={motion}>
+      <Row onStep={onStep} />
+    </UiProvider>,
+  )
+  return onStep
+}
+
+const pass = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms))
+}
+
+test('a row on the screen steps every three seconds', () => {
+  const onStep = renderRow()
+
+  tellVisible(true)
+  pass(9000)
+
+  expect(onStep).toHaveBeenCalledTimes(3)
+})
+
+test('a row that nobody can see does not move', () => {
+  const onStep = renderRow()
+
+  pass(9000)
+
+  expect(onStep).not.toHaveBeenCalled()
+})
+
+test('a row rests while it is pointed at, and goes on afterwards', () => {
+  const onStep = renderRow()
+  tellVisible(true)
+
+  fireEvent.pointerEnter(screen.getByLabelText('Row'))
+  pass(9000)
+  expect(onStep).not.toHaveBeenCalled()
+  fireEvent.pointerLeave(screen.getByLabelText('Row'))
+  pass(3000)
+
+  expect(onStep).toHaveBeenCalledOnce()
+})
+
+test('a stopped row stays stopped', () => {
+  const onStep = renderRow()
+  tellVisible(true)
+
+  fireEvent.click(screen.getByRole('button'))
+  pass(9000)
+
+  expect(onStep).not.toHaveBeenCalled()
+})
+
+test('a row is still for who asked for stillness, until they start it', () => {
+  const onStep = renderRow('off')
+  tellVisible(true)
+  pass(9000)
+  expect(onStep).not.toHaveBeenCalled()
+
+  fireEvent.click(screen.getByRole('button'))
+  pass(3000)
+
+  expect(onStep).toHaveBeenCalledOnce()
+})

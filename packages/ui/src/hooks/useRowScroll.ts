@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Distance from one card to the next, gap included. */
+function strideOf(row: HTMLElement): number {
+  const [first, second] = row.children
+  if (!first || !second) return row.clientWidth
+  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+}
+
+function placeAfter(row: HTMLElement, step: 1 | -1): number {
+  const end = row.scrollWidth - row.clientWidth
+  const place = Math.abs(row.scrollLeft)
+  if (step === 1 && place >= end - 1) return 0
+  if (step === -1 && place <= 1) return end
+
+  const stride = strideOf(row)
+  return (Math.round(place / stride) + step) * stride
+}
+
+/** Steps a sideways-scrolling row card by card and wraps at both ends. */
+export function useRowScroll<T extends HTMLElement>(cardCount: number) {
+  const rowRef = useRef<T>(null)
+  const [isOverflowing, setIsOverflowing] = useState(false)
+
+  useEffect(() => {
+    const row = rowRef.current
+    if (!row) return
+    const measure = () => setIsOverflowing(row.scrollWidth > row.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    measure()
+    return () => observer.disconnect()
+  }, [cardCount])
+
+  const stepRow = (step: 1 | -1) => {
+    const row = rowRef.current
+    if (!row) return
+    // Right to left, a browser counts the way scrolled below zero.
+    const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+    row.scrollTo({ left: sign * placeAfter(row, step) })
+  }
+
+  return { rowRef, isOverflowing, stepRow }
+}

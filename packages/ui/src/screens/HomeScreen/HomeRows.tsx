@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import type { StoryCard } from '@kathasagar/api/contract'
+
+import { KolamDivider } from '../../components/KolamDivider/KolamDivider.tsx'
+import { StoryRow } from '../../components/StoryRow/StoryRow.tsx'
+import type { StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
+
+/** One row of the home page. */
+export interface HomeRow {
+  key: string
+  /** Such as `Featured Stories`, or a category's name. */
+  title: string
+  /** Who chose the stories and how. */
+  hint?: string | undefined
+  stories: readonly StoryCard[]
+}
+
+export interface HomeRowsProps extends Omit<StoryRowProps, 'title' | 'hint' | 'stories'> {
+  /** From top to bottom; a row without stories is not drawn. */
+  rows: readonly HomeRow[]
+}
+
+/** Rows of stories, with a kolam after the first: one on the page, where the choosing ends. */
+export function HomeRows({ rows, ...row }: HomeRowsProps) {
+  const filled = rows.filter(({ stories }) => stories.length > 0)
+
+  return filled.map(({ key, title, hint, stories }, index) => (
+    <Fragment key={key}>
+      <StoryRow {...row} hint={hint} stories={stories} title={title} />
+      {index === 0 && filled.length > 1 && <KolamDivider />}
+    </Fragment>
+  ))
+}

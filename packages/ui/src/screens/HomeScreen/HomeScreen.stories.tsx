@@ -1,0 +1,159 @@
+import { makeCategory, makeStories, makeStory, signedInState } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { makeBannerSlides } from '../../testing/bannerSlides.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { paintCovers } from '../../testing/paintCovers.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
+const courts = makeCategory({ name: 'courts', display_name: 'Court & Intrigue', sort_order: 3 })
+
+const rows = [
+  {
+    key: 'featured',
+    title: 'Featured Stories',
+    hint: 'Handpicked by our editors and team',
+    stories: paintCovers(makeStories(4, { category: courts })),
+  },
+  {
+    key: 'trending',
+    title: 'Trending Now',
+    hint: 'Currently popular',
+    stories: paintCovers(makeStories(4), 4),
+  },
+  { key: 'river', title: 'River Tales', stories: paintCovers(makeStories(6), 2) },
+  {
+    key: 'beasts',
+    title: 'Beast Fables',
+    stories: paintCovers(makeStories(5, { category: beasts }), 5),
+  },
+]
+
+const meta = {
+  title: 'Screens/HomeScreen',
+  component: HomeScreen,
+  args: {
+    status: 'ready',
+    onRetry: fn(),
+    slides: makeBannerSlides(),
+    rows,
+    isOverlayShown: false,
+    onOverlayEnd: fn(),
+    hasMore: true,
+    isLoadingMore: false,
+    onLoadMore: fn(),
+    storyHref: (id) => `#${id}`,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { parameters }) => (
+      <InShell isHome isSignedIn={parameters['isSignedIn'] === true}>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', slides: [], rows: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading stories...')).toBeVisible()
+  },
+}
+
+/** The greeting is drawn over what is on its way, and hides nothing from the keyboard. */
+export const Greeting: Story = {
+  args: { ...Loading.args, isOverlayShown: true },
+}
+
+export const Empty: Story = {
+  args: { slides: makeBannerSlides().slice(1), rows: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stories available at the moment.')).toBeVisible()
+  },
+}
+
+/** Nothing came, not even the editors' row. */
+export const Failed: Story = {
+  args: { status: 'failed', slides: [], rows: [], hasMore: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** One heading of the first rank, one link a card, rows under their own names. */
+export const LoadedForAGuest: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByRole('region', { name: 'Featured Stories' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Trending Now' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
+
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** What this reader liked and kept is marked. */
+export const LoadedForAPlayer: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      stories: row.stories.map((story, index) => ({
+        ...story,
+        user_state: { ...signedInState, hasLiked: index % 2 === 0, hasBookmarked: index === 1 },
+      })),
+    })),
+  },
+  parameters: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('button', { name: 'Like', pressed: true }).length,
+    ).toBeGreaterThan(1)
+  },
+}
+
+export const LoadingMore: Story = {
+  args: { isLoadingMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible()
+  },
+}
+
+/** A Hindi story among English ones is read and set as Hindi. */
+export const HindiAmongEnglish: Story = {
+  args: {
+    rows: [
+      {
+        key: 'featured',
+        title: 'Featured Stories',
+        stories: [
+          ...paintCovers(makeStories(3)),
+          makeStory({
+            title: 'रेत का आख़िरी पंछी',
+            tagline: 'जिस कुएँ में पानी नहीं, वहाँ अब भी एक आवाज़ रहती है।',
+            language: 'hi',
+            author: { display_name: 'मीरा सोलंकी', avatar_url: null },
+            cover_image_url: '/covers/dunes.svg',
+          }),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'रेत का आख़िरी पंछी' })
+
+    await expect(title).toHaveAttribute('lang', 'hi')
+  },
+}

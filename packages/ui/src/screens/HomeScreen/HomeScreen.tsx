@@ -1,0 +1,83 @@
+import { BannerCarousel } from '../../components/BannerCarousel/BannerCarousel.tsx'
+import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { HomeOverlay } from '../../components/HomeOverlay/HomeOverlay.tsx'
+import { LoadMore } from '../../components/LoadMore/LoadMore.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { HomeRows } from './HomeRows.tsx'
+import type { HomeRowsProps } from './HomeRows.tsx'
+import { homeScreenStyles } from './HomeScreen.styles.ts'
+
+export interface HomeScreenProps extends HomeRowsProps {
+  /** `failed` only while there is nothing at all to show. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Why it failed, in a sentence. */
+  error?: string | undefined
+  onRetry: () => void
+  /** What the banner turns through; without any there is no banner. */
+  slides: readonly BannerSlide[]
+  /** The greeting lies over the page, once a visit. */
+  isOverlayShown: boolean
+  onOverlayEnd: () => void
+  /** There are further pages of stories. */
+  hasMore: boolean
+  isLoadingMore: boolean
+  onLoadMore: () => void
+}
+
+/** Every story there is: the banner, then row upon row. */
+export function HomeScreen({ isOverlayShown, onOverlayEnd, ...page }: HomeScreenProps) {
+  const words = useMessages().story
+
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{words.home}</VisuallyHidden>
+      </h1>
+      <HomePage {...page} />
+      {isOverlayShown && <HomeOverlay onEnd={onOverlayEnd} />}
+    </>
+  )
+}
+
+type HomePageProps = Omit<HomeScreenProps, 'isOverlayShown' | 'onOverlayEnd'>
+
+function HomePage({
+  status,
+  error,
+  onRetry,
+  slides,
+  hasMore,
+  isLoadingMore,
+  onLoadMore,
+  ...rows
+}: HomePageProps) {
+  const words = useMessages().story
+  const styles = homeScreenStyles(useTheme())
+
+  if (status === 'loading') return <Spinner isPage label={words.loadingStories} />
+  if (status === 'failed') {
+    return (
+      <div css={styles.state}>
+        <ErrorState message={error ?? words.fetchFailed} onRetry={onRetry} />
+      </div>
+    )
+  }
+  return (
+    <>
+      {slides.length > 0 && <BannerCarousel slides={slides} />}
+      {rows.rows.some(({ stories }) => stories.length > 0) ? (
+        <HomeRows {...rows} />
+      ) : (
+        <div css={styles.state}>
+          <EmptyState title={words.noStories} />
+        </div>
+      )}
+      <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onLoadMore={onLoadMore} />
+    </>
+  )
+}

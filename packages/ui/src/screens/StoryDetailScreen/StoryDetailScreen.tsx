@@ -1,0 +1,68 @@
+import type { Story } from '@kathasagar/api/contract'
+
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { StatsPanel } from '../../components/StatsPanel/StatsPanel.tsx'
+import { StoryHero } from '../../components/StoryHero/StoryHero.tsx'
+import type { StoryHeroProps } from '../../components/StoryHero/StoryHero.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { StoryText } from './StoryText.tsx'
+import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
+
+export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
+  status: 'loading' | 'failed' | 'ready'
+  /** Why it failed, in a sentence; without one the story was not found. */
+  error?: string | undefined
+  /** Null while it is loading, and when there is none. */
+  story: Story | null
+  /** The way to the login page, when something asked for an account or for premium. */
+  loginRequired: {
+    isOpen: boolean
+    /** What asked; a general sentence without one. */
+    message?: string | undefined
+    onStay: () => void
+    onContinue: () => void
+  }
+}
+
+/** One story, whole: what it is, what it costs, what others made of it, and PLAY. */
+export function StoryDetailScreen({
+  status,
+  error,
+  story,
+  loginRequired,
+  ...hero
+}: StoryDetailScreenProps) {
+  const words = useMessages().story
+  const styles = storyDetailScreenStyles(useTheme())
+
+  if (status === 'loading') return <Spinner isPage label={words.loadingStory} />
+  if (status === 'failed' || !story) return <StoryMissing error={error} />
+
+  return (
+    <>
+      <StoryHero {...hero} story={story} />
+      <div css={styles.columns}>
+        <StoryText story={story} />
+        <div css={styles.panel}>
+          <StatsPanel story={story} />
+        </div>
+      </div>
+      <LoginRequiredDialog {...loginRequired} />
+    </>
+  )
+}
+
+function StoryMissing({ error }: Pick<StoryDetailScreenProps, 'error'>) {
+  const words = useMessages().story
+  const styles = storyDetailScreenStyles(useTheme())
+
+  return (
+    <div css={styles.missing} role="alert">
+      <Icon name="logo" size={32} />
+      <h1>{error ?? words.notFound}</h1>
+    </div>
+  )
+}

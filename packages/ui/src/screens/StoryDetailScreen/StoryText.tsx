@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { Story } from '@kathasagar/api/contract'
+
+import { CommandCostList } from '../../components/CommandCostList/CommandCostList.tsx'
+import { Prose } from '../../components/Prose/Prose.tsx'
+import { StoryFacts } from '../../components/StoryFacts/StoryFacts.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { languageOf } from '../../story/storyWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
+
+export interface StoryTextProps {
+  story: Story
+}
+
+/** What the author says about the story, how it begins, and what a player can ask of it. */
+export function StoryText({ story }: StoryTextProps) {
+  const commandsId = useId()
+  const words = useMessages().story
+  const styles = storyDetailScreenStyles(useTheme())
+  const { story_description, tagline, story_prompt, language } = story
+  const direction = languageOf(story)
+
+  return (
+    <div>
+      <div css={styles.facts}>
+        <StoryFacts story={story} />
+      </div>
+      <div {...direction}>
+        <Prose lang={language} source={story_description.trim() || words.noDescription} />
+      </div>
+      {tagline.trim() && (
+        <p css={styles.tagline} {...direction}>
+          {tagline}
+        </p>
+      )}
+      {story_prompt.trim() && (
+        <section>
+          <h2 css={styles.heading}>{words.storyPrompt}</h2>
+          <div css={styles.prompt} {...direction}>
+            <Prose lang={language} source={story_prompt} />
+          </div>
+        </section>
+      )}
+      <section>
+        <h2 css={styles.heading} id={commandsId}>
+          {words.commands}
+        </h2>
+        <CommandCostList gameConfig={story.game_config} labelledBy={commandsId} />
+      </section>
+    </div>
+  )
+}

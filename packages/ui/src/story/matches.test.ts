@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { matches } from './matches.ts'
+
+const marked = (text: string, query: string) =>
+  matches(text, query)
+    .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
+    .join('')
+
+test('every place of every word is marked, whatever its case', () => {
+  expect(marked('The Last Lamp at last', 'last lamp')).toBe('The [Last] [Lamp] at [last]')
+})
+
+test('signs with a meaning in patterns are only signs', () => {
+  expect(marked('What (now)?', '(now)?')).toBe('What [(now)?]')
+})
+
+test('an empty query marks nothing', () => {
+  expect(marked('The Last Lamp', '  ')).toBe('The Last Lamp')
+})
+
+test('marking never changes the text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, query) => {
+      const runs = matches(text, query)
+      expect(runs.map((run) => run.text).join('')).toBe(text)
+    }),
+  )
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+import { AppShell } from '../components/AppShell/AppShell.tsx'
+import { Footer } from '../components/Footer/Footer.tsx'
+import { Header } from '../components/Header/Header.tsx'
+import { StorySearch } from '../components/StorySearch/StorySearch.tsx'
+
+export interface InShellProps {
+  isSignedIn?: boolean
+  /** The header's Home is lit. */
+  isHome?: boolean
+  children: ReactNode
+}
+
+/** A screen between header and footer, as the app shows it, for stories. */
+export function InShell({ isSignedIn = false, isHome = false, children }: InShellProps) {
+  return (
+    <AppShell
+      footer={
+        <Footer
+          links={[
+            { label: 'Community', href: '#community' },
+            { label: 'Terms of Service', href: '#terms' },
+            { label: 'Privacy Policy', href: '#privacy' },
+          ]}
+        />
+      }
+      header={
+        <Header
+          homeHref="#home"
+          isSignedIn={isSignedIn}
+          links={[{ label: 'Home', href: '#home', isCurrent: isHome }]}
+          loginHref="#login"
+          profileHref={isSignedIn ? '#profile' : undefined}
+          search={
+            <StorySearch
+              onPick={() => {}}
+              onQueryChange={() => {}}
+              query=""
+              results={[]}
+              status="idle"
+              storyHref={(id) => `#${id}`}
+            />
+          }
+          treasury={[
+            { label: 'Compose', href: '#compose' },
+            { label: 'Creations', href: '#creations' },
+          ]}
+          user={isSignedIn ? { name: 'Tara Kulkarni', avatar_url: null, credits: 20 } : undefined}
+          waitlistHref="#waitlist"
+        />
+      }
+      pageKey="story"
+    >
+      {children}
+    </AppShell>
+  )
+}
