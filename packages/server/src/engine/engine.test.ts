@@ -3,11 +3,27 @@ import { expect, test } from 'vitest'
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
 import { progressOf } from './progress.ts'
 import { reviewStructure } from './review.ts'
+import { drawFrom, drawIndex, type Draw } from './seed.ts'
+import type { StoryStructure } from './structure.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from './testing/arbitraries.ts'
 import { playThrough } from './testing/playThrough.ts'
 
 const plan = fc.array(plannedAction, { maxLength: 40 })
 const goOn: PlannedAction = { type: 'continue', pick: null }
+
+const HOSTILE_ACTIONS: readonly PlannedAction[] = [
+  { type: 'custom_action', text: 'I will not go anywhere' },
+  { type: 'custom_action', text: 'undo' },
+  { type: 'immerse' },
+  { type: 'continue', pick: 1 },
+]
+const RANDOM_ACTIONS: readonly PlannedAction[] = [
+  ...HOSTILE_ACTIONS,
+  { type: 'continue', pick: 0 },
+  { type: 'continue', pick: 2 },
+  { type: 'custom_action', text: 'the second one' },
+  { type: 'custom_action', text: 'I climb something' },
+]
 
 test('every structure that these tests play passes the automatic review', () => {
   fc.assert(
@@ -48,6 +64,32 @@ test('going on alone reaches an ending within four turns a scene', () => {
       expect(turns.at(-1)?.outcome.ending).not.toBeNull()
     }),
   )
+})
+
+test('a long road with many side paths back to its start is still left in time', () => {
+  const road = Array.from({ length: 6 }, (_, i) => `road_${i}`)
+  const sides = Array.from({ length: 10 }, (_, i) => `side_${i}`)
+  const nodes = Object.fromEntries([
+    ...road.map((name, i) => [
+      name,
+      { text: name, choices: [{ text: 'On', target: road[i + 1] ?? 'fork' }] },
+    ]),
+    ...sides.map((name) => [name, { text: name, choices: [{ text: 'Back', target: 'road_0' }] }]),
+    [
+      'fork',
+      { text: 'fork', choices: [...sides, 'end'].map((target) => ({ text: target, target })) },
+    ],
+    ['end', { text: 'end', choices: [] }],
+  ])
+  const structure: StoryStructure = { start_node: 'road_0', nodes }
+  const allowed = Array.from({ length: Object.keys(nodes).length * 4 }, () => goOn)
+
+  const endings = Array.from(
+    { length: 200 },
+    (_, seed) => playThrough(structure, allowed, { seed }).turns.at(-1)?.outcome.ending?.name,
+  )
+
+  expect(new Set(endings)).toEqual(new Set(['end']))
 })
 
 test('XP is never negative, and going on never wants more than is left', () => {
@@ -129,36 +171,28 @@ test('the share that is done never falls, and is 100 exactly at an ending', () =
   )
 })
 
-const PLAYERS: Record<string, readonly PlannedAction[]> = {
-  cooperative: [
-    { type: 'continue', pick: 0 },
-    { type: 'continue', pick: 1 },
-  ],
-  silent: [goOn],
-  stubborn: [{ type: 'custom_action', text: 'I sing to the crow' }],
-  hostile: [
-    { type: 'custom_action', text: 'I will not go anywhere' },
-    { type: 'custom_action', text: 'undo' },
-    { type: 'immerse' },
-    { type: 'continue', pick: 1 },
-  ],
+/** What a kind of player does in the n-th turn. */
+const PLAYERS: Record<string, (turn: number, draw: Draw) => PlannedAction> = {
+  cooperative: (turn) => ({ type: 'continue', pick: turn % 2 }),
+  random: (_, draw) => RANDOM_ACTIONS[drawIndex(draw, RANDOM_ACTIONS.length)] ?? goOn,
+  stubborn: () => ({ type: 'custom_action', text: 'I sing to the crow' }),
+  hostile: (turn) => HOSTILE_ACTIONS[turn % HOSTILE_ACTIONS.length] ?? goOn,
+  silent: () => goOn,
 }
 
 test.for(Object.keys(PLAYERS))('a %s player reaches an authored ending', (player) => {
   fc.assert(
     fc.property(wellFormed, seed, (structure, seed) => {
-      const habit = PLAYERS[player] ?? []
-      const turns = Object.keys(structure.nodes).length * 40
-      // Whoever has no XP left for words can still go on.
-      const actions = Array.from({ length: turns }, (_, i) => habit[i % habit.length] ?? goOn)
+      const draw = drawFrom(seed)
+      const turns = Object.keys(structure.nodes).length * 12
+      const habit = Array.from({ length: turns }, (_, i) => PLAYERS[player]?.(i, draw) ?? goOn)
+      // Whoever walks in circles, or has no XP left for words, goes on in the end.
+      const rest = Array.from({ length: turns }, () => goOn)
 
-      const walk = playThrough(
-        structure,
-        [...actions, ...Array.from({ length: turns }, () => goOn)],
-        { seed, xp: 500 },
-      )
+      const walk = playThrough(structure, [...habit, ...rest], { seed, xp: 300 })
 
       expect(walk.turns.at(-1)?.outcome.ending).not.toBeNull()
     }),
+    { numRuns: 1000 },
   )
 })

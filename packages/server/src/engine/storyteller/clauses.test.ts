@@ -28,6 +28,8 @@ test.for([
   ['who are you', 'you ask, “who are you?”'],
   ['Why?!', 'you ask, “Why?”'],
   ['I tell you the truth', 'you put it in your own words: “I tell you the truth”'],
+  ['call me Ishmael', 'you put it in your own words: “call me Ishmael”'],
+  ['LOOK AT ME', 'you put it in your own words: “LOOK AT ME”'],
   ['none of them', 'you put it in your own words: “none of them”'],
   ['…', 'you say nothing at all'],
   ['मैं गाता हूँ', 'you put it in your own words: “मैं गाता हूँ”'],

@@ -58,7 +58,8 @@ function detailOf(detail: string): ReturnType<Clauses['detailOf']> {
 
 /** "Follow the tracks" as what comes after "you", or null where it is no such command. */
 function commandOf(text: string): string | null {
-  if (hasManySentences(text)) return null
+  // "Give me" and "call me" are said to somebody: there "you" would be the wrong one.
+  if (!isOnePlainSentence(text) || /\bme\b/iu.test(text)) return null
   const [first = '', second = ''] = text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -69,7 +70,7 @@ function commandOf(text: string): string | null {
 
 /** "I'll lower my lamp" as "lower your lamp", or null where it does not begin with oneself. */
 function firstPerson(text: string): string | null {
-  if (hasManySentences(text) || isToSomeone(text)) return null
+  if (!isOnePlainSentence(text) || isToSomeone(text)) return null
   const said = text.replaceAll('’', "'")
   const rest =
     /^(?:i will|i'll|i shall|let me|i'm going to|i am going to) (?!not\b|be\b)(.+)$/iu.exec(
@@ -79,8 +80,9 @@ function firstPerson(text: string): string | null {
   return /^i(?:'m|'ve|'d)? .+$/iu.test(said) ? toYou(said).replace(/^you /u, '') : null
 }
 
-function hasManySentences(text: string): boolean {
-  return /[.!?…;]\s+\S/u.test(text) || /[!?]$/u.test(text)
+/** Shouted words and those of several sentences are better quoted than bent. */
+function isOnePlainSentence(text: string): boolean {
+  return /\p{Ll}/u.test(text) && !/[.!?…;]\s+\S|[!?]$/u.test(text)
 }
 
 const PERSONS: readonly [RegExp, string][] = [
