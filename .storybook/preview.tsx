@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../packages/ui/src/theme/fonts.css'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
+import { nightTheme } from './theme.ts'
 import './preview.css'
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
@@ -67,7 +68,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, theme: nightTheme },
     options: {
       storySort: {
         order: [

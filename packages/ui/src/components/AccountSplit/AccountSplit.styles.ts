@@ -16,7 +16,7 @@ export const accountSplitStyles = ({ color, space, measure, media, goldDoubleLin
   art: {
     blockSize: '96px',
     borderBlockEnd: goldDoubleLine,
-    [media.from.l]: { blockSize: '160px' },
+    [media.from.l]: { blockSize: '200px' },
     // The lip of gold is the same seam, three pixels wider, under the painting.
     [media.from.xl]: {
       blockSize: 'auto',
