@@ -1,6 +1,7 @@
 import type { Model } from '@kathasagar/api/contract'
 
 import { applyTurn } from '../../engine/applyTurn.ts'
+import { ANSWERS_REMEMBERED } from '../../engine/storyteller/voice.ts'
 import type { Ports } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
@@ -8,14 +9,12 @@ import type { ToldTurn } from './ports.ts'
 import { NOTHING_TOLD } from './presentAction.ts'
 import { tellerOf, tellTurn } from './tellTurn.ts'
 
-/** Narratives that a storyteller is given to go on from. */
-const RECENT = 4
-
-const narrativesOf = (path: readonly ToldTurn[]) =>
+/** What was told lately, an answer each, so that none of it is told again. */
+const recentOf = (path: readonly ToldTurn[]) =>
   path
-    .map(({ answer }) => answer.narrative ?? answer.setup)
-    .filter((text) => text !== null)
-    .slice(-RECENT)
+    .map(({ answer }) => [answer.narrative, answer.setup].filter(Boolean).join('\n\n'))
+    .filter(Boolean)
+    .slice(-ANSWERS_REMEMBERED)
 
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
@@ -31,7 +30,7 @@ export async function deliverTelling(
   const { graph, base, ruling, asked, model, price, story } = claim
   const request = {
     ...{ graph, ruling, state: base.state, action: asked, language: story.language },
-    ...{ manner: tellerOf(model.model_key), recent: narrativesOf(path) },
+    ...{ manner: tellerOf(model.model_key), recent: recentOf(path) },
   }
   const { telling, model_used } = await tellTurn(ports, request, onText, signal)
   const outcome = applyTurn(graph, base.state, ruling, {
