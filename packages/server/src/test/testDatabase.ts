@@ -84,8 +84,18 @@ async function whilePreparing(url: string, work: (server: pg.Client) => Promise<
   }
 }
 
-/** A database of its own on a server, copied from one that is migrated once for each schema. */
-async function openOnServer(url: string): Promise<OpenDatabase> {
+export interface ServerDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/**
+ * A database of its own on the server of TEST_DATABASE_URL, copied from one that is migrated once
+ * for each schema. Nothing when the tests run on the embedded database.
+ */
+export async function createServerDatabase(): Promise<ServerDatabase | null> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) return null
   const template = `kathasagar_test_${schemaHash()}`
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await whilePreparing(url, async (server) => {
@@ -99,15 +109,18 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
     }
     await server.query(`create database ${name} template ${template}`)
   })
-
-  const { db, close } = await openPostgres(inDatabase(url, name), failTest)
   const drop = (server: pg.Client) =>
     server.query(`drop database if exists ${name} with (force)`).then(() => undefined)
-  return { db, close: () => close().then(() => whilePreparing(url, drop)) }
+  return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
+}
+
+async function openOnServer({ url, drop }: ServerDatabase): Promise<OpenDatabase> {
+  const { db, close } = await openPostgres(url, failTest)
+  return { db, close: () => close().then(drop) }
 }
 
 /** An empty, migrated database for one test file: PostgreSQL by TEST_DATABASE_URL, else embedded. */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env['TEST_DATABASE_URL']
-  return url ? openOnServer(url) : openInMemory()
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const onServer = await createServerDatabase()
+  return onServer ? openOnServer(onServer) : openInMemory()
 }
