@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { afterAll, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const CANARY = 'Canary#4711xyz'
+
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-main-'))
+const started: ChildProcess[] = []
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The server as a process of its own, with all that it says. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=@kathasagar/source', MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let said = ''
+  const opened = Promise.withResolvers<string>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const address = /Kathasagar is open at (\S+)/.exec(said)?.[1]
+      if (address) opened.resolve(address)
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => Number(code))
+  return {
+    opened: opened.promise,
+    ended,
+    said: () => said,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+const post = (address: string, path: string, body: object) =>
+  fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** What the server says to bytes that are no HTTP. */
+async function sayGarbage(address: string): Promise<string> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text
+  })
+  socket.write('नमस्ते\r\n\r\n')
+  await once(socket, 'close')
+  return heard
+}
+
+test('settings that cannot be used are listed, and nothing is started', async () => {
+  const server = run({ PORT: 'eighty', LOG_LEVEL: 'loud', DATA_DIR: join(folder, 'unused') })
+
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toBe(
+    [
+      'These settings cannot be used:',
+      '- PORT must be a whole number from 0 to 65535, not "eighty"',
+      '- LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a database server that is not there is one sentence', async () => {
+  const server = run({
+    DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none',
+    DATA_DIR: join(folder, 'unused'),
+  })
+
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toContain('The PostgreSQL server of DATABASE_URL cannot be reached.')
+  expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
+})
+
+test('the server lives from its first start to its second, and alone', async () => {
+  const DATA_DIR = join(folder, 'data')
+  const first = run({ DATA_DIR })
+  const address = await first.opened
+  const password = /shown only now: (\S+)/.exec(first.said())?.[1]
+
+  // One directory, one process.
+  const second = run({ DATA_DIR })
+  expect(await second.ended).toBe(1)
+  expect(second.said().trim().split('\n').at(-1)).toMatch(/^The data directory .* is in use/)
+
+  // What people send is kept, but not in the log.
+  const name = { username: 'songbird', email: 'little.bird@example.org' }
+  const form = { ...name, password: CANARY, confirm_password: CANARY }
+  const registered = await post(address, '/auth/register?token=secret-in-query', form)
+  const { tokens } = (await registered.json()) as { tokens: Record<string, string> }
+  expect(registered.status).toBe(201)
+  expect(await sayGarbage(address)).toMatch(/^HTTP\/1.1 400 .*malformed_request/s)
+
+  expect(await first.stop()).toBe(0)
+  const secrets = [CANARY, 'secret-in-query', 'little.bird', ...Object.values(tokens)]
+  expect(secrets.filter((secret) => first.said().includes(secret))).toEqual([])
+  expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
+  expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)
+
+  // The next start finds everything and tells no password again.
+  const third = run({ DATA_DIR })
+  const again = await third.opened
+  const login = (email_or_username: string, secret = '') =>
+    post(again, '/auth/login', { email_or_username, password: secret })
+  const me = await fetch(`${again}/api/v1/auth/me`, {
+    headers: { authorization: `Bearer ${tokens['access_token']}` },
+  })
+  expect(third.said()).not.toContain('shown only now')
+  expect((await login('admin', password)).status).toBe(200)
+  expect((await login('songbird', CANARY)).status).toBe(200)
+  expect(me.status).toBe(200)
+  expect(await third.stop()).toBe(0)
+}, 120_000)
