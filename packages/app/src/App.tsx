@@ -1,0 +1,41 @@
+import { onSignOutElsewhere, sessionEnded } from '@kathasagar/api'
+import { UiProvider } from '@kathasagar/ui'
+import { useEffect } from 'react'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router-dom'
+
+import { useAppSelector } from './hooks/store.ts'
+import { RouterLink } from './layouts/RouterLink.tsx'
+import type { Router } from './router.tsx'
+import { keepPreferences } from './slices/preferencesSlice.ts'
+import type { Store } from './store.ts'
+
+export interface AppProps {
+  store: Store
+  router: Router
+}
+
+function Themed({ router }: Pick<AppProps, 'router'>) {
+  const preferences = useAppSelector((state) => state.preferences)
+  useEffect(() => keepPreferences(preferences), [preferences])
+
+  return (
+    <UiProvider theme={preferences.theme} linkComponent={RouterLink}>
+      <RouterProvider router={router} />
+    </UiProvider>
+  )
+}
+
+/** The assembled product: store, theme, router. */
+export function App({ store, router }: AppProps) {
+  useEffect(
+    () => onSignOutElsewhere(() => store.dispatch(sessionEnded({ wasAsked: true }))),
+    [store],
+  )
+
+  return (
+    <Provider store={store}>
+      <Themed router={router} />
+    </Provider>
+  )
+}

@@ -1,0 +1,33 @@
+import { makeCategory, makeId, makeStories, makeStory } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { homeRows } from './homeRows.ts'
+
+test('each category is one row, in the order of the catalogue', () => {
+  const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })
+  const early = makeCategory({ id: makeId(1), display_name: 'Epics', sort_order: 1 })
+  const stories = [
+    makeStory({ id: makeId(11), category: late }),
+    makeStory({ id: makeId(12), category: early }),
+    makeStory({ id: makeId(13), category: late }),
+  ]
+
+  const rows = homeRows({ featured: [], trending: [], stories })
+
+  expect(rows.slice(2).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
+    ['Epics', 1],
+    ['Ghosts', 2],
+  ])
+})
+
+test('the editors’ choice comes first and what is played now second', () => {
+  const rows = homeRows({ featured: makeStories(2), trending: makeStories(1), stories: [] })
+
+  expect(rows.map(({ title }) => title)).toEqual(['Featured Stories', 'Trending Now'])
+})
+
+test('a story without a category stands in no category row', () => {
+  const rows = homeRows({ featured: [], trending: [], stories: [makeStory({ category: null })] })
+
+  expect(rows).toHaveLength(2)
+})

@@ -1,0 +1,45 @@
+import {
+  useListFeaturedQuery,
+  useListStoriesInfiniteQuery,
+  useListTrendingQuery,
+} from '@kathasagar/api'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useMemo } from 'react'
+
+import { homeRows } from './homeRows.ts'
+
+/** Everything the home page shows; three calls that fail alone. */
+export function useHomeStories() {
+  const list = useListStoriesInfiniteQuery()
+  const featured = useListFeaturedQuery(LIMITS.featuredStories)
+  const trending = useListTrendingQuery(LIMITS.trendingStories)
+
+  const rows = useMemo(
+    () =>
+      homeRows({
+        featured: featured.data ?? [],
+        trending: trending.data ?? [],
+        stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
+      }),
+    [featured.data, trending.data, list.data],
+  )
+  const hasAny = rows.some(({ stories }) => stories.length > 0)
+  const isLoading = list.isLoading || featured.isLoading || trending.isLoading
+
+  return {
+    rows,
+    featured: featured.data ?? [],
+    status: hasAny
+      ? ('ready' as const)
+      : isLoading
+        ? ('loading' as const)
+        : list.isError
+          ? ('failed' as const)
+          : ('ready' as const),
+    error: list.error,
+    retry: () => void Promise.all([list.refetch(), featured.refetch(), trending.refetch()]),
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMore: () => void list.fetchNextPage(),
+  }
+}

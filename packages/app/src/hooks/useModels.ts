@@ -1,0 +1,33 @@
+import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
+import type { Model, ModelKind } from '@kathasagar/api/contract'
+import { useCallback } from 'react'
+
+import { useAppSelector } from './store.ts'
+
+/** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
+export function useModels() {
+  const { data, isError } = useListModelsQuery()
+  const chosen = useAppSelector(({ play }) => play.models)
+  const models = data ?? FALLBACK_MODELS
+
+  const selected = (kind: ModelKind): Model => {
+    const found = models[kind].find(({ model_key }) => model_key === chosen[kind])
+    const first = found ?? models[kind][0] ?? FALLBACK_MODELS[kind][0]
+    if (!first) throw new Error(`No ${kind} model, not even a fallback.`)
+    return first
+  }
+  const displayNameOf = useCallback(
+    (modelKey: string) =>
+      [...models.text, ...models.image].find(({ model_key }) => model_key === modelKey)
+        ?.display_name ?? modelKey,
+    [models],
+  )
+
+  return {
+    models,
+    isFallback: isError,
+    text: selected('text'),
+    image: selected('image'),
+    displayNameOf,
+  }
+}

@@ -1,0 +1,47 @@
+import type { GameSession } from '@kathasagar/api/contract'
+import {
+  logEntriesOf,
+  pendingEntriesOf,
+  type AskedAction,
+  type LogEntryModel,
+} from '@kathasagar/ui'
+import { useMemo, useRef } from 'react'
+
+import type { useModels } from './useModels.ts'
+
+interface PlayLogOptions {
+  session: GameSession | undefined
+  models: ReturnType<typeof useModels>
+  /** The action that runs now. */
+  asked: AskedAction | null
+  /** A refusal or warning that belongs below the last turn. */
+  notice: LogEntryModel | null
+}
+
+/** Lines of the log: history, the action that runs, and what went wrong with the last one. */
+export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
+  const history = session?.session_data.narrative_history
+  const endingTitle = session?.session_data.ending?.title
+  // Turns that were there when the page opened stand; later ones are told.
+  const openedWith = useRef<{ id: string; length: number } | null>(null)
+  if (session && openedWith.current?.id !== session.id) {
+    openedWith.current = { id: session.id, length: session.session_data.narrative_history.length }
+  }
+  const freshFrom = openedWith.current?.length ?? 0
+
+  const { displayNameOf } = models
+  const told = useMemo(
+    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle }),
+    [history, freshFrom, endingTitle, displayNameOf],
+  )
+  const model = asked?.action_type === 'show' ? models.image : models.text
+  const pending = asked
+    ? pendingEntriesOf({
+        position: history?.length ?? 0,
+        asked,
+        model: asked.action_type === 'undo' ? null : model,
+      })
+    : []
+
+  return [...told, ...pending, ...(notice ? [notice] : [])]
+}

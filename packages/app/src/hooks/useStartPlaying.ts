@@ -1,0 +1,59 @@
+import {
+  messageFor,
+  statusOf,
+  useCreateSessionMutation,
+  useLazyCheckSessionQuery,
+} from '@kathasagar/api'
+import type { StoryCard } from '@kathasagar/api/contract'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { keepReturnPath, paths } from '../paths.ts'
+import { words } from '../words.ts'
+import { useAppSelector } from './store.ts'
+
+/**
+ * Begins or resumes a story for whoever presses PLAY; says why when it can't.
+ * A guest is asked to log in, and returns to the page they came from.
+ */
+export function useStartPlaying() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const [check] = useLazyCheckSessionQuery()
+  const [create] = useCreateSessionMutation()
+  const [startingId, setStartingId] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const start = async (story: StoryCard) => {
+    if (!isSignedIn) return setRefusal(words.play.guest)
+    if (story.is_premium && story.user_state?.has_premium_access === false) {
+      return setRefusal(words.play.premium)
+    }
+    setStartingId(story.id)
+    const { data: found } = await check(story.id)
+    const isOpen = found?.has_existing_session && found.is_completed === false
+    if (isOpen && found.session_id) return navigate(paths.play(found.session_id))
+    const { data: session, error } = await create(story.id)
+    setStartingId(null)
+    if (session) return navigate(paths.play(session.id))
+    setRefusal(statusOf(error) === 401 ? words.play.guest : messageFor(error, words.failed.start))
+  }
+
+  return {
+    start: (story: StoryCard) => void start(story),
+    /** For other things that only a signed-in reader can do. */
+    askToLogIn: (message?: string) => setRefusal(message ?? ''),
+    isSignedIn,
+    startingId,
+    popup: {
+      isOpen: refusal !== null,
+      ...(refusal ? { message: refusal } : {}),
+      onStay: () => setRefusal(null),
+      onContinue: () => {
+        keepReturnPath(pathname + search)
+        void navigate(paths.login)
+      },
+    },
+  }
+}

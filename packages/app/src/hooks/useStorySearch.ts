@@ -1,0 +1,40 @@
+import { useSearchStoriesQuery } from '@kathasagar/api'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, useState } from 'react'
+
+const DEBOUNCE_MS = 300
+
+/** The value as it was when it last stood still for `ms`. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
+
+/** Search while one types: asks when the typing rests, and never shows an older answer. */
+export function useStorySearch() {
+  const [query, setQuery] = useState('')
+  const wanted = query.trim()
+  const q = useSettled(wanted, DEBOUNCE_MS)
+  const isAsked = q !== '' && q === wanted
+  const { currentData, isError, refetch } = useSearchStoriesQuery(
+    { q, limit: LIMITS.searchResults },
+    { skip: !isAsked },
+  )
+
+  const answered = isError
+    ? ('failed' as const)
+    : currentData
+      ? ('ready' as const)
+      : ('searching' as const)
+  return {
+    query,
+    onQueryChange: setQuery,
+    status: wanted === '' ? ('idle' as const) : isAsked ? answered : ('searching' as const),
+    results: isAsked ? (currentData ?? []) : [],
+    onRetry: isError ? () => void refetch() : undefined,
+  }
+}

@@ -1,0 +1,41 @@
+/** Every address of the site, once. */
+export const paths = {
+  landing: '/',
+  home: '/home',
+  login: '/login',
+  register: '/register',
+  story: (id: string) => `/game/${id}`,
+  play: (sessionId: string) => `/play/${sessionId}`,
+} as const
+
+const REDIRECT_KEY = 'redirectAfterLogin'
+
+/** Only addresses of this site: a path that begins with one slash and stays on this origin. */
+export function isOwnPath(path: string, origin: string): boolean {
+  if (!/^\/(?![/\\])/.test(path)) return false
+  try {
+    return new URL(path, origin).origin === origin
+  } catch {
+    return false
+  }
+}
+
+/** Remembers where to return to after signing in. */
+export function keepReturnPath(path: string) {
+  try {
+    localStorage.setItem(REDIRECT_KEY, path)
+  } catch {
+    // Without storage the visitor lands on the home page.
+  }
+}
+
+/** The remembered path, once; home when there is none or it leads elsewhere. */
+export function takeReturnPath(): string {
+  try {
+    const path = localStorage.getItem(REDIRECT_KEY)
+    localStorage.removeItem(REDIRECT_KEY)
+    return path && isOwnPath(path, location.origin) ? path : paths.home
+  } catch {
+    return paths.home
+  }
+}

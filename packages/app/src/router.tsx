@@ -1,0 +1,71 @@
+import {
+  createBrowserRouter,
+  Outlet,
+  redirect,
+  ScrollRestoration,
+  type RouteObject,
+} from 'react-router-dom'
+
+import { requireSignIn } from './guards/requireSignIn.ts'
+import { SiteLayout } from './layouts/SiteLayout.tsx'
+import { paths } from './paths.ts'
+import { FailedRoute } from './routes/FailedRoute.tsx'
+
+const Root = () => (
+  <>
+    <Outlet />
+    <ScrollRestoration getKey={({ pathname }) => pathname} />
+  </>
+)
+
+/** Every route; each page's code is loaded when it is first opened. */
+export const routes = (): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: FailedRoute,
+    HydrateFallback: () => null,
+    children: [
+      { path: paths.landing, loader: () => redirect(paths.home) },
+      {
+        path: '/play/:session_id',
+        loader: requireSignIn,
+        lazy: { Component: async () => (await import('./routes/PlayRoute.tsx')).PlayRoute },
+      },
+      {
+        Component: SiteLayout,
+        children: [
+          {
+            path: paths.home,
+            lazy: { Component: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute },
+          },
+          {
+            path: '/game/:story_id',
+            lazy: {
+              Component: async () =>
+                (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute,
+            },
+          },
+          {
+            path: paths.login,
+            lazy: { Component: async () => (await import('./routes/LoginRoute.tsx')).LoginRoute },
+          },
+          {
+            path: paths.register,
+            lazy: {
+              Component: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
+            },
+          },
+          {
+            path: '*',
+            lazy: {
+              Component: async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute,
+            },
+          },
+        ],
+      },
+    ],
+  },
+]
+
+export const makeRouter = () => createBrowserRouter(routes())
+export type Router = ReturnType<typeof makeRouter>

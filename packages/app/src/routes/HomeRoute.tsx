@@ -1,0 +1,40 @@
+import { messageFor } from '@kathasagar/api'
+import { HomeScreen } from '@kathasagar/ui'
+
+import { featuredSlides } from '../hooks/featuredSlides.ts'
+import { useGreeting } from '../hooks/useGreeting.ts'
+import { useHomeStories } from '../hooks/useHomeStories.ts'
+import { useMarks } from '../hooks/useMarks.ts'
+import { useStartPlaying } from '../hooks/useStartPlaying.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** `/home` */
+export function HomeRoute() {
+  const home = useHomeStories()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const marks = useMarks(isSignedIn, askToLogIn)
+  const greeting = useGreeting()
+  useTitle(words.titles.home)
+
+  return (
+    <HomeScreen
+      {...marks}
+      busyStoryId={startingId ?? undefined}
+      error={messageFor(home.error, words.failed.stories)}
+      hasMore={home.hasMore}
+      isLoadingMore={home.isLoadingMore}
+      isOverlayShown={greeting.isShown}
+      loginRequired={popup}
+      onLoadMore={home.loadMore}
+      onOverlayEnd={greeting.end}
+      onPlay={start}
+      onRetry={home.retry}
+      rows={home.rows}
+      slides={featuredSlides(home.featured, { onPlay: start, startingId })}
+      status={home.status}
+      storyHref={paths.story}
+    />
+  )
+}

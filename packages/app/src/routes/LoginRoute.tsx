@@ -1,0 +1,29 @@
+import { fieldMessages, messageFor, useLoginMutation } from '@kathasagar/api'
+import { loginErrors } from '@kathasagar/api/contract'
+import { LoginScreen } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths, takeReturnPath } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** `/login` */
+export function LoginRoute() {
+  const navigate = useNavigate()
+  const [login, { isLoading, error }] = useLoginMutation()
+  useTitle(words.titles.login)
+
+  return (
+    <LoginScreen
+      error={error && messageFor(error, words.failed.login)}
+      fieldErrors={fieldMessages(error)}
+      isBusy={isLoading}
+      onSubmit={async (values) => {
+        const { data } = await login(values)
+        if (data) void navigate(takeReturnPath(), { replace: true })
+      }}
+      registerHref={paths.register}
+      validate={loginErrors}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  messageFor,
+  statusOf,
+  useGetConfigQuery,
+  useGetSessionQuery,
+  useCreateSessionMutation,
+} from '@kathasagar/api'
+import { PlayScreen } from '@kathasagar/ui'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
+import { useModels } from '../hooks/useModels.ts'
+import { usePlayLog } from '../hooks/usePlayLog.ts'
+import { usePlayTurns } from '../hooks/usePlayTurns.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { keepReturnPath, paths } from '../paths.ts'
+import { modelChosen } from '../slices/playSlice.ts'
+import { speedChosen } from '../slices/preferencesSlice.ts'
+import { words } from '../words.ts'
+
+/** `/play/:session_id` */
+export function PlayRoute() {
+  const { session_id = '' } = useParams()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const query = useGetSessionQuery(session_id, { refetchOnMountOrArgChange: true })
+  const session = query.currentData
+  const models = useModels()
+  const turns = usePlayTurns({ session, models })
+  const entries = usePlayLog({ session, models, asked: turns.asked, notice: turns.notice })
+  const speed = useAppSelector(({ preferences }) => preferences.speed)
+  const [create] = useCreateSessionMutation()
+  const { data: site } = useGetConfigQuery()
+  useTitle(session?.story.title)
+
+  const isMissing = statusOf(query.error) === 404
+  const isFailed = query.isError && !isMissing
+  return (
+    <PlayScreen
+      status={isFailed ? 'failed' : session || isMissing ? 'ready' : 'loading'}
+      error={isFailed ? messageFor(query.error, words.failed.session) : undefined}
+      session={session ?? null}
+      entries={entries}
+      models={models.models}
+      selectedTextModel={models.text.model_key}
+      selectedImageModel={models.image.model_key}
+      onSelectModel={(_kind, key) => dispatch(modelChosen(key))}
+      streamingText={turns.telling}
+      isThinking={turns.isThinking}
+      speed={speed}
+      onSelectSpeed={(chosen) => dispatch(speedChosen(chosen))}
+      onAct={(user_action) => turns.act({ action_type: 'custom_action', user_action })}
+      onContinue={() => void turns.act({ action_type: 'continue' })}
+      onImmerse={() => void turns.act({ action_type: 'immerse' })}
+      onShow={() => void turns.act({ action_type: 'show' })}
+      onUndo={() => void turns.act({ action_type: 'undo' })}
+      onChoose={(selected_choice) => void turns.act({ action_type: 'continue', selected_choice })}
+      alternatives={turns.outOfCredits}
+      onCloseAlternatives={turns.closeOutOfCredits}
+      onRetryAlternative={turns.retryWith}
+      isLoginRequired={turns.isLoginRequired}
+      onStay={turns.closeLogin}
+      onContinueToLogin={() => {
+        keepReturnPath(paths.play(session_id))
+        void navigate(paths.login)
+      }}
+      onBack={() => void navigate(session ? paths.story(session.story_id) : paths.home)}
+      onBeginAgain={async () => {
+        const { data } = await create(session?.story_id ?? '')
+        if (data) void navigate(paths.play(data.id))
+      }}
+      onBackToStory={() => void navigate(session ? paths.story(session.story_id) : paths.home)}
+      guideHref={site?.guide_url ?? undefined}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { fieldMessages, messageFor, useRegisterMutation } from '@kathasagar/api'
+import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
+import { RegisterScreen } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths, takeReturnPath } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** `/register` */
+export function RegisterRoute() {
+  const navigate = useNavigate()
+  const [register, { isLoading, error }] = useRegisterMutation()
+  const fieldErrors = fieldMessages(error)
+  const isAboutFields = Object.keys(fieldErrors).length > 0
+  useTitle(words.titles.register)
+
+  return (
+    <RegisterScreen
+      error={error && !isAboutFields ? messageFor(error, words.failed.register) : undefined}
+      fieldErrors={fieldErrors}
+      isBusy={isLoading}
+      loginHref={paths.login}
+      onSubmit={async ({ display_name, ...values }) => {
+        const named = display_name.trim() ? { display_name: display_name.trim() } : {}
+        const { data } = await register({ ...values, ...named })
+        if (data) void navigate(takeReturnPath(), { replace: true })
+      }}
+      passwordTests={PASSWORD_RULES}
+      validate={registerErrors}
+    />
+  )
+}

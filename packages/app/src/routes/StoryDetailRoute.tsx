@@ -1,0 +1,37 @@
+import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
+import { StoryDetailScreen } from '@kathasagar/ui'
+import { useParams } from 'react-router-dom'
+
+import { useMarks } from '../hooks/useMarks.ts'
+import { useStartPlaying } from '../hooks/useStartPlaying.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { words } from '../words.ts'
+
+/** `/game/:story_id` */
+export function StoryDetailRoute() {
+  const { story_id = '' } = useParams()
+  const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
+  const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const marks = useMarks(isSignedIn, askToLogIn)
+  const { data: check } = useCheckSessionQuery(story_id, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+  })
+  useTitle(story?.title)
+
+  const isMissing = [404, 422].includes(statusOf(error) ?? 0)
+  const goesOn = check?.has_existing_session === true && check.is_completed === false
+  return (
+    <StoryDetailScreen
+      error={error && !isMissing ? messageFor(error, words.failed.story) : undefined}
+      isStarting={startingId !== null}
+      loginRequired={popup}
+      onBookmark={() => story && marks.onBookmark(story)}
+      onLike={() => story && marks.onLike(story)}
+      onPlay={() => story && start(story)}
+      resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
+      status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
+      story={story ?? null}
+    />
+  )
+}

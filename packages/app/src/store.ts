@@ -1,0 +1,20 @@
+import { api, authReducer } from '@kathasagar/api'
+import { configureStore } from '@reduxjs/toolkit'
+import { combineReducers } from 'redux'
+
+import { playReducer } from './slices/playSlice.ts'
+import { preferencesReducer } from './slices/preferencesSlice.ts'
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  auth: authReducer,
+  play: playReducer,
+  preferences: preferencesReducer,
+})
+
+/** A store of its own for each page, story or test. */
+export const makeStore = () =>
+  configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) })
+
+export type Store = ReturnType<typeof makeStore>
+export type RootState = ReturnType<typeof reducer>

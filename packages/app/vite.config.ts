@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', '@emotion/react'],
+  },
+  // The server puts a fresh nonce in place of this word with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: 'hidden',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+            {
+              name: 'state',
+              test: /node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect|zod)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/covers', '/pictures', '/health'].map((path) => [path, server]),
+    ),
+  },
+})
