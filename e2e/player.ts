@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A person at the site: what they can see and press, by the names that assistive technology reads. */
+export class Player {
+  readonly page: Page
+  readonly log: Locator
+  readonly thinking: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.log = page.getByRole('log')
+    this.thinking = page.getByRole('status', { name: 'AI is thinking...' })
+  }
+
+  verb(name: 'Act' | 'Continue' | 'Immerse' | 'Show' | 'Undo') {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+
+  /** Opens the story page of a story by its title. */
+  async openStory(title: string) {
+    await this.page.goto('/home')
+    await this.page.getByRole('link', { name: title }).first().click()
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+  /** From the login popup, through registration, back to where PLAY was pressed. */
+  async registerThroughPopup(username: string) {
+    const popup = this.page.getByRole('dialog', { name: 'Login Required' })
+    await popup.getByRole('button', { name: 'Continue to Login' }).click()
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: /create|register|sign up/i })
+      .click()
+    await this.fillRegistration(username)
+    await this.page.getByRole('button', { name: 'Create Account' }).click()
+  }
+
+  async fillRegistration(username: string) {
+    const field = (name: string) => this.page.getByRole('textbox', { name, exact: true })
+    await field('Username').fill(username)
+    await field('Email').fill(`${username}@example.org`)
+    await this.page.getByLabel('Password', { exact: true }).fill('Lamp-0n-water!')
+    await this.page.getByLabel('Confirm Password').fill('Lamp-0n-water!')
+  }
+
+  /** Presses PLAY on the story page and waits for the session. */
+  async play() {
+    await this.page.getByRole('main').getByRole('button', { name: 'PLAY' }).click()
+  }
+
+  /** Waits until the running action has been answered. */
+  async answered() {
+    await expect(this.thinking).toBeHidden()
+    await expect(this.verb('Continue').or(this.ending)).toBeVisible()
+  }
+
+  get ending() {
+    return this.page.getByText(/Ending \d+ of \d+/)
+  }
+
+  /** Continues until the story has reached one of its endings. */
+  async continueToEnding() {
+    for (let turn = 0; turn < 60; turn += 1) {
+      const seeEnding = this.page.getByRole('button', { name: /ending/i })
+      if (await this.ending.isVisible()) return
+      if (await seeEnding.isVisible()) await seeEnding.click()
+      else {
+        await this.verb('Continue').click()
+        await this.answered()
+      }
+    }
+  }
+}
+
+let count = 0
+
+/** A name that nobody has taken. */
+export const newName = () =>
+  `reader_${Date.now().toString(36)}_${process.pid}_${(count += 1)}`.slice(-30)

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+
+test('no page breaks its own security policy or speaks to another host', async ({
+  page,
+  baseURL,
+}) => {
+  const violations: string[] = []
+  const strangers: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text())
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(request.url())
+  })
+
+  for (const path of ['/home', '/login', '/register', '/nowhere', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  expect(violations).toEqual([])
+  expect(strangers).toEqual([])
+})
+
+test('an unknown address is a page that leads home', async ({ page }) => {
+  await page.goto('/no/such/page')
+
+  await page.getByRole('main').getByRole('link').first().click()
+
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('the chosen theme holds before the first paint of the next visit', async ({ page }) => {
+  await page.goto('/home')
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+
+  await page.reload()
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('search finds a story by a part of its title and opens it', async ({ page }) => {
+  await page.goto('/home')
+  const box = page.getByRole('combobox', { name: 'Search stories' })
+
+  await box.fill('devth')
+  await page.getByRole('option', { name: /Dead Letters of Devthala/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dead Letters of Devthala')
+  await expect(box).toHaveValue('')
+})
