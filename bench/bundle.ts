@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { build, type Manifest } from 'vite'
+
+import { root } from './product.ts'
+import { print } from './table.ts'
+
+const KIB = 1024
+
+/** What the design card asks for on every page, and nothing else. */
+const MANDATED = `
+import * as a from 'react'
+import * as b from 'react-dom/client'
+import * as c from 'react-router-dom'
+import * as d from '@reduxjs/toolkit'
+import * as e from '@reduxjs/toolkit/query/react'
+import * as f from 'react-redux'
+import * as g from '@emotion/react'
+import styled from '@emotion/styled'
+const store = d.configureStore({ reducer: {} })
+const api = e.createApi({ baseQuery: e.fetchBaseQuery(), endpoints: () => ({}) })
+const Box = styled('div')({ color: 'red' })
+const router = c.createBrowserRouter([{ path: '/', Component: Box }])
+b.createRoot(document.body).render(a.createElement(f.Provider, { store },
+  a.createElement(g.Global, { styles: {} }), a.createElement(c.RouterProvider, { router }), String(api)))
+`
+
+const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / KIB
+
+async function mandatedSize(): Promise<number> {
+  const folder = mkdtempSync(join(root, 'node_modules/.tmp/bench-'))
+  const entry = join(folder, 'entry.js')
+  writeFileSync(entry, MANDATED)
+  await build({
+    root: folder,
+    logLevel: 'silent',
+    configFile: false,
+    build: { outDir: 'out', lib: { entry, formats: ['es'], fileName: 'out' } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const size = sizeOf(join(folder, 'out/out.js'))
+  rmSync(folder, { recursive: true })
+  return size
+}
+
+/** Files that a page needs before it can be used: the entry, its route, and all that these import. */
+function filesOf(manifest: Manifest, names: string[]): Set<string> {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  names.forEach(add)
+  return files
+}
+
+export async function benchBundle() {
+  const out = join(root, 'node_modules/.tmp/bench-app')
+  await build({
+    root: join(root, 'packages/app'),
+    configFile: join(root, 'packages/app/vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: out, emptyOutDir: true, manifest: true },
+  })
+  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+  const limit = await mandatedSize()
+  const pages = { '/home': 'HomeRoute', '/play': 'PlayRoute' }
+  for (const [page, route] of Object.entries(pages)) {
+    const files = filesOf(manifest, ['index.html', `src/routes/${route}.tsx`])
+    const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
+    print({
+      what: `JavaScript on first load of ${page}, gzip`,
+      ours,
+      limit,
+      unit: 'KiB',
+      against: 'the mandated libraries',
+    })
+  }
+}

@@ -1,0 +1,23 @@
+export interface Row {
+  what: string
+  ours: number
+  limit: number
+  unit: string
+  /** What the limit is. */
+  against: string
+}
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** One line a figure: ours, the limit, and how many times the limit ours is. */
+export function print({ what, ours, limit, unit, against }: Row) {
+  const ratio = (ours / limit).toFixed(2)
+  console.log(
+    `  ${what.padEnd(44)} ${number.format(ours).padStart(10)} ${unit.padEnd(6)} ${ratio.padStart(6)} x  ${number.format(limit)} ${unit} (${against})`,
+  )
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
