@@ -1,7 +1,7 @@
 import type { PlayedStory } from '@kathasagar/api/contract'
-import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 
+import { useEscape } from '../../hooks/useEscape.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -12,8 +12,8 @@ import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
 export interface KnowHowPanelProps {
   /** XP of each command in this story. */
   xpCosts: PlayedStory['xp_costs']
-  /** Where the guide is: a path of ours or a whole address. */
-  guideHref: string
+  /** Where the guide is: a path of ours or a whole address. Without one there is no link to it. */
+  guideHref?: string | undefined
   /** Styles of its button's place, from the `css` prop. */
   className?: string
 }
@@ -31,12 +31,15 @@ export function KnowHowPanel({ xpCosts, guideHref, className }: KnowHowPanelProp
     ['show', play.show],
     ['undo', play.undo],
   ] as const
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsOpen(false)
-  }
+  const place = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    place.current?.querySelector('button')?.focus()
+  }, [])
+  useEscape({ isActive: isOpen, onEscape: close })
 
   return (
-    <div onKeyDown={handleKey}>
+    <div ref={place}>
       <Button
         aria-controls={panelId}
         aria-expanded={isOpen}
@@ -62,9 +65,11 @@ export function KnowHowPanel({ xpCosts, guideHref, className }: KnowHowPanelProp
         </dl>
         <h2 css={styles.heading}>{play.aiModels}</h2>
         <p css={styles.note}>{play.aiModelsNote}</p>
-        <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
-          {play.guideLink}
-        </Link>
+        {guideHref && (
+          <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
+            {play.guideLink}
+          </Link>
+        )}
       </div>
     </div>
   )

@@ -35,6 +35,7 @@ const meta = {
   title: 'Screens/HomeScreen',
   component: HomeScreen,
   args: {
+    loginRequired: { isOpen: false, onStay: fn(), onContinue: fn() },
     status: 'ready',
     onRetry: fn(),
     slides: makeBannerSlides(),

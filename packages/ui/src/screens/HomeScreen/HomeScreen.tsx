@@ -3,6 +3,8 @@ import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { HomeOverlay } from '../../components/HomeOverlay/HomeOverlay.tsx'
+import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { LoadMore } from '../../components/LoadMore/LoadMore.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -27,10 +29,17 @@ export interface HomeScreenProps extends HomeRowsProps {
   hasMore: boolean
   isLoadingMore: boolean
   onLoadMore: () => void
+  /** The way to the login page, when something asked for an account. */
+  loginRequired: LoginRequiredDialogProps
 }
 
 /** Every story there is: the banner, then row upon row. */
-export function HomeScreen({ isOverlayShown, onOverlayEnd, ...page }: HomeScreenProps) {
+export function HomeScreen({
+  isOverlayShown,
+  onOverlayEnd,
+  loginRequired,
+  ...page
+}: HomeScreenProps) {
   const words = useMessages().story
 
   return (
@@ -39,12 +48,13 @@ export function HomeScreen({ isOverlayShown, onOverlayEnd, ...page }: HomeScreen
         <VisuallyHidden>{words.home}</VisuallyHidden>
       </h1>
       <HomePage {...page} />
+      <LoginRequiredDialog {...loginRequired} />
       {isOverlayShown && <HomeOverlay onEnd={onOverlayEnd} />}
     </>
   )
 }
 
-type HomePageProps = Omit<HomeScreenProps, 'isOverlayShown' | 'onOverlayEnd'>
+type HomePageProps = Omit<HomeScreenProps, 'isOverlayShown' | 'onOverlayEnd' | 'loginRequired'>
 
 function HomePage({
   status,

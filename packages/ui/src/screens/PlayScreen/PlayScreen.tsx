@@ -60,8 +60,8 @@ export interface PlayScreenProps {
   onBeginAgain: () => void
   /** To the story's own page. */
   onBackToStory: () => void
-  /** The guide: a path of ours or a whole address. */
-  guideHref: string
+  /** The guide: a path of ours or a whole address; without one there is no link to it. */
+  guideHref?: string | undefined
 }
 
 /** Where a story is played: the log, what the player can do, and what it costs. */
@@ -69,7 +69,9 @@ export function PlayScreen(props: PlayScreenProps) {
   const { status, error, session, onBack } = props
   const styles = playScreenStyles(useTheme())
   const { play } = useMessages()
-  if (status === 'ready' && session) return <SessionView {...props} session={session} />
+  if (status === 'ready' && session) {
+    return <SessionView {...props} key={session.id} session={session} />
+  }
 
   return (
     <PlayShell top={<PlayTopBar onBack={onBack} title={null} />}>
@@ -77,7 +79,7 @@ export function PlayScreen(props: PlayScreenProps) {
         {status === 'loading' ? (
           <Spinner label={play.loading} />
         ) : (
-          <ErrorState message={error ?? play.notFound} onRetry={onBack} retryLabel={play.back} />
+          <ErrorState message={error ?? play.notFound} />
         )}
       </div>
     </PlayShell>
