@@ -40,6 +40,8 @@ export function useStickToBottom() {
   useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
+    // Not every browser lets keys scroll a box that holds nothing to focus.
+    scroller.tabIndex = 0
     jumpToEnd()
     const observer = new ResizeObserver(() => {
       if (isHeld.current) jumpToEnd()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
@@ -23,12 +23,16 @@ export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormPro
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
   const [draft, setDraft] = useState('')
+  const isSending = useRef(false)
   const words = draft.trim()
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (words === '' || isDisabled) return
+    // A second Enter can come before the first has disabled the field.
+    if (words === '' || isDisabled || isSending.current) return
+    isSending.current = true
     const isTaken = await onAct(words)
+    isSending.current = false
     if (isTaken) setDraft('')
   }
 

@@ -37,7 +37,8 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
       },
       '&[data-highlighted]::before': { opacity: 1 },
     },
-    historical: { color: color.historical, '& p': { color: 'inherit' } },
+    historical: { color: color.historical },
+    past: { color: 'inherit' },
     narrative: story,
     dropCap: {
       '&::first-letter': {
@@ -91,7 +92,12 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
       fontSize: size.small,
       '&::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineSubtle}` },
     },
-    action: { ...aside, color: color.textMuted, fontSize: size.label, fontStyle: 'italic' },
+    action: {
+      color: color.textMuted,
+      fontFamily: font.story,
+      fontSize: size.note,
+      fontStyle: 'italic',
+    },
     separator: {
       ...aside,
       display: 'flex',

@@ -71,7 +71,7 @@ function EntryBody({
         </p>
       )
     case 'setup':
-      return <p css={styles.setup}>{typed}</p>
+      return <p css={[styles.setup, entry.isHistorical && styles.past]}>{typed}</p>
     case 'completion':
       return <p css={styles.completion}>{typed}</p>
     case 'user_action':

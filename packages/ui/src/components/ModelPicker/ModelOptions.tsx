@@ -28,11 +28,13 @@ export function ModelOptions({
 }: ModelOptionsProps) {
   const styles = modelPickerStyles(useTheme())
   const { play } = useMessages()
+  // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
+  const focus = { autoFocus: hasFocus }
 
   return (
     <ListBox
+      {...focus}
       aria-label={label}
-      autoFocus={hasFocus}
       css={styles.list}
       disallowEmptySelection
       onSelectionChange={(keys) => {

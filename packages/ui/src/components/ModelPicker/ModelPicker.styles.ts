@@ -30,12 +30,15 @@ export const modelPickerStyles = ({
   },
   open: { borderColor: color.accent },
   kind: {
-    display: 'none',
+    display: 'block',
     color: color.textMuted,
     fontSize: size.caption,
     fontWeight: 400,
-    [media.from.xl]: { display: 'block' },
+    // A narrower bar has no room for it, but the button's name needs it.
+    [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
   },
+  // Part of the name, `Text model: Tenali`, where the eye sees two lines.
+  colon: { opacity: 0 },
   panel: {
     position: 'absolute' as const,
     // At the edge of the bar, not of the button, so that it lies beside the reading column.

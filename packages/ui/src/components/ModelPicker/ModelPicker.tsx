@@ -4,7 +4,6 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { Button } from 'react-aria-components'
 
 import { useDelayedClose } from '../../hooks/useDelayedClose.ts'
-import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -66,7 +65,6 @@ export function ModelPicker({ kind, models, selectedKey, onSelect }: ModelPicker
         aria-controls={panelId}
         aria-expanded={isOpen}
         aria-haspopup="listbox"
-        aria-label={fill(play.pickerName, { kind: label, model: name })}
         css={[styles.trigger, isOpen && styles.open]}
         onPress={({ pointerType }) => {
           // A pointer's list closes by itself, so the focus stays outside it.
@@ -77,7 +75,10 @@ export function ModelPicker({ kind, models, selectedKey, onSelect }: ModelPicker
       >
         <ModelSwatch modelKey={selectedKey} />
         <span>
-          <small css={styles.kind}>{label}</small>
+          <small css={styles.kind}>
+            {label}
+            <span css={styles.colon}>: </span>
+          </small>
           {name}
         </span>
         <Icon name="chevronDown" size={16} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { logEntriesOf } from '../../play/logEntries.ts'
@@ -6,6 +7,7 @@ import type { LogEntryModel } from '../../play/logEntry.ts'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import { midStory } from '../../screens/PlayScreen/sampleSession.ts'
 import { PlayLog } from './PlayLog.tsx'
+import type { PlayLogProps } from './PlayLog.tsx'
 
 const nameOf = (key: string) => key
 const history = midStory.session_data.narrative_history
@@ -29,8 +31,11 @@ const meta = {
     onRetryAlternative: fn(),
   },
   decorators: [
-    (Log, { parameters }) => (
-      <UiProvider motion={parameters['motion'] === 'on' ? 'on' : 'system'}>
+    (Log, { globals, parameters }) => (
+      <UiProvider
+        motion={parameters['motion'] === 'on' ? 'on' : 'system'}
+        theme={globals['theme'] === 'light' ? 'light' : 'dark'}
+      >
         <div style={{ display: 'flex', blockSize: 560 }}>
           <Log />
         </div>
@@ -89,6 +94,35 @@ export const AtOnce: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newest)).toBeVisible()
     await expect(canvas.getByText('Listen.')).toBeVisible()
+  },
+}
+
+const half = newest.slice(0, 22)
+
+function ArrivingAnswer(props: PlayLogProps) {
+  const [hasArrived, setHasArrived] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasArrived(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
+  const told = hasArrived ? fresh : [...fresh.slice(0, 1), growing]
+
+  return <PlayLog {...props} entries={[...entries, ...told]} isThinking={!hasArrived} />
+}
+
+/** The whole answer goes on where the stream stood; nothing is told twice. */
+export const AnswerArrives: Story = {
+  parameters: { motion: 'on' },
+  render: (args) => <ArrivingAnswer {...args} />,
+  play: async ({ canvas }) => {
+    const lengths: number[] = []
+    const log = canvas.getByRole('log')
+    const observer = new MutationObserver(() => lengths.push(log.textContent.length))
+    observer.observe(log, { childList: true, characterData: true, subtree: true })
+    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible(), { timeout: 5000 })
+    observer.disconnect()
+    await expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
   },
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 
 import { useHighlight } from '../../hooks/useHighlight.ts'
-import { useSkipKeys } from '../../hooks/useSkipKeys.ts'
+import { useSkip } from '../../hooks/useSkip.ts'
 import { useStickToBottom } from '../../hooks/useStickToBottom.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
@@ -47,12 +47,13 @@ export function PlayLog({
   const { play } = useMessages()
   const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
   const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useStickToBottom()
-  useSkipKeys({ isActive: typing !== null, onSkip: finishAll })
+  useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
 
   const blocks = useMemo(() => logBlocksOf(shown), [shown])
   const narratives = shown.filter(({ type }) => type === 'narrative')
   const latestId = narratives.at(-1)?.id ?? null
   const errorId = shown.findLast(({ type }) => type === 'error')?.id ?? null
+  const isEnded = shown.at(-1)?.type === 'completion'
   const highlightedIds = [
     useHighlight({ id: latestId, isOver: isThinking }),
     useHighlight({ id: errorId }),
@@ -62,14 +63,11 @@ export function PlayLog({
   return (
     <div css={styles.column}>
       <ColumnCorners />
-      {/* A click finishes what is being told; Enter and Escape do the same. */}
       <section
         aria-label={play.storySoFar}
         css={styles.scroller}
-        onClick={finishAll}
         onScroll={handleScroll}
         ref={scrollerRef}
-        tabIndex={0}
       >
         <div css={styles.content} ref={contentRef}>
           <div aria-label={label} css={styles.log} dir="auto" lang={lang} role="log">
@@ -85,7 +83,7 @@ export function PlayLog({
             ))}
           </div>
           <div>
-            {!isThinking && <hr css={styles.divider} />}
+            {!isThinking && !isEnded && <hr css={styles.divider} />}
             <ThinkingIndicator isThinking={isThinking} />
           </div>
           {children}

@@ -22,7 +22,6 @@ export const play = {
 
   textModel: 'Text model',
   imageModel: 'Image model',
-  pickerName: '{kind}: {model}',
   readingSettings: 'Reading settings',
   textSpeed: 'New text',
   speeds: { typed: 'Typed', fast: 'Fast', instant: 'At once' },

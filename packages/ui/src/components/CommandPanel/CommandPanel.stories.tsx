@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { CommandPanel } from './CommandPanel.tsx'
+import type { CommandPanelProps } from './CommandPanel.tsx'
+
+const meta = {
+  title: 'Play/CommandPanel',
+  component: CommandPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    xpCosts: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
+    textModel: { credit_cost: 1 },
+    imageModel: { credit_cost: 5 },
+    xp: 86,
+    credits: 46,
+    canUndo: true,
+    onAct: fn(async () => true),
+    onContinue: fn(),
+    onImmerse: fn(),
+    onShow: fn(),
+    onUndo: fn(),
+  },
+} satisfies Meta<typeof CommandPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every price stands on its control before the press, and the name begins with the verb. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const names = ['Continue 0 XP · 1 credit', 'Immerse 2 XP · 1 credit', 'Show 3 XP · 5 credits']
+    for (const name of [...names, 'Undo Free']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+    await expect(args.onImmerse).toHaveBeenCalledOnce()
+    await expect(args.onShow).toHaveBeenCalledOnce()
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+/** Blank words are no action. */
+export const BlankField: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '   {Enter}')
+    await expect(canvas.getByRole('button', { name: /^Act/ })).toBeDisabled()
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+}
+
+export const Acting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
+    await userEvent.type(field, ' I wait ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Act 1 XP · 1 credit' }))
+    await expect(args.onAct).toHaveBeenCalledWith('I wait')
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+/** What was typed stays when the action fails. */
+export const Refused: Story = {
+  args: { onAct: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'I wait{Enter}')
+    await expect(field).toHaveValue('I wait')
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+function PanelWithTurn(props: CommandPanelProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const takeTurn = async () => {
+    setIsBusy(true)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    setIsBusy(false)
+    return true
+  }
+  return <CommandPanel {...props} isBusy={isBusy} onAct={takeTurn} />
+}
+
+/** After a turn the reader can go on typing. */
+export const FocusReturns: Story = {
+  render: (args) => <PanelWithTurn {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'I wait{Enter}')
+    await waitFor(() => expect(field).toBeEnabled())
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+export const NothingToUndo: Story = {
+  args: { canUndo: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeDisabled()
+  },
+}
+
+/** Continue takes the XP that is left; the prices that do not reach are marked. */
+export const Poor: Story = {
+  args: {
+    xp: 1,
+    credits: 0,
+    isLow: true,
+    xpCosts: { continue: 4, immerse: 2, show: 3, undo: 0, custom_action: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue 1 XP · 1 credit' })).toBeEnabled()
+  },
+}
+
+/** Kathakar tells for nothing. */
+export const FreeStoryteller: Story = {
+  args: { textModel: { credit_cost: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue Free' })).toBeVisible()
+  },
+}
+
+export const FirstTurns: Story = { args: { hasHint: true } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
+import { EndingCard } from './EndingCard.tsx'
+
+const meta = {
+  title: 'Play/EndingCard',
+  component: EndingCard,
+  args: {
+    ending: { title: 'The Moon That Waited', number: 3, total: 7, turns: 41, xp_gained: 50 },
+    text: 'You sit down on the warm step, where somebody had stood up for you, and wait until the two moons agree. It takes one night, or every night you had.',
+    lang: 'en',
+    coverUrl: sampleCover,
+    scenes: { completed: 18, total: 24 },
+    onBeginAgain: fn(),
+    onReadAgain: fn(),
+    onBackToStory: fn(),
+  },
+} satisfies Meta<typeof EndingCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reached: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ending 3 of 7')).toBeVisible()
+    await expect(canvas.getByText('scenes of 24')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
+    await expect(args.onBeginAgain).toHaveBeenCalledOnce()
+    await expect(args.onReadAgain).toHaveBeenCalledOnce()
+    await expect(args.onBackToStory).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutCover: Story = { args: { coverUrl: null } }
+
+export const Hindi: Story = {
+  args: {
+    ending: { title: 'जो चाँद रुका रहा', number: 1, total: 4, turns: 12, xp_gained: 50 },
+    text: 'तुम उसी गुनगुनी सीढ़ी पर बैठ जाते हो और दोनों चाँदों के एक होने तक रुकते हो।',
+    lang: 'hi',
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { KnowHowPanel } from './KnowHowPanel.tsx'
+
+const meta = {
+  title: 'Play/KnowHowPanel',
+  component: KnowHowPanel,
+  args: {
+    xpCosts: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
+    guideHref: '/guide',
+  },
+  decorators: [
+    (Panel) => (
+      <div style={{ blockSize: 680 }}>
+        <div style={{ position: 'relative' }}>
+          <Panel />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof KnowHowPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Game Commands')).not.toBeVisible()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    await expect(canvas.getByRole('heading', { name: 'Game Commands' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'AI Models' })).toBeVisible()
+    const guide = canvas.getByRole('link', { name: 'Want to know more? Click here' })
+    await expect(guide).toHaveAttribute('href', '/guide')
+  },
+}
+
+export const EscapeCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Know How' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** A guide elsewhere opens in a tab of its own and says so. */
+export const GuideElsewhere: Story = {
+  args: { guideHref: 'https://guide.example/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank')
+  },
+}

@@ -1,0 +1,102 @@
+import { makeModels } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { ModelPicker } from './ModelPicker.tsx'
+
+const models = makeModels()
+
+const meta = {
+  title: 'Play/ModelPicker',
+  component: ModelPicker,
+  args: { kind: 'text', models: models.text, selectedKey: 'tenali', onSelect: fn() },
+  decorators: [
+    (Picker) => (
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          justifyContent: 'flex-end',
+          blockSize: 380,
+        }}
+      >
+        <div style={{ position: 'relative', blockSize: 60 }}>
+          <Picker />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ModelPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Text model: Tenali' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Painter: Story = {
+  args: { kind: 'image', models: models.image, selectedKey: 'vishvakarma' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Image model: Vishvakarma' })).toBeVisible()
+  },
+}
+
+/** Tier, price and manner of each; one press chooses and closes. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Text model: Tenali' })
+    await userEvent.click(button)
+    const vyasa = canvas.getByRole('option', { name: /Vyasa Premium .*8 credits/ })
+    await expect(vyasa.querySelector('[lang="hi-Latn"]')).toBeVisible()
+    await userEvent.click(vyasa)
+    await expect(args.onSelect).toHaveBeenCalledWith('vyasa')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^Tenali/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('birbal')
+  },
+}
+
+export const EscapeCloses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+/** Two seconds after the pointer has left it closes by itself. */
+export const PointerLeaves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await userEvent.hover(document.body)
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull(), { timeout: 4000 })
+  },
+}
+
+/** The list of models could not be loaded: one is left. */
+export const Fallback: Story = { args: { models: models.text.slice(1, 2) } }
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+  },
+}

@@ -1,0 +1,44 @@
+import { makeModels } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { OutOfCreditsDialog } from './OutOfCreditsDialog.tsx'
+
+const message = 'Not enough credits for Vyasa. You have 2 credits, but need 8.'
+
+const meta = {
+  title: 'Play/OutOfCreditsDialog',
+  component: OutOfCreditsDialog,
+  args: {
+    refusal: { message, models: makeModels().text.slice(0, 2) },
+    onClose: fn(),
+    onRetryAlternative: fn(),
+  },
+} satisfies Meta<typeof OutOfCreditsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithAlternatives: Story = {
+  play: async ({ args, userEvent }) => {
+    const offer = await screen.findByText('Try these alternatives:')
+    await waitFor(() => expect(offer).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Tenali 1 credit' }))
+    await expect(args.onRetryAlternative).toHaveBeenCalledWith('tenali')
+  },
+}
+
+/** Nothing can be offered: the refusal alone. */
+export const WithoutAlternatives: Story = {
+  args: { refusal: { message, models: [] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Closed: Story = {
+  args: { refusal: null },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}

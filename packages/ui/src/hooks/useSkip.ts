@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+export interface SkipOptions {
+  /** Something is being told that can be skipped. */
+  isActive: boolean
+  /** A click in it skips. */
+  area: RefObject<HTMLElement | null>
+  onSkip: () => void
+}
+
+/** Enter belongs to a control that has the focus, and to a field that holds words. */
+function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  const field = target.closest<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  if (field) return field.value.trim() !== ''
+  return target.closest('a, button, [role="dialog"], [role="listbox"]') !== null
+}
+
+/** Finishes what is being told by a click on it, by Escape, or by Enter where that is free. */
+export function useSkip({ isActive, area, onSkip }: SkipOptions) {
+  useEffect(() => {
+    if (!isActive) return
+    const element = area.current
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || (event.key === 'Enter' && !isTaken(event.target))) onSkip()
+    }
+    element?.addEventListener('click', onSkip)
+    document.addEventListener('keydown', handleKey)
+    return () => {
+      element?.removeEventListener('click', onSkip)
+      document.removeEventListener('keydown', handleKey)
+    }
+  }, [isActive, area, onSkip])
+}
