@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { DataDirInUseError } from './db/lockDataDir.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
+import { DatabaseDiedError } from './db/remotePglite.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const GIVE_UP_AFTER_MS = 10_000
@@ -8,12 +9,13 @@ const GIVE_UP_AFTER_MS = 10_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
+const EXPLAINED = [DataDirInUseError, UnsuitableDatabaseError, DatabaseDiedError]
+
 /** Faults that a person can mend are one sentence; of all others we want to know where they began. */
 function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as { code?: string }
-  const isExplained = error instanceof DataDirInUseError || error instanceof UnsuitableDatabaseError
-  if (isExplained) return error.message
+  if (EXPLAINED.some((known) => error instanceof known)) return error.message
   if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another.'
   if (code === 'EACCES') return `Not allowed: ${error.message}`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
@@ -50,7 +52,11 @@ if ('problems' in config) {
 }
 
 try {
-  const onError = (error: unknown) => complain(wordsFor(error))
+  const onError = (error: unknown) => {
+    complain(wordsFor(error))
+    // Whoever supervises the process can start it again; going on would only refuse everybody.
+    if (error instanceof DatabaseDiedError) process.exit(1)
+  }
   const server = await startServer(config, { say, onError })
   stopOnSignal(server)
   say(`Kathasagar is open at ${config.publicUrl ?? server.address}`)

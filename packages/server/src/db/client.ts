@@ -57,7 +57,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
 export async function openEmbedded(dataDir: string, onError: (error: unknown) => void) {
   const unlock = lockDataDir(dataDir)
   try {
-    const { pglite, writes } = await openRemotePglite(join(dataDir, 'pg'))
+    const { pglite, writes } = await openRemotePglite(join(dataDir, 'pg'), onError)
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
     const housekeeping = keepHouse(db, writes, onError)
     const close = async () => {

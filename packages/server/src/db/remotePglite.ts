@@ -33,6 +33,12 @@ export interface RemotePglite {
   writes: () => number
 }
 
+export class DatabaseDiedError extends Error {
+  constructor() {
+    super('The embedded database has ended by itself. Start the server again.')
+  }
+}
+
 const worker = (dir: string) =>
   new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
 
@@ -51,7 +57,7 @@ function connect(thread: Worker) {
     waiting.clear()
   }
   thread.on('error', die)
-  thread.on('exit', () => die(new Error('The embedded database has stopped')))
+  thread.on('exit', () => die(new DatabaseDiedError()))
   thread.on('message', (answer: DatabaseAnswer) => {
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
@@ -72,10 +78,15 @@ function connect(thread: Worker) {
 
 /**
  * PGlite in a thread of its own: in the main thread its queries stop every other request.
- * It has one session, so statements and transactions queue here.
+ * It has one session, so statements and transactions queue here. When its thread ends by itself,
+ * `onDeath` hears of it: nothing can be answered any more.
  */
-export async function openRemotePglite(dir: string): Promise<RemotePglite> {
-  const { send, started } = connect(worker(dir))
+export async function openRemotePglite(
+  dir: string,
+  onDeath: (error: Error) => void,
+): Promise<RemotePglite> {
+  const thread = worker(dir)
+  const { send, started } = connect(thread)
   await started
 
   let tail: Promise<unknown> = Promise.resolve()
@@ -112,5 +123,8 @@ export async function openRemotePglite(dir: string): Promise<RemotePglite> {
       await inTurn(() => send(null))
     },
   }
+  thread.once('exit', () => {
+    if (!pglite.closed) onDeath(new DatabaseDiedError())
+  })
   return { pglite, writes: () => writes }
 }

@@ -63,8 +63,4 @@ export const userRepository = (db: Db): UserRepository => ({
       .executeTakeFirst()
     return admin !== undefined
   },
-
-  setPasswordHash: async (id, password_hash) => {
-    await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
-  },
 })

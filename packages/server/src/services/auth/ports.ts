@@ -38,7 +38,6 @@ export interface UserRepository {
     email: string
   }): Promise<{ username: boolean; email: boolean }>
   hasAdmin(): Promise<boolean>
-  setPasswordHash(id: string, passwordHash: string): Promise<void>
 }
 
 /** One sign-in on one device; its refresh tokens are one family. */

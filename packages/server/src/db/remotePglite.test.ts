@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { openEmbedded, type OpenDatabase } from './client.ts'
+import { DataDirInUseError, lockDataDir } from './lockDataDir.ts'
+import { migrate } from './migrate.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'kathasagar-db-'))
+const failTest = (error: unknown) => {
+  throw error
+}
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openEmbedded(dir, failTest)
+  await migrate(database.db)
+  await sql`create table tally (id integer primary key, sum integer not null)`.execute(database.db)
+  await sql`insert into tally values (1, 0)`.execute(database.db)
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(dir, { recursive: true })
+})
+
+const sum = async () => {
+  const { rows } = await sql<{ sum: number }>`select sum from tally`.execute(database.db)
+  return rows[0]?.sum
+}
+
+describe('the embedded database', () => {
+  test('gives each transaction its turn, and takes back those that fail', async () => {
+    const addOne = (isGood: boolean) =>
+      database.db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ sum: number }>`select sum from tally`.execute(trx)
+        await sql`update tally set sum = ${(rows[0]?.sum ?? 0) + 1}`.execute(trx)
+        if (!isGood) throw new Error('taken back')
+      })
+
+    const done = await Promise.allSettled(
+      Array.from({ length: 40 }, (_none, index) => addOne(index % 2 === 0)),
+    )
+
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    expect(await sum()).toBe(20)
+  })
+
+  test('names an error as PostgreSQL does, and goes on', async () => {
+    const twice = sql`insert into tally values (1, 0)`.execute(database.db)
+
+    await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'tally_pkey' })
+    expect(await sum()).toBeTypeOf('number')
+  })
+
+  test('calls the file system’s sync in earnest', async () => {
+    const { rows } = await sql<{ setting: string }>`
+      select setting from pg_settings where name in ('fsync', 'wal_sync_method') order by name`.execute(
+      database.db,
+    )
+
+    expect(rows).toEqual([{ setting: 'on' }, { setting: 'fsync' }])
+  })
+
+  test('is already at the newest schema when it is migrated again', async () => {
+    expect(await migrate(database.db)).toEqual([])
+  })
+
+  test('is refused to anybody else while it is open', () => {
+    expect(() => lockDataDir(dir, 0)).toThrow(DataDirInUseError)
+  })
+})
+
+test('a directory that has been given back can be taken again', () => {
+  const free = mkdtempSync(join(tmpdir(), 'kathasagar-lock-'))
+
+  lockDataDir(free, 0)()
+
+  expect(() => lockDataDir(free, 0)()).not.toThrow(DataDirInUseError)
+  rmSync(free, { recursive: true })
+})
