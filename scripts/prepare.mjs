@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Runs on the machine's own Node, before anything is installed: node built-ins only. */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const stamp = join(root, 'node_modules', '.kathasagar-installed')
 
 export const say = (text) => console.log(`· ${text}`)
 
@@ -29,18 +28,20 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   return status === 0
 }
 
-const lockText = () => readFileSync(join(root, 'package-lock.json'), 'utf8')
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockText()
+const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+/** npm writes its own list of what it installed as the last thing it does. */
+const isInstalled = () =>
+  changedAt(join(root, 'node_modules/.package-lock.json')) >=
+  changedAt(join(root, 'package-lock.json'))
 
 /** Installs what the lock file names, once for each state of it. */
 export function install() {
   if (isInstalled()) return
   say('Installing packages (once, about a minute)')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    console.error('npm ci failed; see above. Is the npm registry in reach?')
-    process.exit(1)
-  }
-  writeFileSync(stamp, lockText())
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return
+  console.error('npm ci failed; see above. Is the npm registry in reach?')
+  process.exit(1)
 }
 
 /** The pinned Node; scripts that read TypeScript need it, whatever the machine has. */
@@ -62,9 +63,7 @@ const appSources = [
 ]
 
 function isBuilt() {
-  const built = join(root, 'packages/app/dist/index.html')
-  if (!existsSync(built)) return false
-  const since = statSync(built).mtimeMs
+  const since = changedAt(join(root, 'packages/app/dist/index.html'))
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }
 
