@@ -85,7 +85,9 @@ function PanelWithTurn(props: CommandPanelProps) {
     setIsBusy(false)
     return true
   }
-  return <CommandPanel {...props} isBusy={isBusy} onAct={takeTurn} />
+  return (
+    <CommandPanel {...props} isBusy={isBusy} onAct={takeTurn} onContinue={() => void takeTurn()} />
+  )
 }
 
 /** After a turn the reader can go on typing. */
@@ -96,6 +98,18 @@ export const FocusReturns: Story = {
     await userEvent.type(field, 'I wait{Enter}')
     await waitFor(() => expect(field).toBeEnabled())
     await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** A tap leaves the focus alone: a phone's keyboard stays closed. */
+export const TapKeepsKeyboardClosed: Story = {
+  render: (args) => <PanelWithTurn {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Continue/ })
+    await userEvent.pointer({ keys: '[TouchA]', target: button })
+    await waitFor(() => expect(button).toBeDisabled())
+    await waitFor(() => expect(button).toBeEnabled())
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus()
   },
 }
 

@@ -54,6 +54,8 @@ export const commandPanelStyles = ({
     gap: 0,
     paddingInline: '10px',
     [media.from.m]: { paddingInline: space.l },
+    // Its place and its price stay clear while there is nothing to say yet.
+    '&[data-disabled]': { borderColor: color.lineGold, color: color.textMuted },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
   },
   verbs: {

@@ -55,7 +55,7 @@ export function CommandPanel({
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
   const field = useRef<HTMLInputElement>(null)
-  const focusReturn = useFocusReturn(isBusy, field)
+  useFocusReturn(isBusy, field)
 
   const told = textModel.credit_cost
   // Continue never fails for want of XP: it takes what is left.
@@ -70,7 +70,7 @@ export function CommandPanel({
   const painting = { xp: xpCosts.show, credits: imageModel.credit_cost }
 
   return (
-    <div {...focusReturn} css={styles.panel}>
+    <div css={styles.panel}>
       <div css={styles.middle}>
         <HintPulse isOn={hasHint} />
         <CreditsMeter credits={credits} css={styles.purse} isLow={isLow} xp={xp} />

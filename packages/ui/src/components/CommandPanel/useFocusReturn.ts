@@ -2,35 +2,38 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Brings the focus back to the field after a turn. A tap never does, so that pressing Continue
- * does not open a phone's keyboard; a key press returns to the control it was made on.
+ * Brings the focus back after a turn: to the field after an action or a click, to the control a
+ * key was pressed on. A tap moves no focus, so that Continue does not open a phone's keyboard.
  */
 export function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | null>) {
-  const lastMeans = useRef('')
-  const lastControl = useRef<HTMLElement>(null)
+  const last = useRef<{ means: string; control: HTMLElement | null }>({ means: '', control: null })
   const wasBusy = useRef(isBusy)
+
+  useEffect(() => {
+    const note = (event: Event) => {
+      const { target } = event
+      const control = target instanceof Element ? target.closest('button, input') : null
+      last.current = {
+        means: event instanceof PointerEvent ? event.pointerType : 'key',
+        control: control instanceof HTMLElement ? control : null,
+      }
+    }
+    document.addEventListener('pointerdown', note, true)
+    document.addEventListener('keydown', note, true)
+    return () => {
+      document.removeEventListener('pointerdown', note, true)
+      document.removeEventListener('keydown', note, true)
+    }
+  }, [])
 
   useEffect(() => {
     const isOver = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
-    if (!isOver || isElsewhere || lastControl.current === null) return
-    if (lastControl.current === field.current || lastMeans.current === 'mouse') {
+    // Whoever has moved the focus meanwhile keeps it.
+    if (!isOver || document.activeElement !== document.body) return
+    const { means, control } = last.current
+    if (means === 'mouse' || control === field.current)
       field.current?.focus({ preventScroll: true })
-    } else if (lastMeans.current === 'key') {
-      lastControl.current.focus({ preventScroll: true })
-    }
+    else if (means === 'key') control?.focus({ preventScroll: true })
   }, [isBusy, field])
-
-  const note = (means: string) => (event: { target: EventTarget }) => {
-    lastMeans.current = means
-    const control = event.target instanceof Element ? event.target.closest('button, input') : null
-    lastControl.current = control instanceof HTMLElement ? control : null
-  }
-
-  return {
-    onKeyDownCapture: note('key'),
-    onPointerDownCapture: (event: { target: EventTarget; pointerType: string }) =>
-      note(event.pointerType)(event),
-  }
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Pulsing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in your own words/)).toHaveAttribute('data-pulsing')
+    await expect(canvas.getByText(/^Say what you do/)).toHaveAttribute('data-pulsing')
   },
 }
 
@@ -21,6 +21,6 @@ export const Pulsing: Story = {
 export const Off: Story = {
   args: { isOn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/in your own words/)).toBeNull()
+    await expect(canvas.queryByText(/^Say what you do/)).toBeNull()
   },
 }

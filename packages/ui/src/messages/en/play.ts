@@ -56,7 +56,7 @@ export const play = {
   show: 'Show',
   undo: 'Undo',
   commands: 'Commands',
-  hint: 'Say what you do in your own words, or press Continue.',
+  hint: 'Say what you do, or press Continue.',
 
   xp: 'XP',
   credits: 'Credits',

@@ -101,7 +101,7 @@ export const FirstTurn: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Say what you do in your own words/)).toBeVisible()
+    await expect(canvas.getByText(/^Say what you do/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Undo/ })).toBeDisabled()
   },
 }
