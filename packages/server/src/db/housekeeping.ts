@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
-export interface Housekeeping {
+interface Housekeeping {
   /** Ends the timers and does everything once more. */
   stop(): Promise<void>
 }

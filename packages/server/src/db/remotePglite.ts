@@ -9,7 +9,7 @@ export interface DatabaseRequest {
   params: unknown[]
 }
 
-export interface DatabaseFault {
+interface DatabaseFault {
   message: string
   /** SQLSTATE. */
   code: string | undefined

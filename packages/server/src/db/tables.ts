@@ -5,12 +5,12 @@ import type {
   StoryStatus,
   UserRole,
 } from '@kathasagar/api/contract/vocabulary'
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 import type { StoryStructure } from '../engine/structure.ts'
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<string>
   username: string
   /** Absent for authors of the shipped catalogue, who cannot sign in. */
@@ -28,7 +28,7 @@ export interface UsersTable {
 }
 
 /** One sign-in on one device; its refresh tokens are a family that lives and dies with it. */
-export interface AuthSessionsTable {
+interface AuthSessionsTable {
   id: Generated<string>
   user_id: string
   created_at: Date
@@ -36,7 +36,7 @@ export interface AuthSessionsTable {
   ended_at: Date | null
 }
 
-export interface RefreshTokensTable {
+interface RefreshTokensTable {
   /** SHA-256 of the token, in hex; the token itself is never stored. */
   token_hash: string
   session_id: string
@@ -44,7 +44,7 @@ export interface RefreshTokensTable {
   used_at: Date | null
 }
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: Generated<string>
   /** Key for data files: never shown. */
   name: string
@@ -52,7 +52,7 @@ export interface CategoriesTable {
   sort_order: number
 }
 
-export interface TagsTable {
+interface TagsTable {
   id: Generated<string>
   /** Key for data files: never shown. */
   name: string
@@ -107,7 +107,7 @@ export interface StoriesTable {
 }
 
 /** What a session plays: it keeps the version it began with when the story is edited. */
-export interface StoryVersionsTable {
+interface StoryVersionsTable {
   id: Generated<string>
   story_id: string
   number: number
@@ -115,19 +115,19 @@ export interface StoryVersionsTable {
   created_at: Generated<Date>
 }
 
-export interface StoryTagsTable {
+interface StoryTagsTable {
   story_id: string
   tag_id: string
 }
 
 /** Likes and bookmarks: who marked which story. */
-export interface StoryMarksTable {
+interface StoryMarksTable {
   story_id: string
   user_id: string
   created_at: Generated<Date>
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string
   hits: number
   last_at: Date
@@ -147,6 +147,3 @@ export interface CoreTables {
   story_bookmarks: StoryMarksTable
   rate_limits: RateLimitsTable
 }
-
-export type UserRow = Selectable<UsersTable>
-export type StoryRow = Selectable<StoriesTable>

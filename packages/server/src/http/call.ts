@@ -41,7 +41,7 @@ export interface Call<N extends RouteName> {
 }
 
 /** What a call gives back; bind.ts turns it into status, headers and body. */
-export type Outcome<N extends RouteName> =
+type Outcome<N extends RouteName> =
   | AnswerOf<N>
   | Refusal
   | ((typeof routes)[N] extends { streams: true } ? EventStream : never)

@@ -4,7 +4,7 @@ export interface RateHit {
   resets_at: Date
 }
 
-export interface AttemptRow {
+interface AttemptRow {
   hits: number
   last_at: Date
   resets_at: Date

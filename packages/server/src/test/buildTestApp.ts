@@ -9,7 +9,7 @@ import { createCaller, type Caller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
 /** A clock that stands still until a test moves it. */
-export function createTestClock(start = new Date()) {
+function createTestClock(start = new Date()) {
   let now = start.getTime()
   return {
     now: () => new Date(now),
@@ -18,7 +18,7 @@ export function createTestClock(start = new Date()) {
     },
   }
 }
-export type TestClock = ReturnType<typeof createTestClock>
+type TestClock = ReturnType<typeof createTestClock>
 
 export interface TestApp extends Caller {
   ports: Ports

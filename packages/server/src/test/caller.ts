@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/api/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-export interface CallParts {
+interface CallParts {
   params?: Record<string, string>
   query?: Record<string, string | number>
   body?: unknown
@@ -18,7 +18,7 @@ export interface CallParts {
   headers?: Record<string, string>
 }
 
-export interface Answered<N extends RouteName> {
+interface Answered<N extends RouteName> {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string

@@ -25,7 +25,7 @@ let counter = 0
 const next = () => (counter += 1)
 
 /** An author whose account nobody can sign in to. */
-export const insertAuthor = (db: Db) =>
+const insertAuthor = (db: Db) =>
   db
     .insertInto('users')
     .values({ username: `author_${next()}`, display_name: 'An Author' })

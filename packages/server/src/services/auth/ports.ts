@@ -18,7 +18,7 @@ export interface StoredUser {
   suspended_at: Date | null
 }
 
-export interface NewUser {
+interface NewUser {
   username: string
   email: string | null
   display_name: string | null

@@ -56,7 +56,7 @@ export interface NewStory extends SeedFields {
   possible_endings: number
 }
 
-export interface PlantedStory {
+interface PlantedStory {
   id: string
   seed_hash: string | null
   /** Nobody has changed the story since it was planted. */

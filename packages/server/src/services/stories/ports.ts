@@ -17,14 +17,14 @@ export interface StoredGameConfig {
   skill_check_difficulty?: SkillCheck | undefined
 }
 
-export interface StoredCategory {
+interface StoredCategory {
   id: string
   name: string
   display_name: string
   sort_order: number
 }
 
-export interface StoredTag {
+interface StoredTag {
   id: string
   display_name: string
   color: string
