@@ -58,23 +58,24 @@ test('a hold can not be settled twice', async () => {
 
   const again = ledger().settle(action, { xp: 0, credits: 0 })
 
-  await expect(again).rejects.toThrow()
+  await expect(again).rejects.toThrow('duplicate key')
   expect(await ledger().balanceOf(payer.userId)).toBe(0)
 })
 
 test.for([
-  ['a transfer be changed', 'update ledger_transfers set amount = 1'],
-  ['a transfer be removed', 'delete from ledger_transfers'],
-  ['a balance be written', 'update ledger_accounts set posted = 1000'],
-  ['an account be removed', 'delete from ledger_accounts'],
+  ['a transfer be changed', 'update ledger_transfers set amount = 1', 'append-only'],
+  ['a transfer be removed', 'delete from ledger_transfers', 'append-only'],
+  ['a balance be written', 'update ledger_accounts set posted = 1000', 'by transfers only'],
+  ['an account be removed', 'delete from ledger_accounts', 'by transfers only'],
   [
     'an account begin with money',
     `insert into ledger_accounts (unit, owner_id, posted) values ('credit', gen_random_uuid(), 5)`,
+    'by transfers only',
   ],
-] as const)('nowhere can %s', async ([, statement]) => {
+] as const)('nowhere can %s', async ([, statement, words]) => {
   await openPurse(8)
 
-  await expect(sql.raw(statement).execute(database.db)).rejects.toThrow()
+  await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(words)
 })
 
 test('the audit sees a balance that no transfer explains', async () => {

@@ -132,8 +132,13 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
   await app.ports.store.transaction(async ({ actions, ledger }) => {
     await actions.insertAction(
       {
-        ...{ id, session_id: session.id, user_id: player.id, client_key: `orphan-${id}` },
-        ...{ request_hash: 'none', type: 'immerse', base_turn_id: turn_id },
+        id,
+        session_id: session.id,
+        user_id: player.id,
+        client_key: `orphan-${id}`,
+        request_hash: 'none',
+        type: 'immerse',
+        base_turn_id: turn_id,
         model_requested: 'tenali',
       },
       leaseMs,

@@ -109,8 +109,9 @@ export async function createServerDatabase(): Promise<ServerDatabase | null> {
     }
     await server.query(`create database ${name} template ${template}`)
   })
+  // Never with force: it would cut off connections that are just saying goodbye. The server waits.
   const drop = (server: pg.Client) =>
-    server.query(`drop database if exists ${name} with (force)`).then(() => undefined)
+    server.query(`drop database if exists ${name}`).then(() => undefined)
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
 }
 

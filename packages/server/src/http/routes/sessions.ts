@@ -44,8 +44,10 @@ export const sessionRoutes = {
   followAction: async (call) => {
     const { ports, caller, params } = call
     const followed = await followAction(ports, {
-      ...{ userId: caller.user.id, sessionId: params.session_id },
-      ...{ key: params.key, afterId: lastEventIdOf(call) },
+      userId: caller.user.id,
+      sessionId: params.session_id,
+      key: params.key,
+      afterId: lastEventIdOf(call),
     })
     return tellAction(followed, call)
   },

@@ -27,7 +27,8 @@ export async function checkSession(
     headOf(ports, session.head_turn_id),
   ])
   return {
-    ...{ has_existing_session: true, session_id: session.id },
+    has_existing_session: true,
+    session_id: session.id,
     ...presentProgress({ graph, head }),
   }
 }

@@ -40,8 +40,13 @@ async function tellBeginning(
   const { telling, model_used } = await tellTurn(
     ports,
     {
-      ...{ graph, state: begun.state, ruling: { kind: 'start' }, action: null },
-      ...{ language: story.language, manner: FIRST_TELLER, recent: [] },
+      graph,
+      state: begun.state,
+      ruling: { kind: 'start' },
+      action: null,
+      language: story.language,
+      manner: FIRST_TELLER,
+      recent: [],
     },
     () => undefined,
     new AbortController().signal,
@@ -62,10 +67,15 @@ export async function createSession(
   const begun = beginStory(graph, { xp: story.initial_xp, seed: ports.ids.newSeed() })
   const told = await tellBeginning(ports, graph, story, begun)
   const turn: NewTurn = {
-    ...{ id: ports.ids.newId(), session_id: ports.ids.newId(), parent_id: null, number: 0 },
+    id: ports.ids.newId(),
+    session_id: ports.ids.newId(),
+    parent_id: null,
+    number: 0,
     action: { type: 'story_start', user_input: null, selected_choice: null },
     ...told,
-    ...{ state: begun.state, credits: 0, xp_gained: 0 },
+    state: begun.state,
+    credits: 0,
+    xp_gained: 0,
   }
   const session: StoredSession = {
     id: turn.session_id,

@@ -29,8 +29,13 @@ export async function deliverTelling(
 ): Promise<Delivery> {
   const { graph, base, ruling, asked, model, price, story } = claim
   const request = {
-    ...{ graph, ruling, state: base.state, action: asked, language: story.language },
-    ...{ manner: tellerOf(model.model_key), recent: recentOf(path) },
+    graph,
+    ruling,
+    state: base.state,
+    action: asked,
+    language: story.language,
+    manner: tellerOf(model.model_key),
+    recent: recentOf(path),
   }
   const { telling, model_used } = await tellTurn(ports, request, onText, signal)
   const outcome = applyTurn(graph, base.state, ruling, {

@@ -28,7 +28,8 @@ const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
 async function finish(play: Play): Promise<void> {
   for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']) {
     await acted(app, play, {
-      ...{ action_type: 'continue', selected_choice: choice },
+      action_type: 'continue',
+      selected_choice: choice,
       selected_model: 'kathakar',
     })
   }
