@@ -6,9 +6,9 @@ export class Player {
   readonly log: Locator
   readonly thinking: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, title: string) {
     this.page = page
-    this.log = page.getByRole('log')
+    this.log = page.getByRole('log', { name: title })
     this.thinking = page.getByRole('status', { name: 'AI is thinking...' })
   }
 
@@ -29,7 +29,7 @@ export class Player {
     await popup.getByRole('button', { name: 'Continue to Login' }).click()
     await this.page
       .getByRole('main')
-      .getByRole('link', { name: /create|register|sign up/i })
+      .getByRole('link', { name: /create an account/i })
       .click()
     await this.fillRegistration(username)
     await this.page.getByRole('button', { name: 'Create Account' }).click()
@@ -51,24 +51,24 @@ export class Player {
   /** Waits until the running action has been answered. */
   async answered() {
     await expect(this.thinking).toBeHidden()
-    await expect(this.verb('Continue').or(this.ending)).toBeVisible()
+    await expect(this.verb('Continue').or(this.seeEnding)).toBeVisible()
+  }
+
+  get seeEnding() {
+    return this.page.getByRole('button', { name: 'See the ending' })
   }
 
   get ending() {
     return this.page.getByText(/Ending \d+ of \d+/)
   }
 
-  /** Continues until the story has reached one of its endings. */
+  /** Continues until the story has reached one of its endings, and looks at it. */
   async continueToEnding() {
-    for (let turn = 0; turn < 60; turn += 1) {
-      const seeEnding = this.page.getByRole('button', { name: /ending/i })
-      if (await this.ending.isVisible()) return
-      if (await seeEnding.isVisible()) await seeEnding.click()
-      else {
-        await this.verb('Continue').click()
-        await this.answered()
-      }
+    for (let turn = 0; turn < 60 && !(await this.seeEnding.isVisible()); turn += 1) {
+      await this.verb('Continue').click()
+      await this.answered()
     }
+    await this.seeEnding.click()
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '../Button/Button.tsx'
 import { Footer } from '../Footer/Footer.tsx'
@@ -46,5 +46,31 @@ export const FocusFollowsThePage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
 
     await expect(canvas.getByRole('heading', { name: 'The second page' })).toHaveFocus()
+  },
+}
+
+/** A page that is still loading has no heading: the focus waits for it. */
+export const FocusWaitsForTheHeading: Story = {
+  render: function SlowPage(args) {
+    const [page, setPage] = useState('first')
+    const [isLoaded, setIsLoaded] = useState(true)
+    const turn = () => {
+      setPage('second')
+      setIsLoaded(false)
+      setTimeout(() => setIsLoaded(true), 50)
+    }
+
+    return (
+      <AppShell {...args} pageKey={page}>
+        {isLoaded ? <h1>The {page} page</h1> : <p>Loading</p>}
+        <Button onPress={turn}>Turn the page</Button>
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
+
+    const heading = await canvas.findByRole('heading', { name: 'The second page' })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
+import { useFocusOnPage } from '../../hooks/useFocusOnPage.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { appShellStyles } from './AppShell.styles.ts'
@@ -16,7 +16,7 @@ export interface AppShellProps {
 /** The frame of every page with a header and a footer, and the way past them. */
 export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
   const styles = appShellStyles(useTheme())
-  const main = useFocusOnPage(pageKey)
+  const main = useFocusOnPage<HTMLElement>(pageKey)
 
   return (
     <div css={styles.shell}>
@@ -28,21 +28,4 @@ export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
       {footer}
     </div>
   )
-}
-
-/** Moves the focus to the heading of a page that was gone to; the first page is the browser's. */
-function useFocusOnPage(pageKey: string) {
-  const main = useRef<HTMLElement>(null)
-  const shownKey = useRef(pageKey)
-
-  useEffect(() => {
-    if (shownKey.current === pageKey) return
-    shownKey.current = pageKey
-    const heading = main.current?.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    const target = heading ?? main.current
-    target?.focus({ preventScroll: true })
-  }, [pageKey])
-
-  return main
 }
