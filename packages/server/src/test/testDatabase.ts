@@ -86,7 +86,7 @@ async function whilePreparing(url: string, work: (server: pg.Client) => Promise<
 
 export interface ServerDatabase {
   url: string
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /**
