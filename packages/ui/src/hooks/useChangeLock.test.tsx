@@ -23,9 +23,9 @@ test('a slide that has just turned holds the next one back for its 300 ms', () =
   const { result, rerender } = renderLock()
 
   rerender({ slide: 1 })
-  act(() => vi.advanceTimersByTime(299))
+  act(() => void vi.advanceTimersByTime(299))
   const before = result.current()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
 
   expect([before, result.current()]).toEqual([true, false])
 })

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 
 import { SLIDE_MS } from '../../hooks/useBannerRotation.ts'
@@ -19,9 +18,7 @@ export interface BannerSlideListProps {
 
 const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
-  ArrowDown: 1,
   ArrowLeft: -1,
-  ArrowUp: -1,
 }
 
 /** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
@@ -30,22 +27,22 @@ export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerS
   const styles = bannerSlideListStyles(useTheme())
   const list = useRef<HTMLOListElement>(null)
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+  const handleKeyDown = ({ key }: { key: string }) => {
+    const step = steps[key]
     if (!step) return
-    event.preventDefault()
     const next = (index + step + slides.length) % slides.length
     onChoose(next)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
 
   return (
-    <ol aria-label={words.slides} css={styles.list} onKeyDown={handleKeyDown} ref={list}>
+    <ol aria-label={words.slides} css={styles.list} ref={list}>
       {slides.map(({ key, kind, title, lang }, place) => (
         <li css={styles.item} key={key}>
           <Button
             {...(place === index ? { 'aria-current': true } : {})}
             css={styles.button}
+            onKeyDown={handleKeyDown}
             onPress={() => onChoose(place)}
           >
             <span css={styles.hole} />

@@ -46,12 +46,12 @@ function useOverlayEnd({ isStill, onEnd }: HomeOverlayProps & { isStill: boolean
   useEffect(() => {
     const end = () => latest.current()
     const timer = setTimeout(end, isStill ? 0 : OVERLAY_MS)
-    window.addEventListener('pointerdown', end)
-    window.addEventListener('keydown', end)
+    window.addEventListener('pointerdown', end, true)
+    window.addEventListener('keydown', end, true)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pointerdown', end)
-      window.removeEventListener('keydown', end)
+      window.removeEventListener('pointerdown', end, true)
+      window.removeEventListener('keydown', end, true)
     }
   }, [isStill, latest])
 }

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { logoStyles } from './Logo.styles.ts'
 
 export interface LogoProps {
@@ -16,10 +17,13 @@ export function Logo({ href }: LogoProps) {
   const styles = logoStyles(useTheme())
 
   return (
-    <Anchor aria-label={words.homeLink} css={styles.link} href={href}>
+    <Anchor css={styles.link} href={href}>
       <Icon name="logo" size={32} />
-      <span>{words.product}</span>
-      <span css={styles.inHindi} lang="hi">
+      <span>
+        {words.product}
+        <VisuallyHidden> {words.homeLink}</VisuallyHidden>
+      </span>
+      <span aria-hidden="true" css={styles.inHindi} lang="hi">
         {words.productInHindi}
       </span>
     </Anchor>

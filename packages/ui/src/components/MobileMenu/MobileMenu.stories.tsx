@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { UiProvider } from '../../providers/UiProvider.tsx'
+import { StayLink } from '../../testing/StayLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 const meta = {
@@ -19,7 +21,11 @@ const meta = {
   render: function OpenedAndClosed(args) {
     const [isOpen, setIsOpen] = useState(args.isOpen)
 
-    return <MobileMenu {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+    return (
+      <UiProvider linkComponent={StayLink}>
+        <MobileMenu {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </UiProvider>
+    )
   },
 } satisfies Meta<typeof MobileMenu>
 export default meta

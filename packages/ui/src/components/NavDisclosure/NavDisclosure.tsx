@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 
-import { useClickOutside } from '../../hooks/useClickOutside.ts'
+import { useLeave } from '../../hooks/useLeave.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -27,23 +26,21 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
   const styles = navDisclosureStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const place = useClickOutside<HTMLDivElement>({ isActive: isOpen, onClickOutside: close })
+  const place = useLeave<HTMLDivElement>({ isActive: isOpen, onLeave: close })
 
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
+  const handleKeyDown = ({ key }: { key: string }) => {
     if (key !== 'Escape' || !isOpen) return
     close()
     place.current?.querySelector('button')?.focus()
   }
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
 
   return (
-    <div css={styles.place} onBlur={handleBlur} onKeyDown={handleKeyDown} ref={place}>
+    <div css={styles.place} ref={place}>
       <Button
         aria-controls={listId}
         aria-expanded={isOpen}
         css={styles.button}
+        onKeyDown={handleKeyDown}
         onPress={() => setIsOpen(!isOpen)}
       >
         {label}
@@ -52,7 +49,7 @@ export function NavDisclosure({ label, links }: NavDisclosureProps) {
       <ul css={styles.list} hidden={!isOpen} id={listId}>
         {links.map(({ label: name, href }) => (
           <li key={href}>
-            <Anchor css={styles.link} href={href} onClick={close}>
+            <Anchor css={styles.link} href={href} onClick={close} onKeyDown={handleKeyDown}>
               {name}
             </Anchor>
           </li>

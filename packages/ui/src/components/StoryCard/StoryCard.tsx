@@ -1,4 +1,4 @@
-import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
@@ -29,8 +29,9 @@ export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps
   return (
     <article css={styles.card}>
       <CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />
+      {story.category && <StoryCardCategory category={story.category} />}
       <div css={styles.body} data-body="">
-        <StoryCardAuthor story={story} />
+        <StoryCardAuthor author={story.author} />
         <h3 css={styles.title} {...languageOf(story)}>
           <Anchor css={styles.link} href={href}>
             {titleOf(story, words)}
@@ -45,23 +46,28 @@ export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps
   )
 }
 
-function StoryCardAuthor({ story: { author, category } }: { story: StoryCardFields }) {
-  const words = useMessages().story
+function StoryCardCategory({ category }: { category: Category }) {
   const theme = useTheme()
   const styles = storyCardStyles(theme)
+
+  return (
+    <div css={styles.seam}>
+      <Chip css={styles.category} dot={categoryDot(category, theme)}>
+        {category.display_name}
+      </Chip>
+    </div>
+  )
+}
+
+function StoryCardAuthor({ author }: { author: Author | null }) {
+  const words = useMessages().story
+  const styles = storyCardStyles(useTheme())
   const name = authorOf(author, words)
 
   return (
-    <>
-      <div css={styles.author}>
-        <Avatar name={name} src={author?.avatar_url} />
-        <span css={styles.authorName}>{name}</span>
-      </div>
-      {category && (
-        <Chip css={styles.category} dot={categoryDot(category, theme)}>
-          {category.display_name}
-        </Chip>
-      )}
-    </>
+    <div css={styles.author}>
+      <Avatar name={name} src={author?.avatar_url} />
+      <span css={styles.authorName}>{name}</span>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import type { FocusEvent } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { useClickOutside } from '../../hooks/useClickOutside.ts'
+import { useLeave } from '../../hooks/useLeave.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
@@ -37,7 +36,7 @@ export function StorySearch(props: StorySearchProps) {
     setIsWanted(false)
     setActiveIndex(-1)
   }
-  const place = useClickOutside<HTMLDivElement>({ isActive: isWanted, onClickOutside: close })
+  const place = useLeave<HTMLDivElement>({ isActive: isWanted, onLeave: close })
 
   const isOpen = isWanted && status !== 'idle' && query.trim() !== ''
   const shown = isOpen && status === 'ready' ? results : []
@@ -62,12 +61,9 @@ export function StorySearch(props: StorySearchProps) {
     onQueryChange('')
     onPick(story)
   }
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
 
   return (
-    <div css={styles.place} onBlur={handleBlur} ref={place} role="search">
+    <div css={styles.place} ref={place} role="search">
       <SearchField
         activeId={active && `${listId}-${active.id}`}
         listId={shown.length > 0 ? listId : undefined}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { UserMenu } from './UserMenu.tsx'
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const WithoutAPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }))
-    await expect(await screen.findByText('1,200 credits')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('1,200 credits')).toBeVisible())
 
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
 

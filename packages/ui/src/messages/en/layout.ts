@@ -1,7 +1,7 @@
 export const layout = {
   product: 'Kathasagar',
   productInHindi: 'कथासागर',
-  homeLink: 'Kathasagar home',
+  homeLink: 'home',
   mainNavigation: 'Main',
   menu: 'Menu',
   close: 'Close',

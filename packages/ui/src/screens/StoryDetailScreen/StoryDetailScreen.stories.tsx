@@ -1,6 +1,6 @@
 import { makeCategory, makeStory, makeTag, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 
 import { InShell } from '../../testing/InShell.tsx'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
@@ -65,7 +65,9 @@ export const Guest: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'The Ferryman’s Second Oar' }),
     ).toBeVisible()
-    await waitFor(() => expect(canvas.getByText('two banks and one boat')).toBeVisible())
+    await expect(
+      await canvas.findByText('two banks and one boat', undefined, { timeout: 10_000 }),
+    ).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Available Commands' })).toHaveTextContent(
       'Custom Action 1 XP',
     )
