@@ -48,7 +48,12 @@ export const zones: readonly Zone[] = [
   {
     name: 'app',
     path: 'packages/app/src/',
-    mayImport: ['packages/api/src/index.ts', CONTRACT, 'packages/ui/src/index.ts'],
+    mayImport: [
+      'packages/api/src/index.ts',
+      CONTRACT,
+      'packages/ui/src/index.ts',
+      'packages/ui/src/theme/fonts.css',
+    ],
   },
   { name: 'engine', path: server('engine/'), mayImport: [VOCABULARY], packages: [] },
   { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
