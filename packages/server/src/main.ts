@@ -5,6 +5,8 @@ import { DatabaseDiedError } from './db/remotePglite.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const GIVE_UP_AFTER_MS = 10_000
+/** One Ctrl+C arrives several times: from the terminal, and from each program above us. */
+const ONE_SIGNAL_MS = 2000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
@@ -30,10 +32,13 @@ function endWith(code: number, line?: string): never {
 }
 
 function stopOnSignal(server: RunningServer): void {
-  let isStopping = false
+  let stoppingSince: number | null = null
   const stop = async () => {
-    if (isStopping) endWith(1, 'Stopped before everything was closed.')
-    isStopping = true
+    if (stoppingSince !== null) {
+      const isImpatient = performance.now() - stoppingSince > ONE_SIGNAL_MS
+      return isImpatient ? endWith(1, 'Stopped before everything was closed.') : undefined
+    }
+    stoppingSince = performance.now()
     say('Stopping')
     setTimeout(() => endWith(1, 'Stopping took too long.'), GIVE_UP_AFTER_MS).unref()
     await server.stop()
