@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 export interface ChoiceKeysOptions {
   /** Sentences that keys 1 to 9 stand for, in order. */
   choices: readonly string[]
+  /** No key picks anything now. */
   isDisabled?: boolean
+  /** Called with the sentence that was picked. */
   onChoose: (choice: string) => void
 }
 

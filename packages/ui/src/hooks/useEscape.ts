@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 export interface EscapeOptions {
   /** Something is open that Escape closes. */
   isActive: boolean
+  /** Escape was pressed. */
   onEscape: () => void
 }
 

@@ -6,6 +6,7 @@ export interface SkipOptions {
   isActive: boolean
   /** A click in it skips. */
   area: RefObject<HTMLElement | null>
+  /** The reader wants to see it whole. */
   onSkip: () => void
 }
 

@@ -29,12 +29,11 @@ export function useStickToBottom() {
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    const isNear = distanceToEnd(scroller) <= NEAR_PX
     // Only a way up is the reader's wish: growing content leaves the end far without any scroll.
-    if (isNear) isHeld.current = true
-    else if (scroller.scrollTop < lastTop.current) isHeld.current = false
+    const isWayUp = scroller.scrollTop < lastTop.current
+    isHeld.current = distanceToEnd(scroller) <= NEAR_PX || (isHeld.current && !isWayUp)
     lastTop.current = scroller.scrollTop
-    setIsAtEnd(isNear || isHeld.current)
+    setIsAtEnd(isHeld.current)
   }, [])
 
   useLayoutEffect(() => {

@@ -14,6 +14,7 @@ export interface LogOptions {
   freshFrom?: number
   /** Title of the ending, once one is reached. */
   endingTitle?: string | undefined
+  /** Sentences of the interface; English without them. */
   words?: PlayMessages
 }
 
@@ -48,9 +49,11 @@ export function logEntriesOf(
 export interface PendingTurn {
   /** How many turns the history holds so far. */
   position: number
+  /** What was asked for. */
   asked: AskedAction
   /** The model that was asked; null where none tells. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
+  /** Sentences of the interface; English without them. */
   words?: PlayMessages
 }
 
@@ -63,6 +66,7 @@ export function pendingEntriesOf({ position, asked, model, words = play }: Pendi
   return placed(lines, { position, isHistorical: false, isNew: true })
 }
 
+/** Where a turn's lines stand, and how they are shown. */
 interface Place {
   position: number
   isHistorical: boolean

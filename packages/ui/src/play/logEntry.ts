@@ -4,6 +4,7 @@ import type { LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
 export interface LogEntryModel {
   /** Stays the same from the moment a line is asked for until it is history. */
   id: string
+  /** Which voice it speaks with. */
   type: LogEntryType
   /** Words to show, parts joined by spaces; for `image` the picture's address. */
   content: string | readonly string[]
@@ -13,7 +14,9 @@ export interface LogEntryModel {
   isNew?: boolean
   /** More of the text is still to come. */
   isGrowing?: boolean
+  /** `model_key` of whoever told; for `model_info`. */
   model_used?: string
+  /** What it took; for `model_info`. */
   credits_consumed?: number
   /** Caption of a picture. */
   style?: string

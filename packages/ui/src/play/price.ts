@@ -3,7 +3,9 @@ import { fill } from '../messages/fill.ts'
 
 /** What an action takes: XP of the session and credits of the purse. */
 export interface Price {
+  /** XP of the session. */
   xp: number
+  /** Credits of the purse. */
   credits: number
 }
 

@@ -8,7 +8,9 @@ import type { LogEntryModel } from './logEntry.ts'
 export interface RefusalOptions {
   /** Id that the entry keeps while it is on the screen. */
   id: string
+  /** Name of a model by its key. */
   displayNameOf: (modelKey: string) => string
+  /** Sentences of the interface; English without them. */
   words?: Messages['play']
 }
 

@@ -10,6 +10,7 @@ import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
 export interface AlternativesPanelProps {
   /** Models that the purse still allows. */
   models: readonly SuggestedModel[]
+  /** An action runs: none can be taken now. */
   isDisabled?: boolean
   /** Called with the `model_key` to go on with. */
   onRetryAlternative: (modelKey: string) => void

@@ -12,7 +12,9 @@ export interface ChoiceListProps {
   price: string
   /** BCP 47 tag of the story. */
   lang?: string
+  /** An action runs: keys and buttons do nothing. */
   isDisabled?: boolean
+  /** Called with the sentence that was picked. */
   onChoose: (choice: string) => void
 }
 

@@ -12,32 +12,45 @@ const ACTION_MAX = 2000
 export interface ActionFormProps {
   /** What a custom action takes, in words. */
   price: string
+  /** An action runs: nothing can be typed or sent. */
   isDisabled: boolean
+  /** The field, for whoever gives it the focus. */
   fieldRef: RefObject<HTMLInputElement | null>
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
   onAct: (text: string) => Promise<boolean>
 }
 
-/** The field for an action in the player's own words. */
-export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormProps) {
-  const styles = commandPanelStyles(useTheme())
-  const { play } = useMessages()
+/** Words being written; they are kept until they have been taken. */
+function useDraft(onAct: ActionFormProps['onAct']) {
   const [draft, setDraft] = useState('')
   const isSending = useRef(false)
   const words = draft.trim()
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     // A second Enter can come before the first has disabled the field.
-    if (words === '' || isDisabled || isSending.current) return
+    if (isSending.current) return
     isSending.current = true
     const isTaken = await onAct(words)
     isSending.current = false
     if (isTaken) setDraft('')
   }
 
+  return { draft, setDraft, words, send }
+}
+
+/** The field for an action in the player's own words. */
+export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormProps) {
+  const styles = commandPanelStyles(useTheme())
+  const { play } = useMessages()
+  const { draft, setDraft, words, send } = useDraft(onAct)
+  const isSilent = isDisabled || words === ''
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSilent) void send()
+  }
+
   return (
-    <form css={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form css={styles.form} onSubmit={handleSubmit}>
       <input
         aria-label={play.actionPlaceholder}
         autoComplete="off"
@@ -52,13 +65,7 @@ export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormPro
         type="text"
         value={draft}
       />
-      <Button
-        css={styles.act}
-        detail={price}
-        isDisabled={isDisabled || words === ''}
-        type="submit"
-        variant="gold"
-      >
+      <Button css={styles.act} detail={price} isDisabled={isSilent} type="submit" variant="gold">
         {play.act}
       </Button>
     </form>

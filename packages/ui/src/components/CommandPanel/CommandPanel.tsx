@@ -2,21 +2,21 @@ import type { Model, PlayedStory } from '@kathasagar/api/contract'
 import { useRef } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import { canPay, priceText } from '../../play/price.ts'
-import type { Price } from '../../play/price.ts'
+import { priceText } from '../../play/price.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
 import { HintPulse } from '../HintPulse/HintPulse.tsx'
 import { ActionForm } from './ActionForm.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
-import { VerbButton } from './VerbButton.tsx'
+import { VerbRow } from './VerbRow.tsx'
 
 export interface CommandPanelProps {
   /** XP of each command in this story. */
   xpCosts: PlayedStory['xp_costs']
-  /** Chosen storyteller and painter, whose prices stand under the verbs. */
+  /** Chosen storyteller, whose price stands under Act, Continue and Immerse. */
   textModel: Pick<Model, 'credit_cost'>
+  /** Chosen painter, whose price stands under Show. */
   imageModel: Pick<Model, 'credit_cost'>
   /** XP left in this session. */
   xp: number
@@ -32,42 +32,30 @@ export interface CommandPanelProps {
   hasHint?: boolean
   /** Called with the trimmed words; the field is emptied when it resolves to true. */
   onAct: (text: string) => Promise<boolean>
+  /** The next part of the story is asked for. */
   onContinue: () => void
+  /** A closer look is asked for. */
   onImmerse: () => void
+  /** A picture is asked for. */
   onShow: () => void
+  /** The last step is to be taken back; asking first is up to the caller. */
   onUndo: () => void
 }
 
 /** What the player can do next: act in free words or give one of four commands. */
 export function CommandPanel({
-  xpCosts,
-  textModel,
-  imageModel,
-  xp,
-  credits,
   isLow = false,
   isBusy = false,
-  canUndo = false,
   hasHint = false,
   onAct,
-  ...on
+  ...props
 }: CommandPanelProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
+  const { xp, credits, xpCosts, textModel } = props
   const field = useRef<HTMLInputElement>(null)
   useFocusReturn(isBusy, field)
-
-  const told = textModel.credit_cost
-  // Continue never fails for want of XP: it takes what is left.
-  const continuing = { xp: Math.min(xpCosts.continue, xp), credits: told }
-  const verb = (price: Price) => ({
-    price: priceText(price, play),
-    isShort: !canPay(price, { xp, credits }),
-    isDisabled: isBusy,
-  })
-  const ownWords = { xp: xpCosts.custom_action, credits: told }
-  const looking = { xp: xpCosts.immerse, credits: told }
-  const painting = { xp: xpCosts.show, credits: imageModel.credit_cost }
+  const ownWords = { xp: xpCosts.custom_action, credits: textModel.credit_cost }
 
   return (
     <div css={styles.panel}>
@@ -80,23 +68,7 @@ export function CommandPanel({
           onAct={onAct}
           price={priceText(ownWords, play)}
         />
-        <div aria-label={play.commands} css={styles.verbs} role="group">
-          <VerbButton
-            {...verb(continuing)}
-            icon="chevronRight"
-            label={play.continue}
-            onPress={on.onContinue}
-          />
-          <VerbButton {...verb(looking)} icon="eye" label={play.immerse} onPress={on.onImmerse} />
-          <VerbButton {...verb(painting)} icon="image" label={play.show} onPress={on.onShow} />
-          <VerbButton
-            icon="undo"
-            isDisabled={isBusy || !canUndo}
-            label={play.undo}
-            onPress={on.onUndo}
-            price={play.free}
-          />
-        </div>
+        <VerbRow {...props} isBusy={isBusy} />
       </div>
     </div>
   )

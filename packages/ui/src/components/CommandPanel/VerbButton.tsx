@@ -8,12 +8,15 @@ import { commandPanelStyles } from './CommandPanel.styles.ts'
 export interface VerbButtonProps {
   /** The verb; its accessible name begins with it. */
   label: string
+  /** Drawing before the word. */
   icon: IconName
   /** What it takes, in words. */
   price: string
   /** XP or credits do not reach; it can be pressed all the same and says so. */
   isShort?: boolean
+  /** Cannot be given now. */
   isDisabled: boolean
+  /** The command was given. */
   onPress: () => void
 }
 

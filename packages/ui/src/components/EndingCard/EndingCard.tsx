@@ -9,17 +9,21 @@ import { CoverImage } from '../CoverImage/CoverImage.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
 
 export interface EndingCardProps {
+  /** Its title, its place among the endings, turns and XP. */
   ending: Ending
   /** Its last words, as they were told; empty for none. */
   text: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** Address of the story's cover; null for none. */
   coverUrl: string | null
   /** Scenes that were visited, and how many the story has. */
   scenes: { completed: number; total: number }
+  /** A new session of the same story is asked for. */
   onBeginAgain: () => void
   /** Shows the log again. */
   onReadAgain: () => void
+  /** The story's own page is asked for. */
   onBackToStory: () => void
 }
 
@@ -36,12 +40,6 @@ export function EndingCard({
 }: EndingCardProps) {
   const styles = endingCardStyles(useTheme())
   const { play } = useMessages()
-  const format = useFormat()
-  const counts = [
-    [fill(play.scenesOf, { total: scenes.total }), format.count(scenes.completed)],
-    [play.turns, format.count(ending.turns)],
-    [play.xp, `+${format.count(ending.xp_gained)}`],
-  ] as const
 
   return (
     <article aria-label={ending.title} css={styles.card}>
@@ -56,14 +54,7 @@ export function EndingCard({
         <p css={styles.text} dir="auto" lang={lang}>
           {text}
         </p>
-        <dl css={styles.counts}>
-          {counts.map(([label, count]) => (
-            <div key={label} css={styles.count}>
-              <dt css={styles.label}>{label}</dt>
-              <dd css={styles.number}>{count}</dd>
-            </div>
-          ))}
-        </dl>
+        <EndingCounts ending={ending} scenes={scenes} />
         <div css={styles.ways}>
           <Button onPress={onBeginAgain} variant="gold">
             {play.beginAgain}
@@ -75,5 +66,27 @@ export function EndingCard({
         </div>
       </div>
     </article>
+  )
+}
+
+function EndingCounts({ ending, scenes }: Pick<EndingCardProps, 'ending' | 'scenes'>) {
+  const styles = endingCardStyles(useTheme())
+  const { play } = useMessages()
+  const format = useFormat()
+  const counts = [
+    [fill(play.scenesOf, { total: scenes.total }), format.count(scenes.completed)],
+    [play.turns, format.count(ending.turns)],
+    [play.xp, `+${format.count(ending.xp_gained)}`],
+  ] as const
+
+  return (
+    <dl css={styles.counts}>
+      {counts.map(([label, count]) => (
+        <div key={label} css={styles.count}>
+          <dt css={styles.label}>{label}</dt>
+          <dd css={styles.number}>{count}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

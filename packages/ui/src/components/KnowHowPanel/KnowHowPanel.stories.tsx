@@ -48,6 +48,15 @@ export const EscapeCloses: Story = {
   },
 }
 
+/** No guide is configured: no link leads nowhere. */
+export const WithoutGuide: Story = {
+  args: { guideHref: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** A guide elsewhere opens in a tab of its own and says so. */
 export const GuideElsewhere: Story = {
   args: { guideHref: 'https://guide.example/' },

@@ -20,6 +20,17 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
     '&:lang(ur)': { fontSize: size.lead, lineHeight: 2.2 },
   }
   const aside = { fontFamily: font.interface, lineHeight: 1.5 }
+  const you = {
+    ...aside,
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '10px',
+    color: color.accent,
+    fontWeight: 600,
+    overflowWrap: 'anywhere' as const,
+    whiteSpace: 'pre-line' as const,
+    '&::before': { ...flame, background: color.action },
+  }
 
   return {
     entry: {
@@ -72,18 +83,9 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
       textAlign: 'center' as const,
       textWrap: 'balance' as const,
     },
-    you: {
-      ...aside,
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: '10px',
-      color: color.accent,
-      fontWeight: 600,
-      overflowWrap: 'anywhere' as const,
-      whiteSpace: 'pre-line' as const,
-      '&::before': { ...flame, background: color.action },
-    },
-    model: {
+    user_action: you,
+    choice: you,
+    model_info: {
       ...aside,
       display: 'flex',
       alignItems: 'center',
@@ -98,7 +100,7 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
       fontSize: size.note,
       fontStyle: 'italic',
     },
-    separator: {
+    session_separator: {
       ...aside,
       display: 'flex',
       alignItems: 'center',

@@ -4,13 +4,13 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { textOf } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
 import { TypedText } from '../TypedText/TypedText.tsx'
 import { logEntryStyles } from './LogEntry.styles.ts'
+import { LogNotice } from './LogNotice.tsx'
 
 export interface LogEntryProps {
+  /** What to show; its `type` decides the voice. */
   entry: LogEntryModel
   /** The first narrative of the log begins with a large letter. */
   hasDropCap?: boolean
@@ -44,14 +44,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   )
 })
 
-function EntryBody({
-  entry,
-  hasDropCap = false,
-  isLatest = false,
-  msPerLetter = null,
-  onTyped,
-  onRetryAlternative,
-}: LogEntryProps) {
+function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
   const styles = logEntryStyles(useTheme())
   const text = textOf(entry)
   const typed = (
@@ -64,48 +57,24 @@ function EntryBody({
   )
 
   switch (entry.type) {
-    case 'narrative':
-      return (
-        <p css={[styles.narrative, hasDropCap && styles.dropCap, isLatest && styles.latest]}>
-          {typed}
-        </p>
-      )
+    case 'narrative': {
+      const marks = [props.hasDropCap && styles.dropCap, props.isLatest && styles.latest]
+      return <p css={[styles.narrative, ...marks]}>{typed}</p>
+    }
     case 'setup':
       return <p css={[styles.setup, entry.isHistorical && styles.past]}>{typed}</p>
     case 'completion':
       return <p css={styles.completion}>{typed}</p>
-    case 'user_action':
-    case 'choice':
-      return <p css={styles.you}>{text}</p>
-    case 'model_info':
-      return <p css={styles.model}>{text}</p>
-    case 'action':
-      return <p css={styles.action}>{text}</p>
-    case 'session_separator':
-      return <p css={styles.separator}>{text}</p>
     case 'image':
       return <SceneImage alt={entry.alt ?? ''} caption={entry.style ?? ''} src={text} />
     case 'warning':
-      return (
-        <p css={[styles.notice, styles.warning]}>
-          <Icon name="cowrie" />
-          {typed}
-        </p>
-      )
     case 'error':
       return (
-        <div css={[styles.notice, styles.error]}>
-          <Icon name="warning" />
-          <div css={styles.fault}>
-            <p>{typed}</p>
-            {entry.alternatives && onRetryAlternative && (
-              <AlternativesPanel
-                models={entry.alternatives}
-                onRetryAlternative={onRetryAlternative}
-              />
-            )}
-          </div>
-        </div>
+        <LogNotice entry={entry} onRetryAlternative={props.onRetryAlternative}>
+          {typed}
+        </LogNotice>
       )
+    default:
+      return <p css={styles[entry.type]}>{text}</p>
   }
 }

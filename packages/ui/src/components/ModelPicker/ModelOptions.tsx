@@ -10,11 +10,13 @@ import { modelPickerStyles } from './ModelPicker.styles.ts'
 export interface ModelOptionsProps {
   /** Names the list, such as `Text model`. */
   label: string
+  /** In the order they are offered. */
   models: readonly Model[]
   /** `model_key` of the chosen one. */
   selectedKey: string
   /** Takes the focus when it appears. */
   hasFocus?: boolean
+  /** Called with the `model_key` of another one. */
   onSelect: (modelKey: string) => void
 }
 

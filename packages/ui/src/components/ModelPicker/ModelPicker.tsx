@@ -1,22 +1,23 @@
 import type { Model, ModelKind } from '@kathasagar/api/contract'
-import { useId, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import { useId } from 'react'
 import { Button } from 'react-aria-components'
 
-import { useDelayedClose } from '../../hooks/useDelayedClose.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { ModelOptions } from './ModelOptions.tsx'
 import { modelPickerStyles } from './ModelPicker.styles.ts'
+import { useModelPanel } from './useModelPanel.ts'
 
 export interface ModelPickerProps {
   /** Storytellers (`text`) or painters (`image`). */
   kind: ModelKind
+  /** In the order they are offered. */
   models: readonly Model[]
   /** `model_key` of the chosen one. */
   selectedKey: string
+  /** Called with the `model_key` of another one. */
   onSelect: (modelKey: string) => void
 }
 
@@ -24,54 +25,23 @@ export interface ModelPickerProps {
 export function ModelPicker({ kind, models, selectedKey, onSelect }: ModelPickerProps) {
   const styles = modelPickerStyles(useTheme())
   const { play } = useMessages()
-  const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
-  const { closeSoon, keepOpen } = useDelayedClose(() => setState('closed'))
-  const trigger = useRef<HTMLButtonElement>(null)
+  const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
   const panelId = useId()
-  const isOpen = state !== 'closed'
   const label = kind === 'text' ? play.textModel : play.imageModel
-  const name =
-    models.find(({ model_key }) => model_key === selectedKey)?.display_name ?? selectedKey
-
-  const close = () => {
-    keepOpen()
-    setState('closed')
-    trigger.current?.focus()
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'ArrowDown' && !isOpen) setState('focused')
-  }
-  const handleLeave = ({ currentTarget, pointerType }: PointerEvent) => {
-    const list = currentTarget.querySelector('[role="listbox"]')
-    const hasFocusInside = list?.contains(document.activeElement) ?? false
-    if (isOpen && pointerType !== 'touch' && !hasFocusInside) closeSoon()
-  }
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setState('closed')
+  const selected = models.find(({ model_key }) => model_key === selectedKey)
+  const handleSelect = (modelKey: string) => {
+    onSelect(modelKey)
+    close()
   }
 
   return (
-    <div
-      onBlur={handleBlur}
-      onFocus={keepOpen}
-      onKeyDownCapture={handleKey}
-      onPointerEnter={keepOpen}
-      onPointerLeave={handleLeave}
-    >
+    <div {...place}>
       <Button
+        {...trigger}
         aria-controls={panelId}
         aria-expanded={isOpen}
         aria-haspopup="listbox"
         css={[styles.trigger, isOpen && styles.open]}
-        onPress={({ pointerType }) => {
-          // A pointer's list closes by itself, so the focus stays outside it.
-          const opened = pointerType === 'mouse' ? 'open' : 'focused'
-          setState(isOpen ? 'closed' : opened)
-        }}
-        ref={trigger}
       >
         <ModelSwatch modelKey={selectedKey} />
         <span>
@@ -79,22 +49,13 @@ export function ModelPicker({ kind, models, selectedKey, onSelect }: ModelPicker
             {label}
             <span css={styles.colon}>: </span>
           </small>
-          {name}
+          {selected?.display_name ?? selectedKey}
         </span>
         <Icon name="chevronDown" size={16} />
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
         {isOpen && (
-          <ModelOptions
-            hasFocus={state === 'focused'}
-            label={label}
-            models={models}
-            onSelect={(modelKey) => {
-              onSelect(modelKey)
-              close()
-            }}
-            selectedKey={selectedKey}
-          />
+          <ModelOptions {...{ hasFocus, label, models, selectedKey }} onSelect={handleSelect} />
         )}
       </div>
     </div>

@@ -18,6 +18,7 @@ export interface OutOfCredits {
 export interface OutOfCreditsDialogProps {
   /** What was refused; null keeps the dialog closed. */
   refusal: OutOfCredits | null
+  /** The player takes none of them. */
   onClose: () => void
   /** Called with the `model_key` to go on with. */
   onRetryAlternative: (modelKey: string) => void

@@ -19,11 +19,15 @@ export interface LogMarks {
 }
 
 export interface LogBlockProps {
+  /** At most fifty, oldest first. */
   entries: readonly LogEntryModel[]
+  /** What sets entries of the whole log apart. */
   marks: LogMarks
   /** More blocks follow: it may be left unpainted while it is out of sight. */
   isClosed: boolean
+  /** Called with the id of the entry whose last letter stands. */
   onTyped: (id: string) => void
+  /** Called with the model to go on with. */
   onRetryAlternative: (modelKey: string) => void
 }
 

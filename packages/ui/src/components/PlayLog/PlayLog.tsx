@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 
-import { useHighlight } from '../../hooks/useHighlight.ts'
 import { useSkip } from '../../hooks/useSkip.ts'
 import { useStickToBottom } from '../../hooks/useStickToBottom.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -11,8 +9,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
 import { ColumnCorners } from './ColumnCorners.tsx'
-import { LogBlock } from './LogBlock.tsx'
-import { logBlocksOf } from './logBlocks.ts'
+import { LogLines } from './LogLines.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
 import { useTelling } from './useTelling.ts'
 
@@ -35,30 +32,18 @@ export interface PlayLogProps {
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
 export function PlayLog({
-  label,
-  lang,
   entries,
   isThinking,
   speed = 'typed',
-  onRetryAlternative,
   children,
+  ...lines
 }: PlayLogProps) {
   const styles = playLogStyles(useTheme())
   const { play } = useMessages()
   const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
   const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useStickToBottom()
   useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
-
-  const blocks = useMemo(() => logBlocksOf(shown), [shown])
-  const narratives = shown.filter(({ type }) => type === 'narrative')
-  const latestId = narratives.at(-1)?.id ?? null
-  const errorId = shown.findLast(({ type }) => type === 'error')?.id ?? null
-  const isEnded = shown.at(-1)?.type === 'completion'
-  const highlightedIds = [
-    useHighlight({ id: latestId, isOver: isThinking }),
-    useHighlight({ id: errorId }),
-  ]
-  const marks = { firstId: narratives[0]?.id ?? null, latestId, highlightedIds, typing }
+  const hasDivider = !isThinking && shown.at(-1)?.type !== 'completion'
 
   return (
     <div css={styles.column}>
@@ -70,20 +55,9 @@ export function PlayLog({
         ref={scrollerRef}
       >
         <div css={styles.content} ref={contentRef}>
-          <div aria-label={label} css={styles.log} dir="auto" lang={lang} role="log">
-            {blocks.map((block, index) => (
-              <LogBlock
-                key={block[0]?.id}
-                entries={block}
-                isClosed={index < blocks.length - 1}
-                marks={marks}
-                onRetryAlternative={onRetryAlternative}
-                onTyped={finish}
-              />
-            ))}
-          </div>
+          <LogLines {...lines} {...{ isThinking, typing }} entries={shown} onTyped={finish} />
           <div>
-            {!isThinking && !isEnded && <hr css={styles.divider} />}
+            {hasDivider && <hr css={styles.divider} />}
             <ThinkingIndicator isThinking={isThinking} />
           </div>
           {children}

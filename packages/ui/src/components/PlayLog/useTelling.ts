@@ -6,9 +6,11 @@ import { msPerLetterOf } from '../../play/typingSpeed.ts'
 import type { TypingSpeed } from '../../play/typingSpeed.ts'
 
 export interface TellingOptions {
+  /** The whole log, oldest first. */
   entries: readonly LogEntryModel[]
   /** An action runs: whatever is still being told is finished at once. */
   isThinking: boolean
+  /** How new entries are told. */
   speed: TypingSpeed
 }
 

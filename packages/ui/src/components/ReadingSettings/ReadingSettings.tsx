@@ -1,44 +1,33 @@
 import type { ModelKind, ModelList } from '@kathasagar/api/contract'
 import { useState } from 'react'
-import { Label, Radio, RadioGroup } from 'react-aria-components'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import type { TypingSpeed } from '../../play/typingSpeed.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ModelOptions } from '../ModelPicker/ModelOptions.tsx'
 import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+import { SpeedChoice } from './SpeedChoice.tsx'
+import type { SpeedChoiceProps } from './SpeedChoice.tsx'
 
-const SPEEDS: readonly TypingSpeed[] = ['typed', 'fast', 'instant']
-
-export interface ReadingSettingsProps {
+export interface ReadingSettingsProps extends SpeedChoiceProps {
+  /** Storytellers and painters, offered here on a phone. */
   models: ModelList
   /** `model_key` of the chosen storyteller and painter. */
   selected: Readonly<Record<ModelKind, string>>
+  /** Called with the `model_key` of another one. */
   onSelectModel: (kind: ModelKind, modelKey: string) => void
-  /** How new text is told. */
-  speed: TypingSpeed
-  onSelectSpeed: (speed: TypingSpeed) => void
 }
 
 /** How the story is told to this reader; on a phone the models are here too. */
-export function ReadingSettings({
-  models,
-  selected,
-  onSelectModel,
-  speed,
-  onSelectSpeed,
-}: ReadingSettingsProps) {
+export function ReadingSettings(props: ReadingSettingsProps) {
+  const { models, selected, onSelectModel, ...speed } = props
   const styles = readingSettingsStyles(useTheme())
   const { play } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const kinds = [
-    ['text', play.textModel],
-    ['image', play.imageModel],
-  ] as const
+  const labels = { text: play.textModel, image: play.imageModel }
 
   return (
     <>
@@ -55,24 +44,12 @@ export function ReadingSettings({
         onClose={close}
         title={play.readingSettings}
       >
-        <RadioGroup
-          css={styles.speeds}
-          onChange={(value) => onSelectSpeed(SPEEDS.find((one) => one === value) ?? 'typed')}
-          orientation="horizontal"
-          value={speed}
-        >
-          <Label css={styles.label}>{play.textSpeed}</Label>
-          {SPEEDS.map((one) => (
-            <Radio key={one} css={styles.speed} value={one}>
-              {play.speeds[one]}
-            </Radio>
-          ))}
-        </RadioGroup>
-        {kinds.map(([kind, label]) => (
+        <SpeedChoice {...speed} />
+        {(['text', 'image'] as const).map((kind) => (
           <div key={kind} css={styles.models}>
-            <p css={styles.label}>{label}</p>
+            <p css={styles.label}>{labels[kind]}</p>
             <ModelOptions
-              label={label}
+              label={labels[kind]}
               models={models[kind]}
               onSelect={(modelKey) => onSelectModel(kind, modelKey)}
               selectedKey={selected[kind]}

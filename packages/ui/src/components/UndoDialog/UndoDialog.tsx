@@ -5,8 +5,11 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { undoDialogStyles } from './UndoDialog.styles.ts'
 
 export interface UndoDialogProps {
+  /** The question stands. */
   isOpen: boolean
+  /** The story stays as it is. */
   onCancel: () => void
+  /** The step is to be taken back. */
   onConfirm: () => void
 }
 

@@ -9,7 +9,9 @@ import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 interface EndingViewProps extends SessionViewProps {
+  /** The ending that was reached. */
   ending: Ending
+  /** The log is to be shown again. */
   onReadAgain: () => void
   /** Dialogs that may be open over it. */
   children: ReactNode

@@ -5,7 +5,9 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 
 interface PlayDialogsProps extends PlayScreenProps {
+  /** The question before Undo stands. */
   isUndoAsked: boolean
+  /** Raises or withdraws that question. */
   onUndoAsked: (isAsked: boolean) => void
 }
 

@@ -13,6 +13,7 @@ import { playScreenStyles } from './PlayScreen.styles.ts'
 import { SessionView } from './SessionView.tsx'
 
 export interface PlayScreenProps {
+  /** How far the session has come from the server. */
   status: 'loading' | 'failed' | 'ready'
   /** Why it failed; `Game session not found` without one. */
   error?: string | undefined
@@ -23,11 +24,13 @@ export interface PlayScreenProps {
   session: GameSession | null
   /** Lines of the log, oldest first: `logEntriesOf` the history, then what the client adds. */
   entries: readonly LogEntryModel[]
+  /** Storytellers and painters; the fallback ones when they could not be loaded. */
   models: ModelList
   /** `model_key` of the chosen storyteller. */
   selectedTextModel: string
   /** `model_key` of the chosen painter. */
   selectedImageModel: string
+  /** Called with the `model_key` of another one. */
   onSelectModel: (kind: ModelKind, modelKey: string) => void
   /** As much of the running answer as has arrived; null when none is being told. */
   streamingText: string | null
@@ -35,11 +38,15 @@ export interface PlayScreenProps {
   isThinking: boolean
   /** How new text is told on this device. */
   speed: TypingSpeed
+  /** Called with another speed, to be kept on this device. */
   onSelectSpeed: (speed: TypingSpeed) => void
   /** A free action, trimmed. Resolves to true when it was taken, so that the field empties. */
   onAct: (text: string) => Promise<boolean>
+  /** The next part of the story is asked for. */
   onContinue: () => void
+  /** A closer look is asked for. */
   onImmerse: () => void
+  /** A picture is asked for. */
   onShow: () => void
   /** Called once the player has confirmed. */
   onUndo: () => void
@@ -47,12 +54,15 @@ export interface PlayScreenProps {
   onChoose: (choice: string) => void
   /** A refusal for want of credits that waits for an answer; null for none. */
   alternatives: OutOfCredits | null
+  /** The player takes none of the models offered. */
   onCloseAlternatives: () => void
   /** The player goes on with this model after a refusal. */
   onRetryAlternative: (modelKey: string) => void
   /** The sign-in has ended; the login popup is open. */
   isLoginRequired: boolean
+  /** The player stays here, signed out. */
   onStay: () => void
+  /** The player goes to the login page. */
   onContinueToLogin: () => void
   /** To the page before. */
   onBack: () => void

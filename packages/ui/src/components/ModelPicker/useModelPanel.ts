@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { PressEvent } from 'react-aria-components'
+
+import { useDelayedClose } from '../../hooks/useDelayedClose.ts'
+
+/** Opens and closes a picker's list, by pointer, key, touch and by itself. */
+export function useModelPanel() {
+  const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
+  const { closeSoon, keepOpen } = useDelayedClose(() => setState('closed'))
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isOpen = state !== 'closed'
+
+  const close = () => {
+    keepOpen()
+    setState('closed')
+    trigger.current?.focus()
+  }
+  // A pointer's list closes by itself, so the focus stays outside it.
+  const handlePress = ({ pointerType }: PressEvent) =>
+    setState(isOpen ? 'closed' : pointerType === 'mouse' ? 'open' : 'focused')
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'ArrowDown' && !isOpen) setState('focused')
+  }
+  const handleLeave = ({ currentTarget, pointerType }: PointerEvent) => {
+    const list = currentTarget.querySelector('[role="listbox"]')
+    const hasFocusInside = list?.contains(document.activeElement) ?? false
+    if (isOpen && pointerType !== 'touch' && !hasFocusInside) closeSoon()
+  }
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setState('closed')
+  }
+
+  return {
+    isOpen,
+    hasFocus: state === 'focused',
+    close,
+    trigger: { ref: trigger, onPress: handlePress },
+    place: {
+      onBlur: handleBlur,
+      onFocus: keepOpen,
+      onKeyDownCapture: handleKey,
+      onPointerEnter: keepOpen,
+      onPointerLeave: handleLeave,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
+import { PlayLog } from '../../components/PlayLog/PlayLog.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { narrativeId } from '../../play/logEntry.ts'
+import type { LogEntryModel } from '../../play/logEntry.ts'
+import { shortPriceText } from '../../play/price.ts'
+import type { SessionViewProps } from './SessionView.tsx'
+
+/** The lines of the log with the one that is being told right now. */
+function entriesWithStream({ entries, session, streamingText, isThinking }: SessionViewProps) {
+  if (!streamingText || !isThinking) return entries
+  const growing: LogEntryModel = {
+    // The id that the finished narrative will have, so that its telling goes on and not anew.
+    id: narrativeId(session.session_data.narrative_history.length),
+    type: 'narrative',
+    content: streamingText,
+    isHistorical: false,
+    isNew: true,
+    isGrowing: true,
+  }
+  return [...entries, growing]
+}
+
+/** The log of an open session with the choices that it has come to. */
+export function SessionLog(props: SessionViewProps) {
+  const { session, isThinking, models, selectedTextModel } = props
+  const { play } = useMessages()
+  const { story, session_data } = session
+  const teller = models.text.find(({ model_key }) => model_key === selectedTextModel)
+  const price = {
+    xp: Math.min(story.xp_costs.continue, session.current_xp),
+    credits: teller?.credit_cost ?? 0,
+  }
+
+  return (
+    <PlayLog
+      entries={entriesWithStream(props)}
+      isThinking={isThinking}
+      label={story.title.trim() || play.untitled}
+      lang={story.language}
+      onRetryAlternative={props.onRetryAlternative}
+      speed={props.speed}
+    >
+      <ChoiceList
+        choices={session_data.choices}
+        isDisabled={isThinking}
+        lang={story.language}
+        onChoose={props.onChoose}
+        price={shortPriceText(price, play)}
+      />
+    </PlayLog>
+  )
+}
