@@ -30,6 +30,14 @@ export const Whole: Story = {
   },
 }
 
+/** At once, but still arriving: silent until it is complete, lest every word be read anew. */
+export const ArrivingAtOnce: Story = {
+  args: { msPerLetter: null, isGrowing: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
 /** No syllable is cut in two. */
 export const HindiTyping: Story = {
   args: { text: 'सबसे निचली सीढ़ी नक़्शे पर नहीं है।' },

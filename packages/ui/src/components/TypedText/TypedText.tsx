@@ -16,7 +16,14 @@ export interface TypedTextProps {
  * so that a live log around it reads it once and whole.
  */
 export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
-  if (msPerLetter === null) return <span>{rest.text}</span>
+  if (msPerLetter === null && rest.isGrowing) {
+    return (
+      <span key="growing" aria-hidden="true">
+        {rest.text}
+      </span>
+    )
+  }
+  if (msPerLetter === null) return <span key="whole">{rest.text}</span>
 
   return <GrowingText {...rest} msPerLetter={msPerLetter} />
 }
