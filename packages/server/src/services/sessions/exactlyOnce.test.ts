@@ -195,3 +195,26 @@ test('the sweep leaves alone what is still being told elsewhere', async () => {
   expect((await act(app, play, { action_type: 'continue' })).refusal().code).toBe('action_running')
   await sweepActions(app.ports, 'all')
 })
+
+test('an answer that comes after its action was given up is dropped', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model, { kathakarToo: true })
+  // Free, so that no hold in the books could stop the late answer.
+  const late = act(app, play, { action_type: 'continue', selected_model: 'kathakar' })
+  await held.hasBegun
+  await app.db
+    .updateTable('play_actions')
+    .set({ lease_until: new Date(0) })
+    .where('status', '=', 'running')
+    .execute()
+  models.reset()
+  const next = await acted(app, play, { action_type: 'immerse' })
+
+  held.letGo()
+
+  expect((await late).refusal().code).toBe('answer_cut_off')
+  const session = await lookAt(app, play)
+  expect(session.session_data).toEqual(next.session_data)
+  expect(await purseOf(app, play)).toEqual({ xp: 8, credits: 19 })
+})
