@@ -36,7 +36,7 @@ export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.click(menu)
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
     await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login')
     await expect(screen.queryByText('Create')).not.toBeInTheDocument()
 
@@ -74,6 +74,6 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
 
-    await expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible())
   },
 }

@@ -13,7 +13,7 @@ export const storyHeroStyles = ({ color, space, size, doubleLine, layer, media }
     },
   },
   // The painting runs from edge to edge of a phone.
-  cover: { [media.below.m]: { marginInline: `-${space.l}` } },
+  cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `-${space.l}` } },
   marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: {
     marginBlock: '14px 10px',

@@ -23,7 +23,12 @@ export const storyRowStyles = ({ space, media }: Theme) => ({
       paddingInline: space.xl,
       scrollPaddingInline: space.xl,
     },
-    [media.from.xl]: { gridAutoColumns: `calc((100% - 3 * ${space.xl}) / 4)` },
+    [media.from.xl]: {
+      gridAutoColumns: `calc((100% - 3 * ${space.xl}) / 4)`,
+      // What lies beyond the page's edge fades, its shadow too.
+      maskImage: `linear-gradient(90deg, transparent, black ${space.xl},
+        black calc(100% - ${space.xl}), transparent)`,
+    },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
   // A finger pushes the row; the two arrows are for pointers and keys.

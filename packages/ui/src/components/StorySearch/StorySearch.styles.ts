@@ -8,7 +8,6 @@ export const storySearchStyles = ({
   layer,
   shadow,
   goldDoubleLine,
-  focusRing,
   media,
 }: Theme) => ({
   place: { position: 'relative' as const },
@@ -20,8 +19,13 @@ export const storySearchStyles = ({
     paddingInline: '14px',
     borderBlockEnd: `1px solid ${color.lineControl}`,
     color: color.textMuted,
-    '&:focus-within': { borderBlockEnd: `1px solid ${color.accent}`, color: color.textSecondary },
-    '&:has(:focus-visible)': focusRing,
+    // A line that grows and no ring: the field is an underlined one, and its panel hangs from it.
+    '&:focus-within': {
+      borderBlockEnd: `1px solid ${color.focus}`,
+      boxShadow: `0 1px 0 ${color.focus}`,
+      color: color.textSecondary,
+    },
+    [media.forcedColors]: { '&:focus-within': { borderBlockEndWidth: '3px' } },
   },
   input: {
     flex: 1,

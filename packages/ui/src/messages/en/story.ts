@@ -19,7 +19,6 @@ export const story = {
   startRow: 'Move {title} by itself',
   previousInRow: 'Previous in {title}',
   nextInRow: 'Next in {title}',
-  loadingRow: 'Loading {title}',
 
   untitled: 'Untitled',
   noDescription: 'No description available',
@@ -47,6 +46,7 @@ export const story = {
 
   loadingStory: 'Loading game details...',
   notFound: 'Game not found',
+  backToStories: 'Back to the stories',
   resume: 'You are {percent}\u00a0% through. PLAY takes you back.',
   storyPrompt: 'Story Prompt',
   commands: 'Available Commands',

@@ -1,4 +1,10 @@
-import { makeCategory, makeStories, makeStory, signedInState } from '@kathasagar/api/testing'
+import {
+  makeCategory,
+  makeId,
+  makeStories,
+  makeStory,
+  signedInState,
+} from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -142,6 +148,7 @@ export const HindiAmongEnglish: Story = {
         stories: [
           ...paintCovers(makeStories(3)),
           makeStory({
+            id: makeId(9),
             title: 'रेत का आख़िरी पंछी',
             tagline: 'जिस कुएँ में पानी नहीं, वहाँ अब भी एक आवाज़ रहती है।',
             language: 'hi',

@@ -45,8 +45,9 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  args: { status: 'failed', story: null },
+  args: { status: 'failed', story: null, homeHref: '#home' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible()
   },
 }

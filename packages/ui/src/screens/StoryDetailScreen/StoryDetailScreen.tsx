@@ -1,5 +1,6 @@
 import type { Story } from '@kathasagar/api/contract'
 
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
@@ -15,6 +16,8 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   status: 'loading' | 'failed' | 'ready'
   /** Why it failed, in a sentence; without one the story was not found. */
   error?: string | undefined
+  /** The page with all stories, offered where this one is missing. */
+  homeHref?: string | undefined
   /** Null while it is loading, and when there is none. */
   story: Story | null
   /** The way to the login page, when something asked for an account or for premium. */
@@ -32,6 +35,7 @@ export function StoryDetailScreen({
   status,
   error,
   story,
+  homeHref,
   loginRequired,
   ...hero
 }: StoryDetailScreenProps) {
@@ -39,7 +43,7 @@ export function StoryDetailScreen({
   const styles = storyDetailScreenStyles(useTheme())
 
   if (status === 'loading') return <Spinner isPage label={words.loadingStory} />
-  if (status === 'failed' || !story) return <StoryMissing error={error} />
+  if (status === 'failed' || !story) return <StoryMissing error={error} homeHref={homeHref} />
 
   return (
     <>
@@ -55,7 +59,7 @@ export function StoryDetailScreen({
   )
 }
 
-function StoryMissing({ error }: Pick<StoryDetailScreenProps, 'error'>) {
+function StoryMissing({ error, homeHref }: Pick<StoryDetailScreenProps, 'error' | 'homeHref'>) {
   const words = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
 
@@ -63,6 +67,7 @@ function StoryMissing({ error }: Pick<StoryDetailScreenProps, 'error'>) {
     <div css={styles.missing} role="alert">
       <Icon name="logo" size={32} />
       <h1>{error ?? words.notFound}</h1>
+      {homeHref && <ButtonLink href={homeHref}>{words.backToStories}</ButtonLink>}
     </div>
   )
 }
