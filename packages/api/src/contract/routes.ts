@@ -227,7 +227,13 @@ export const routes = {
       'not_enough_xp',
       'not_enough_credits',
       'premium_required',
+      'told_refused',
       'answer_cut_off',
+      'answer_unreadable',
+      'model_missing',
+      'story_too_long',
+      'storyteller_busy',
+      'storyteller_misconfigured',
       'storyteller_unreachable',
       'storyteller_timeout',
     ],
@@ -240,7 +246,7 @@ export const routes = {
     params: ActionKeyParams,
     answer: ActionAnswer,
     streams: true,
-    errors: ['session_not_found', 'not_found'],
+    errors: ['session_not_found', 'not_found', 'answer_cut_off'],
   }),
 
   getConfig: route({
