@@ -8,6 +8,10 @@ export const ERRORS = {
   malformed_request: { status: 400, detail: 'The request could not be read.' },
   invalid_action: { status: 400, detail: 'This action could not be understood.' },
   choice_not_offered: { status: 400, detail: 'That choice is not open here.' },
+  told_refused: {
+    status: 400,
+    detail: 'That cannot be told in this story. Try a different action.',
+  },
   not_signed_in: { status: 401, detail: 'Please log in to continue.' },
   wrong_credentials: { status: 401, detail: 'Wrong username or password.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please log in again.' },
@@ -36,6 +40,28 @@ export const ERRORS = {
   answer_cut_off: {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',
+  },
+  answer_unreadable: {
+    status: 502,
+    detail: 'The storyteller gave an unreadable answer. You were not charged.',
+  },
+  model_missing: {
+    status: 502,
+    detail: 'This model is not available. Please choose another.',
+  },
+  /** Our own access to the provider is refused; the player can do nothing about it. */
+  storyteller_misconfigured: {
+    status: 502,
+    detail: 'The storyteller cannot be reached right now. You were not charged. Please try again.',
+  },
+  story_too_long: {
+    status: 502,
+    detail: 'This story has grown too long for this model. Please choose another.',
+  },
+  /** Said with the seconds to wait, where the provider names them. */
+  storyteller_busy: {
+    status: 503,
+    detail: 'The storyteller is busy. Please try again in a moment.',
   },
   storyteller_unreachable: {
     status: 503,
@@ -82,7 +108,7 @@ export const ErrorBody = z.object({
   suggested_alternatives: z.optional(z.array(SuggestedModel)),
   /** action_running: the key of the action that runs */
   running_key: z.optional(z.string()),
-  /** too_many_requests: seconds to wait */
+  /** too_many_requests, storyteller_busy: seconds to wait */
   retry_after: z.optional(z.int()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

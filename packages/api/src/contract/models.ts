@@ -11,6 +11,8 @@ export const Model = z.object({
   tier: z.enum(MODEL_TIERS),
   /** Credits for one answer. */
   credit_cost: count,
+  /** Its provider can't be asked just now; who chooses it is told by another. */
+  is_disabled: z.optional(z.boolean()),
 })
 export type Model = z.infer<typeof Model>
 

@@ -153,6 +153,8 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   ending: z.nullable(Ending),
   low_credits_warning: z.boolean(),
   credit_warning_message: z.nullable(z.string()),
+  /** Why another told than the model asked for, or why no picture was drawn; shown as a warning. */
+  fallback_warning: z.nullable(z.string()),
   session_data: SessionData,
 })
 export type ActionAnswer = z.infer<typeof ActionAnswer>

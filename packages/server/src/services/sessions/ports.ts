@@ -68,6 +68,8 @@ export interface Receipt {
   /** Credits that were left. */
   credits: number
   is_low_on_credits: boolean
+  /** Why another told than the model asked for. */
+  fallback_warning?: string | null
 }
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
