@@ -27,6 +27,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       communityUrl: read.address('COMMUNITY_URL', ['http:', 'https:']),
       socialLinks: read.links('SOCIAL_LINKS'),
     },
+    models: read.models('MODELS_FILE'),
     rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { Email, NewPassword } from '@kathasagar/api/contract'
+
+import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -90,8 +94,31 @@ export class Reader {
     return links ?? []
   }
 
+  /** The path of a JSON file that says which providers stand behind our models. */
+  models(name: string): ModelsConfig | null {
+    const path = this.text(name)
+    if (path === null) return null
+    const text = contentOf(path)
+    if (text === null) {
+      this.#complain(name, `names ${path}, which cannot be read`)
+      return null
+    }
+    const read = readModelsFile(text, this.#env)
+    if (!('problems' in read)) return read
+    for (const problem of read.problems) this.#complain(name, `(${path}): ${problem}`)
+    return null
+  }
+
   #complain(name: string, what: string) {
     this.problems.push(`${name} ${what}`)
+  }
+}
+
+function contentOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
   }
 }
 

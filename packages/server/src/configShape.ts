@@ -1,3 +1,4 @@
+import type { ModelsConfig } from './providers/models/readModelsFile.ts'
 import type { SiteSettings } from './services/ports.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -16,6 +17,8 @@ export interface Config {
   /** Of the first admin; what is absent is made at the first start. */
   admin: { email: string | null; password: string | null }
   site: SiteSettings
+  /** What stands behind our model keys; null: all are built in. */
+  models: ModelsConfig | null
   rateLimitFactor: number
   logLevel: (typeof LOG_LEVELS)[number]
 }

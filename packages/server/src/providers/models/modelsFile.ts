@@ -1,0 +1,73 @@
+import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import * as z from 'zod/mini'
+
+const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
+export type ProviderKind = (typeof PROVIDER_KINDS)[number]
+
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+const between = (min: number, max: number) =>
+  z
+    .number(`must be a number from ${min} to ${max}`)
+    .check(
+      z.refine((value) => value >= min && value <= max, `must be a number from ${min} to ${max}`),
+    )
+
+const wholeBetween = (min: number, max: number) =>
+  between(min, max).check(z.refine(Number.isInteger, 'must be a whole number'))
+
+const name = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
+
+const ProviderEntry = z.strictObject(
+  {
+    kind: z.enum(PROVIDER_KINDS, `must be one of ${PROVIDER_KINDS.join(', ')}`),
+    base_url: z.optional(
+      z
+        .string('must be an address')
+        .check(z.refine(isWebAddress, 'must be an address that begins with http:// or https://')),
+    ),
+    api_key_env: z.optional(
+      z
+        .string('must be the name of an environment variable')
+        // Capitals only: a key that was pasted here by mistake is never taken for a name.
+        .check(
+          z.regex(
+            /^[A-Z][A-Z0-9_]*$/,
+            'must be the name of an environment variable in capitals, not the key itself',
+          ),
+        ),
+    ),
+  },
+  'must be an object',
+)
+
+const ModelEntry = z.strictObject(
+  {
+    provider: name,
+    model: name,
+    max_output_tokens: z.optional(wholeBetween(100, 32_000)),
+    temperature: z.optional(between(0, 2)),
+    context_tokens: z.optional(wholeBetween(3000, 2_000_000)),
+    /** Of a picture, as `1024x1024`. */
+    size: z.optional(
+      z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),
+    ),
+  },
+  'must be an object',
+)
+
+export const MODEL_KEYS = [...TEXT_MODEL_KEYS, ...IMAGE_MODEL_KEYS] as const
+export type ModelKey = (typeof MODEL_KEYS)[number]
+
+/** The models file as an operator writes it. */
+export const ModelsFile = z.strictObject(
+  {
+    providers: z.record(z.string(), ProviderEntry, 'must be an object'),
+    models: z.partialRecord(z.enum(MODEL_KEYS), ModelEntry, 'must be an object'),
+    /** Reads what was told before the player does. */
+    moderation: z.optional(z.strictObject({ provider: name, model: name }, 'must be an object')),
+  },
+  'must be an object',
+)
+export type ModelsFile = z.infer<typeof ModelsFile>

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+
+import { readModelsFile } from './readModelsFile.ts'
+
+const KEY = 'a-key-that-nobody-may-see'
+const env = { OPENAI_API_KEY: KEY, BLANK_KEY: ' ' }
+
+const problemsOf = (file: unknown) => {
+  const read = readModelsFile(typeof file === 'string' ? file : JSON.stringify(file), env)
+  return 'problems' in read ? read.problems : []
+}
+
+const local = { kind: 'openai-compatible', base_url: 'http://127.0.0.1:11434/v1/' }
+
+test('a local model is connected in two entries, without a key', () => {
+  const read = readModelsFile(
+    JSON.stringify({
+      providers: { local },
+      models: { tenali: { provider: 'local', model: 'llama3.2' } },
+    }),
+    {},
+  )
+
+  expect(read).toMatchObject({
+    bindings: [
+      {
+        key: 'tenali',
+        model: 'llama3.2',
+        provider: { baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined },
+      },
+    ],
+  })
+})
+
+test('the key is read from the variable that the provider names', () => {
+  const read = readModelsFile(
+    JSON.stringify({
+      providers: { hosted: { kind: 'anthropic', api_key_env: 'OPENAI_API_KEY' } },
+      models: { vyasa: { provider: 'hosted', model: 'm' } },
+    }),
+    env,
+  )
+
+  expect(read).toMatchObject({ bindings: [{ provider: { apiKey: KEY } }] })
+})
+
+test.for<[string, unknown, string]>([
+  ['a file that is no JSON', '{', 'The file is not JSON'],
+  ['no providers', { models: {} }, 'providers must be an object'],
+  [
+    'a kind that nobody knows',
+    { providers: { p: { kind: 'oracle' } }, models: {} },
+    'providers.p.kind must be one of openai-compatible, anthropic, google',
+  ],
+  [
+    'an address that is none',
+    { providers: { p: { ...local, base_url: 'localhost' } }, models: {} },
+    'providers.p.base_url must be an address that begins with http:// or https://',
+  ],
+  [
+    'a server without an address',
+    { providers: { p: { kind: 'openai-compatible' } }, models: {} },
+    'providers.p.base_url is missing; openai-compatible needs one',
+  ],
+  [
+    'a hosted provider without a key',
+    { providers: { p: { kind: 'google' } }, models: {} },
+    'providers.p.api_key_env is missing; google needs one',
+  ],
+  [
+    'a variable that is not set',
+    { providers: { p: { ...local, api_key_env: 'BLANK_KEY' } }, models: {} },
+    'providers.p.api_key_env names BLANK_KEY, but that environment variable is not set',
+  ],
+  [
+    'a key in place of the name of its variable',
+    { providers: { p: { ...local, api_key_env: KEY } }, models: {} },
+    'providers.p.api_key_env must be the name of an environment variable in capitals, not the key itself',
+  ],
+  [
+    'a field that nobody knows',
+    { providers: { p: { ...local, api_key: KEY } }, models: {} },
+    'providers.p has an unknown field: api_key',
+  ],
+  [
+    'a model that is not ours',
+    { providers: { p: local }, models: { ganesh: { provider: 'p', model: 'm' } } },
+    'models.ganesh is no model of ours; ours are kathakar, tenali, birbal, vyasa, vishvakarma, chitrakar, ajanta, ravivarma',
+  ],
+  [
+    'a provider that is not named',
+    { providers: { p: local }, models: { tenali: { provider: 'q', model: 'm' } } },
+    'models.tenali.provider names "q", which is not among providers (p)',
+  ],
+  [
+    'a model without a name',
+    { providers: { p: local }, models: { tenali: { provider: 'p' } } },
+    'models.tenali.model must be a text',
+  ],
+  [
+    'an absurd temperature',
+    { providers: { p: local }, models: { tenali: { provider: 'p', model: 'm', temperature: 3 } } },
+    'models.tenali.temperature must be a number from 0 to 2',
+  ],
+  [
+    'half a token',
+    {
+      providers: { p: local },
+      models: { tenali: { provider: 'p', model: 'm', max_output_tokens: 500.5 } },
+    },
+    'models.tenali.max_output_tokens must be a whole number',
+  ],
+  [
+    'a painter whose provider does not draw',
+    {
+      providers: { p: { kind: 'anthropic', api_key_env: 'OPENAI_API_KEY' } },
+      models: { ajanta: { provider: 'p', model: 'm' } },
+    },
+    'models.ajanta.provider is of kind anthropic, which tells but does not draw',
+  ],
+])('%s is named with its field', ([, file, sentence]) => {
+  const problems = problemsOf(file)
+
+  expect(problems).toEqual([sentence])
+  expect(problems.join()).not.toContain(KEY)
+})
+
+test('all mistakes of one kind are told at once', () => {
+  const problems = problemsOf({
+    providers: { p: { kind: 'x' }, q: { kind: 'y' } },
+    models: { tenali: 7 },
+  })
+
+  expect(problems).toHaveLength(3)
+})
