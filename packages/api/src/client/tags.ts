@@ -1,3 +1,2 @@
 /** What a cached answer shows, and so what a change spoils. */
 export const TAG_TYPES = ['Story', 'Stories', 'Session', 'User', 'Models', 'Categories'] as const
-export type TagType = (typeof TAG_TYPES)[number]

@@ -61,11 +61,9 @@ export type ModelTier = (typeof MODEL_TIERS)[number]
 export const TEXT_MODEL_KEYS = ['kathakar', 'tenali', 'birbal', 'vyasa'] as const
 export type TextModelKey = (typeof TEXT_MODEL_KEYS)[number]
 
+/** A model is an image model exactly when its key begins with one of these. */
 export const IMAGE_MODEL_KEYS = ['vishvakarma', 'chitrakar', 'ajanta', 'ravivarma'] as const
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
-
-/** A model is an image model exactly when its key begins with one of these. */
-export const IMAGE_MODEL_PREFIXES: readonly string[] = IMAGE_MODEL_KEYS
 
 export const DEFAULT_TEXT_MODEL: TextModelKey = 'tenali'
 export const DEFAULT_IMAGE_MODEL: ImageModelKey = 'vishvakarma'

@@ -6,7 +6,8 @@ import { makeId } from '../testing/fixtures/ids.ts'
 import { makeActionAnswer } from '../testing/fixtures/sessions.ts'
 import { tellAction } from './tellAction.ts'
 
-type Step = string | 'lost' | FetchBaseQueryError
+/** A stream's text, `lost` for a broken connection, or a refusal. */
+type Step = string | FetchBaseQueryError
 
 const delta = (id: number, text: string) =>
   `id: ${id}\nevent: delta\ndata: ${JSON.stringify({ text })}\n\n`

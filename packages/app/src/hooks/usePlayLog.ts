@@ -5,7 +5,7 @@ import {
   type AskedAction,
   type LogEntryModel,
 } from '@kathasagar/ui'
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { useModels } from './useModels.ts'
 
@@ -23,11 +23,11 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
   // Turns that were there when the page opened stand; later ones are told.
-  const openedWith = useRef<{ id: string; length: number } | null>(null)
-  if (session && openedWith.current?.id !== session.id) {
-    openedWith.current = { id: session.id, length: session.session_data.narrative_history.length }
+  const [opened, setOpened] = useState({ id: '', length: 0 })
+  if (session && opened.id !== session.id) {
+    setOpened({ id: session.id, length: session.session_data.narrative_history.length })
   }
-  const freshFrom = openedWith.current?.length ?? 0
+  const freshFrom = opened.length
 
   const { displayNameOf } = models
   const told = useMemo(

@@ -31,10 +31,7 @@ export function SiteLayout() {
       isSignedIn={isSignedIn}
       links={[{ label: words.nav.home, href: paths.home, isCurrent: pathname === paths.home }]}
       loginHref={paths.login}
-      onLogOut={async () => {
-        await logOut()
-        void navigate(paths.login)
-      }}
+      onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={
         <StorySearch
           {...search}

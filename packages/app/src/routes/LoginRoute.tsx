@@ -1,5 +1,5 @@
 import { fieldMessages, messageFor, useLoginMutation } from '@kathasagar/api'
-import { loginErrors } from '@kathasagar/api/contract'
+import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
 import { LoginScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
@@ -13,15 +13,17 @@ export function LoginRoute() {
   const [login, { isLoading, error }] = useLoginMutation()
   useTitle(words.titles.login)
 
+  const submit = async (values: LoginRequest) => {
+    const { data } = await login(values)
+    if (data) void navigate(takeReturnPath(), { replace: true })
+  }
+
   return (
     <LoginScreen
       error={error && messageFor(error, words.failed.login)}
       fieldErrors={fieldMessages(error)}
       isBusy={isLoading}
-      onSubmit={async (values) => {
-        const { data } = await login(values)
-        if (data) void navigate(takeReturnPath(), { replace: true })
-      }}
+      onSubmit={(values) => void submit(values)}
       registerHref={paths.register}
       validate={loginErrors}
     />

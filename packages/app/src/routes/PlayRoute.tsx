@@ -33,6 +33,11 @@ export function PlayRoute() {
   const { data: site } = useGetConfigQuery()
   useTitle(session?.story.title)
 
+  const beginAgain = async () => {
+    const { data } = await create(session?.story_id ?? '')
+    if (data) void navigate(paths.play(data.id))
+  }
+
   const isMissing = statusOf(query.error) === 404
   const isFailed = query.isError && !isMissing
   return (
@@ -65,10 +70,7 @@ export function PlayRoute() {
         void navigate(paths.login)
       }}
       onBack={() => void navigate(session ? paths.story(session.story_id) : paths.home)}
-      onBeginAgain={async () => {
-        const { data } = await create(session?.story_id ?? '')
-        if (data) void navigate(paths.play(data.id))
-      }}
+      onBeginAgain={() => void beginAgain()}
       onBackToStory={() => void navigate(session ? paths.story(session.story_id) : paths.home)}
       guideHref={site?.guide_url ?? undefined}
     />

@@ -1,5 +1,5 @@
 import { fieldMessages, messageFor, useRegisterMutation } from '@kathasagar/api'
-import { PASSWORD_RULES, registerErrors } from '@kathasagar/api/contract'
+import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
 import { RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
@@ -15,17 +15,19 @@ export function RegisterRoute() {
   const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(words.titles.register)
 
+  const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
+    const named = display_name.trim() ? { display_name: display_name.trim() } : {}
+    const { data } = await register({ ...values, ...named })
+    if (data) void navigate(takeReturnPath(), { replace: true })
+  }
+
   return (
     <RegisterScreen
       error={error && !isAboutFields ? messageFor(error, words.failed.register) : undefined}
       fieldErrors={fieldErrors}
       isBusy={isLoading}
       loginHref={paths.login}
-      onSubmit={async ({ display_name, ...values }) => {
-        const named = display_name.trim() ? { display_name: display_name.trim() } : {}
-        const { data } = await register({ ...values, ...named })
-        if (data) void navigate(takeReturnPath(), { replace: true })
-      }}
+      onSubmit={(values) => void submit(values)}
       passwordTests={PASSWORD_RULES}
       validate={registerErrors}
     />

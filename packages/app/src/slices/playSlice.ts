@@ -1,7 +1,7 @@
 import {
   DEFAULT_IMAGE_MODEL,
   DEFAULT_TEXT_MODEL,
-  IMAGE_MODEL_PREFIXES,
+  IMAGE_MODEL_KEYS,
   type ModelKind,
 } from '@kathasagar/api/contract/vocabulary'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
@@ -18,7 +18,7 @@ const initialState: PlayState = {
 
 /** The kind of a model, by the prefix of its key. */
 export const kindOf = (modelKey: string): ModelKind =>
-  IMAGE_MODEL_PREFIXES.some((prefix) => modelKey.startsWith(prefix)) ? 'image' : 'text'
+  IMAGE_MODEL_KEYS.some((prefix) => modelKey.startsWith(prefix)) ? 'image' : 'text'
 
 const playSlice = createSlice({
   name: 'play',

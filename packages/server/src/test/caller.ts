@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/api/contract'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-interface CallParts {
+export interface CallParts {
   params?: Record<string, string>
   query?: Record<string, string | number>
   body?: unknown
@@ -18,7 +18,7 @@ interface CallParts {
   headers?: Record<string, string>
 }
 
-interface Answered<N extends RouteName> {
+export interface Answered<N extends RouteName> {
   status: number
   headers: LightMyRequestResponse['headers']
   text: string

@@ -10,7 +10,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => vi.advanceTimersByTime(ms))
+}
 const type = (text: string, isGrowing = false) => {
   const onDone = vi.fn()
   const initialProps = { text, isGrowing, msPerLetter: 25, onDone }

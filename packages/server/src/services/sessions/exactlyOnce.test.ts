@@ -149,7 +149,7 @@ test('two tabs on two sessions can not spend the same credits', async () => {
     ),
   )
 
-  const statuses = answers.map(({ status }) => status).toSorted()
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, 200, 402])
   expect(await purseOf(app, one)).toMatchObject({ credits: 4 })
 })

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 import { visuallyHiddenStyles } from './VisuallyHidden.styles.ts'
@@ -9,11 +10,9 @@ export interface VisuallyHiddenProps {
   id?: string | undefined
 }
 
+const Hidden = styled.span(visuallyHiddenStyles.hidden)
+
 /** Takes no room on the screen and is read aloud all the same. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
-  return (
-    <span css={visuallyHiddenStyles.hidden} id={id}>
-      {children}
-    </span>
-  )
+  return <Hidden id={id}>{children}</Hidden>
 }
