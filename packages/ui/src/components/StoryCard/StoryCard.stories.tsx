@@ -70,6 +70,8 @@ export const Starting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
 
     await expect(args.onPlay).not.toHaveBeenCalled()
+    const card = canvas.getByRole('article')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 }
 

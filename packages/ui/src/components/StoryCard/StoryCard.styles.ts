@@ -93,5 +93,11 @@ export const storyCardStyles = ({
   },
   toggle: { position: 'relative' as const, zIndex: 2 },
   plays: { display: 'flex', alignItems: 'center', gap: '5px' },
-  play: { position: 'relative' as const, zIndex: 2, marginInlineStart: 'auto' },
+  play: {
+    position: 'relative' as const,
+    zIndex: 2,
+    marginInlineStart: 'auto',
+    // The longer word keeps to the room of the shorter one, so that the foot stays one line.
+    '&[data-pending]': { paddingInline: '6px', fontSize: size.caption },
+  },
 })

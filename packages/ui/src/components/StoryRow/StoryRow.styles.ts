@@ -24,7 +24,7 @@ export const storyRowStyles = ({ space, media }: Theme) => ({
       scrollPaddingInline: space.xl,
     },
     [media.from.xl]: {
-      gridAutoColumns: `calc((100% - 3 * ${space.xl}) / 4)`,
+      gridAutoColumns: `max(270px, (100% - 3 * ${space.xl}) / 4)`,
       // What lies beyond the page's edge fades, its shadow too.
       maskImage: `linear-gradient(90deg, transparent, black ${space.xl},
         black calc(100% - ${space.xl}), transparent)`,
