@@ -1,3 +1,5 @@
+import { copyFile } from 'node:fs/promises'
+
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
@@ -8,7 +10,7 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   clean: true,
-  treeshake: true,
   banner: { js: "'use client'" },
   tsconfig: 'tsconfig.json',
+  onSuccess: () => copyFile('src/theme/fonts.css', 'dist/fonts.css'),
 })
