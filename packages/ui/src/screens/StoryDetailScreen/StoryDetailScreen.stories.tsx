@@ -22,7 +22,6 @@ const meta = {
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
-    onShare: fn(),
     loginRequired: { isOpen: false, onStay: fn(), onContinue: fn() },
   },
   parameters: { layout: 'fullscreen' },
@@ -62,6 +61,7 @@ export const Failed: Story = {
 
 /** One title, the words of the author as they were marked, and what can be asked of the story. */
 export const Guest: Story = {
+  args: { onShare: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'The Ferryman’s Second Oar' }),
@@ -120,6 +120,7 @@ export const Starting: Story = {
 
 export const Resuming: Story = {
   args: {
+    onShare: fn(),
     resume: { percent: 40 },
     story: {
       ...story,
@@ -140,7 +141,6 @@ export const Resuming: Story = {
 /** Nothing that may be missing is there, and nothing looks broken for it. */
 export const EverythingAbsent: Story = {
   args: {
-    onShare: undefined,
     story: makeStory({
       title: '',
       tagline: '',
