@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -33,5 +34,13 @@ export const WithoutLinks: Story = {
   args: { links: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+/** The theme can be changed from the foot of every page. */
+export const WithSettings: Story = {
+  args: { settings: <ThemeChooser onChange={() => {}} value="dark" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Theme' })).toBeVisible()
   },
 }

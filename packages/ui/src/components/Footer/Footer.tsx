@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Link } from '../Link/Link.tsx'
@@ -13,10 +15,12 @@ export interface FooterLink {
 export interface FooterProps {
   /** Community and social pages first, then the legal ones. */
   links: readonly FooterLink[]
+  /** What a visitor can set here, such as the theme. */
+  settings?: ReactNode
 }
 
 /** Name, year, and the pages nobody looks for higher up. */
-export function Footer({ links }: FooterProps) {
+export function Footer({ links, settings }: FooterProps) {
   const words = useMessages().layout
   const styles = footerStyles(useTheme())
 
@@ -38,6 +42,7 @@ export function Footer({ links }: FooterProps) {
             </ul>
           </nav>
         )}
+        {settings && <div css={styles.settings}>{settings}</div>}
       </div>
     </footer>
   )

@@ -15,4 +15,8 @@ export const layout = {
   search: 'Search',
   copyright: '© 2025',
   footerNavigation: 'Footer',
+  theme: {
+    label: 'Theme',
+    choices: { dark: 'Night', light: 'Day', contrast: 'High contrast', system: 'As my device' },
+  },
 } as const

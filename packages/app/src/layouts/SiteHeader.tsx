@@ -1,0 +1,44 @@
+import { useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
+import { Header, StorySearch } from '@kathasagar/ui'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useAppSelector } from '../hooks/store.ts'
+import { useStorySearch } from '../hooks/useStorySearch.ts'
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** The signed-in reader as the header shows them; nothing for a guest. */
+function useReader() {
+  const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
+  const { data: me } = useGetMeQuery(undefined, { skip: !isSignedIn })
+  if (!user) return { isSignedIn }
+  const { display_name, username, avatar_url } = user
+  const shown = { name: display_name ?? username, avatar_url, credits: me?.credits ?? 0 }
+  return { isSignedIn, user: shown }
+}
+
+/** The bar above every page, with the search. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const reader = useReader()
+  const search = useStorySearch()
+  const [logOut] = useLogoutMutation()
+
+  return (
+    <Header
+      {...reader}
+      homeHref={paths.home}
+      links={[{ label: words.nav.home, href: paths.home, isCurrent: pathname === paths.home }]}
+      loginHref={paths.login}
+      onLogOut={() => void logOut().then(() => navigate(paths.login))}
+      search={
+        <StorySearch
+          {...search}
+          onPick={({ id }) => void navigate(paths.story(id))}
+          storyHref={paths.story}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ThemeChooser } from './ThemeChooser.tsx'
+
+const meta = {
+  title: 'Layout/ThemeChooser',
+  component: ThemeChooser,
+  args: { value: 'dark', onChange: fn() },
+} satisfies Meta<typeof ThemeChooser>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Night: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chooser = canvas.getByRole('combobox', { name: 'Theme' })
+
+    await userEvent.selectOptions(chooser, 'Day')
+
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('light')
+  },
+}
+
+export const AsTheDevice: Story = {
+  args: { value: 'system' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('As my device')
+  },
+}

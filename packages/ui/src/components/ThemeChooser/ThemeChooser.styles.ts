@@ -1,0 +1,20 @@
+import type { Theme } from '@emotion/react'
+
+export const themeChooserStyles = ({ color, space, radius, font, size, motion }: Theme) => ({
+  chooser: { display: 'flex', alignItems: 'center', gap: space.s, color: color.textSecondary },
+  label: { paddingBlockStart: space.hair },
+  select: {
+    minBlockSize: '32px',
+    paddingInline: space.s,
+    paddingBlockStart: space.hair,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.canvas,
+    color: color.text,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    cursor: 'pointer',
+    transition: `border-color ${motion.fast} ${motion.ease}`,
+    '&:hover': { borderColor: color.accent },
+  },
+})
