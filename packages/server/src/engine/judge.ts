@@ -1,11 +1,13 @@
 import { advance, follow, immersionOf, nextStay, ownCourse } from './director.ts'
 import { plainText } from './plainWords.ts'
-import { commandIn, isAsking, isDenial, isQuestion, ordinalIn } from './playerWords.ts'
+import { commandIn, ordinalIn } from './playerWords.ts'
 import type { RankChoices } from './rankByWords.ts'
 import type { AskedAction, Refusal, Ruling } from './ruling.ts'
 import { sceneFor } from './sceneFor.ts'
 import type { StoryGraph } from './storyGraph.ts'
 import type { Offer, TurnState } from './turnState.ts'
+import { isDenial } from './words/denial.ts'
+import { isAsking, isQuestion, isRequest } from './words/question.ts'
 
 export interface Case {
   graph: StoryGraph
@@ -15,7 +17,7 @@ export interface Case {
 }
 
 /** How much of the words a choice must answer, and by how much it must lead the next one. */
-const CLEAR_SCORE = 0.6
+const CLEAR_SCORE = 0.44
 const CLEAR_LEAD = 0.15
 
 /**
@@ -101,8 +103,8 @@ function answering(
   const offer = best && offers[best.index]
   if (!offer || best.score < CLEAR_SCORE) return undefined
   if (best.score - (next?.score ?? 0) < CLEAR_LEAD) return undefined
-  if (isDenial(text) && !isDenial(offer.text)) return undefined
-  return isQuestion(text) && !isAsking(offer.text) ? undefined : offer
+  const onlyAsks = isQuestion(text) && !isRequest(text)
+  return onlyAsks && !isAsking(offer.text) ? undefined : offer
 }
 
 /** The choice that the words come nearest to, however far; the way back to the path should fit them. */

@@ -15,6 +15,11 @@ export function wordsOf(text: string): string[] {
   return plainText(text).split(' ').filter(Boolean)
 }
 
+/** Chandrabindu and anusvara, with and without nukta, are typed for one another. */
+export function sameSign(word: string): string {
+  return word.normalize('NFC').replaceAll('ँ', 'ं').replaceAll('\u093c', '')
+}
+
 const HINDI_SUFFIXES = [
   'ाऊंगा',
   'ाऊंगी',

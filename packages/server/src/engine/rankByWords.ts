@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from './plainWords.ts'
+import { likesIn, tokensOf, tokensOfText, type NearestWord, type Token } from './words/tokens.ts'
 
 export interface RankedChoice {
   /** Place of the choice in the list that was ranked. */
@@ -10,73 +10,59 @@ export interface RankedChoice {
 /** Ranks choices by how well they answer a player's words, best first; unrelated ones may be absent. */
 export type RankChoices = (text: string, choices: readonly string[]) => readonly RankedChoice[]
 
-/** Words that every sentence has; they tell no choice from another. */
-const EMPTY_WORDS = new Set(
-  `a an the i im ill me my mine we us our you your he she it its they them his her their to of in on at
-  by for with from into onto up down out off over and or but so then than that this these those there
-  here is are am be been was were do does did will would shall should can could may might must let lets
-  about around toward towards want try just now very really please some any all one ones thing
-  मैं मैने मैंने मुझे मेरा मेरी मेरे हम हमें तुम तू आप वह वो यह ये उस इस उन इन को का की के से में पर और या तो ही भी ने
-  है हैं हूं हूँ था थी थे हो होना रहा रही रहे गा गी गे कर करके करो करना करता करती करूं एक अब फिर चाहता चाहती लिए तक ओर तरफ पास साथ`
-    .split(/\s+/u)
-    .filter(Boolean),
-)
+/** The most that common words alone can say. */
+const COMMON_SCORE = 0.4
+/** Beside a deed that fits, words that nothing is known of say little against it. */
+const UNKNOWN_WEIGHT = 0.5
+/** Another deed done to the same thing is another deed. */
+const OTHER_DEED = 0.85
 
-/** Words that mean one thing to a player. */
-const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['go', 'walk head move run step travel leave proceed जा चल बढ़'],
-    ['take', 'grab pick seize lift get collect ले उठा पकड़'],
-    ['look', 'see watch observe examine inspect stare देख निहार'],
-    ['speak', 'talk say tell ask answer reply call बोल कह पूछ बता'],
-    ['fight', 'attack strike hit battle लड़ मार'],
-    ['enter', 'inside अंदर भीतर'],
-    ['help', 'save rescue aid बचा मदद'],
-    ['wait', 'stay remain रुक ठहर'],
-    ['refus', 'reject deny decline'],
-    ['hide', 'conceal छिप छुप'],
-  ].flatMap(([meaning = '', words = '']) =>
-    words.split(' ').map((word) => [stemOf(word), stemOf(meaning)]),
-  ),
-)
+/** Ranks by shared words and shared meanings: English, Hindi, and Hindi in Latin letters. */
+export const rankByWords: RankChoices = (text, choices) => rankSpelt(text, choices, () => undefined)
 
-/** Deeds so common that sharing one of them alone says little. */
-const COMMON_DEEDS = new Set(['go', 'take', 'look', 'speak'].map(stemOf))
-const COMMON_DEED_WEIGHT = 0.5
-const COMMON_DEED_SCORE = 0.4
-
-/** Ranks by shared words, lightly stemmed, Latin and Devanagari. A word of many choices weighs less. */
-export const rankByWords: RankChoices = (text, choices) => {
-  const said = meaningOf(text)
-  const meanings = choices.map(meaningOf)
-  const weigh = (word: string) =>
-    (COMMON_DEEDS.has(word) ? COMMON_DEED_WEIGHT : 1) /
-    Math.max(1, meanings.filter((meaning) => meaning.has(word)).length)
-
-  return meanings
-    .map((meaning, index) => ({ index, score: likeness(said, meaning, weigh) }))
+/** The same, with mistakes of spelling allowed. */
+export function rankSpelt(
+  text: string,
+  choices: readonly string[],
+  nearest: NearestWord,
+): readonly RankedChoice[] {
+  const offered = choices.map(tokensOfText)
+  const said = tokensOf(text, nearest)
+  const likes = likesIn(said, offered)
+  return offered
+    .map((choice, index) => ({ index, score: scoreOf(said, likes, choice, index) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
 }
 
-function meaningOf(text: string): Set<string> {
-  const words = wordsOf(text).filter((word) => !EMPTY_WORDS.has(word))
-  return new Set(words.map((word) => ALIKE[stemOf(word)] ?? stemOf(word)))
-}
-
 /** The share of what was said; for two words shared or more, the share of the choice if that is larger. */
-function likeness(
-  said: ReadonlySet<string>,
-  meaning: ReadonlySet<string>,
-  weigh: (word: string) => number,
+function scoreOf(
+  said: readonly Token[],
+  likes: readonly (readonly number[])[],
+  choice: readonly Token[],
+  index: number,
 ): number {
-  const shared = [...said].filter((word) => meaning.has(word))
-  const weightOf = (words: Iterable<string>) =>
-    [...words].reduce((sum, word) => sum + weigh(word), 0)
+  const likeHere = (i: number) => likes[i]?.[index] ?? 0
+  const shared = said.filter((_, i) => likeHere(i) > 0)
   if (shared.length === 0) return 0
 
-  const ofSaid = weightOf(shared) / weightOf(said)
-  const ofChoice = weightOf(shared) / weightOf(meaning)
-  if (shared.every((word) => COMMON_DEEDS.has(word))) return Math.min(COMMON_DEED_SCORE, ofSaid)
-  return shared.length > 1 ? Math.max(ofSaid, ofChoice) : ofSaid
+  const fits = shared.some(({ meaning, weight }) => meaning.isDeed && weight === 1)
+  const sum = (weights: readonly number[]) => weights.reduce((a, b) => a + b, 0)
+  // A word of many choices tells less.
+  const share = (i: number) => 1 / Math.max(1, (likes[i] ?? []).filter((like) => like > 0).length)
+  const found = sum(said.map(({ weight }, i) => weight * likeHere(i) * share(i)))
+  const all = sum(
+    said.map((token, i) => {
+      if (likeHere(i) > 0) return token.weight * share(i)
+      const isUnknown = token.meaning.senses.size === 0 && !token.meaning.isDeed
+      return token.isDenied ? 0 : token.weight * (fits && isUnknown ? UNKNOWN_WEIGHT : 1) * share(i)
+    }),
+  )
+  const differs =
+    !shared.some(({ meaning }) => meaning.isDeed) &&
+    said.some(({ meaning, weight }, i) => meaning.isDeed && weight === 1 && likeHere(i) === 0)
+  const ofSaid = (found / all) * (differs ? OTHER_DEED : 1)
+  const ofChoice = found / sum(choice.map(({ weight }) => weight))
+  if (shared.every(({ weight }) => weight < 1)) return Math.min(COMMON_SCORE, ofSaid)
+  return Math.min(1, shared.length > 1 ? Math.max(ofSaid, ofChoice) : ofSaid)
 }

@@ -1,49 +1,25 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch from 'minisearch'
 
-import { wordsOf } from '../engine/plainWords.ts'
-import { rankByWords, type RankChoices } from '../engine/rankByWords.ts'
-import { STOP_WORDS } from './stopWords.ts'
+import { rankSpelt, type RankChoices } from '../engine/rankByWords.ts'
+import { tellingWords } from '../engine/words/tokens.ts'
 
-/** A word that was only nearly spelt like the choice's own says less than the word itself. */
-const NEARLY = 0.8
+/** Words shorter than this are too easily another word. */
+const SHORTEST_MISSPELT = 4
 
-const isMeaningful = (word: string) => !STOP_WORDS.has(word)
-
-/**
- * Ranks choices by what the player typed: by meaning, as the engine does, and by spelling with
- * mistakes allowed. The better of the two counts.
- */
+/** Ranks choices by what the player typed, as the engine does, with mistakes of spelling allowed. */
 export const rankChoices: RankChoices = (typed, choices) => {
-  const byMeaning = new Map(
-    rankByWords(typed, choices).map((choice) => [choice.index, choice.score]),
-  )
-  const bySpelling = rankBySpelling(typed, choices)
-
-  return choices
-    .map((_, index) => ({
-      index,
-      score: Math.max(byMeaning.get(index) ?? 0, bySpelling.get(index) ?? 0),
-    }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+  const index = indexOf(choices)
+  return rankSpelt(typed, choices, (word) => nearestIn(index, word))
 }
 
-/** Score 0 to 1 by index: the share of the typed words that the choice holds. */
-function rankBySpelling(typed: string, choices: readonly string[]): Map<number, number> {
-  const index = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: wordsOf,
-    processTerm: (word) => (isMeaningful(word) ? word : null),
-  })
-  index.addAll(choices.map((text, id) => ({ id, text })))
-
-  const said = new Set(wordsOf(typed).filter(isMeaningful))
-  const found = index.search(typed, { fuzzy: 0.3, prefix: true })
-  return new Map(found.map((result) => [Number(result.id), shareOf(said, result)]))
+function indexOf(choices: readonly string[]): MiniSearch {
+  const index = new MiniSearch({ fields: ['word'], idField: 'word' })
+  index.addAll([...new Set(choices.flatMap(tellingWords))].map((word) => ({ word })))
+  return index
 }
 
-function shareOf(said: ReadonlySet<string>, { queryTerms, terms }: SearchResult): number {
-  const found = new Set(terms)
-  const weights = queryTerms.map((word) => (found.has(word) ? 1 : NEARLY))
-  return weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, said.size)
+function nearestIn(index: MiniSearch, word: string): string | undefined {
+  if (word.length < SHORTEST_MISSPELT) return undefined
+  const [nearest] = index.search(word, { fuzzy: 0.25, prefix: false })
+  return nearest === undefined ? undefined : String(nearest.id)
 }

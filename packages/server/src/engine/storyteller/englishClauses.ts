@@ -1,4 +1,4 @@
-import { isQuestion } from '../playerWords.ts'
+import { isQuestion } from '../words/question.ts'
 import { drawIndex } from '../seed.ts'
 import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'

@@ -1,5 +1,5 @@
 import { detailsOf } from '../details.ts'
-import { isQuestion } from '../playerWords.ts'
+import { isQuestion } from '../words/question.ts'
 import type { Pressure, Ruling } from '../ruling.ts'
 import type { OfferedPath } from '../turnState.ts'
 import { describeDetail, lookAround, replyTo, type Standpoint } from './surroundings.ts'

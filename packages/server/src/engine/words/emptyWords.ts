@@ -1,0 +1,28 @@
+import { sameSign } from '../plainWords.ts'
+
+/** Words that every sentence has; they tell no choice from another. */
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  `a an the i im ill id ive me my mine we us our you your youre he she it its hes shes they them his her hers him
+  their to of in on at by for with from onto off over out up and or but so then than that thats this these
+  those there here is are am be been being was were do does did doing will would shall should can could may
+  might must let lets about around want wanna gonna need try trying just now very really quite please pls plz
+  some any one ones thing things guy stuff also too ok okay well hey oh um uh lol as if when while who whom
+  whose what which why how where whats whos because until til till make makes made making get got have has had
+  having go going first finally maybe perhaps instead rather slowly quickly carefully gently somehow quick quickly here
+ 
+  मैं मैने मैंने मुझे मुझको मेरा मेरी मेरे हम हमें हमारा हमारी तुम तुम्हें तुम्हारा तुम्हारी तुम्हारे तू तेरा तेरी आप आपका वह वो वे
+  यह ये उस उसका उसकी उसके उसे उससे उन उनका उनकी उनके उन्हें इस इसका इसकी इसके इसे इन इनका इनकी इनके इन्हें
+  का की के को से में पर पे और या तो ही भी ने कि है हैं हूं हूँ हो था थी थे होना होगा होगी रहा रही रहे रह गा गी गे कर करके करो
+  करना करता करती करते करूं करूंगा करूंगी करें किया एक अब फिर चाहता चाहती चाहिए चाहते लिए तक ओर तरफ तरफ़ साथ पास सा सी वही वहीं यहां वहां वाला
+  वाली वाले जो जिस कौन क्या क्यों कैसे कब कहां कहाँ कितना कितनी कितने किस किसका किसी कुछ कोई बहुत ज़रा जल्दी अभी लगता लगती लगते लग
+  पड़ेगा सकता सकती दो लो दे ले देता देती लेता लेती जाता जाती जाते दिया लिया पहले
+  main mai mein m mujhe mujhko mera meri mere hum hume ham tum tumhe tera teri tu aap wo woh vo voh ye yeh is us uska
+  uski uske usko use unka unki unke unko unhe iska iski iske isko inka inko ka ki ke ko k se me par pe p aur ya toh
+  hi bhi ne hai hain h hu hun hoon ho tha thi hona hoga raha rahi rahe rha rhi kar kr karke krke karo kro karna krna
+  karta karti karte karu karunga karungi kare kiya ek ab phir fir chahta chahti chahiye liye tak taraf sath saath
+  wala wali wale vala vali vale jo kaun kon kya kyu kyun kyon kaise kab kaha kahan kitna kitni kitne kis kiska kisi
+  kuch kuchh koi bahut bohot zara jara lagta lagti lag lo le de du dunga lunga deta deti leta leti lete jata jati
+  jate diya liya pehle pahle wahi vahi wahin paas yahan yaha wahan waha jaldi jldi abhi yaar bhai bro`
+    .split(/\s+/u)
+    .map(sameSign),
+)

@@ -1,0 +1,57 @@
+import { sameSign, stemOf, wordsOf } from '../plainWords.ts'
+
+const ENGLISH_QUESTIONS = new Set(
+  wordsOf('what whats who whos whom whose why where wheres when how hows which'),
+)
+/** Words that may stand before the question itself. */
+const OPENERS = new Set(
+  wordsOf('and but so ok okay hey well then now wait please um oh sir excuse'),
+)
+const HINDI_QUESTIONS = new Set(
+  wordsOf(
+    `क्या कौन क्यों कहां कब कैसे कैसा कैसी किसने किसका किसकी किसे कितना कितनी कितने kya kaun kon kyu kyun kyon kaha
+    kahan kab kaise kaisa kaisi kisne kiska kiski kise kitna kitni kitne`,
+  ).map(sameSign),
+)
+/** Verbs that end a Hindi question; a wish or a deed ends otherwise. */
+const HINDI_ENDS = new Set(
+  wordsOf('है हैं हो था थी थे हुआ हुई हुए होगा होगी hai hain h ho tha thi the hua hui hue hoga hogi').map(
+    sameSign,
+  ),
+)
+const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon'))
+const ASKING = new Set(
+  wordsOf('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
+)
+const REQUEST =
+  /^\W*(?:hey|ok|so|please|and)?\W*(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
+
+/** Whether the words only want to know something. */
+export function isQuestion(text: string): boolean {
+  const words = wordsOf(text).map(sameSign)
+  const [first = '', second = ''] = words
+  return (
+    /[?？]\s*["'”’]?\s*$/u.test(text) ||
+    ENGLISH_QUESTIONS.has(first) ||
+    (OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)) ||
+    isHindiQuestion(words)
+  )
+}
+
+function isHindiQuestion(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => HINDI_QUESTIONS.has(word))
+  if (at < 0) return false
+  // "I go and see who is there" tells; "who is there" asks.
+  const tells = words.slice(0, at).some((word) => FIRST_PERSON.has(word))
+  return !tells && (at === 0 || at === words.length - 1 || HINDI_ENDS.has(words.at(-1) ?? ''))
+}
+
+/** "Can I see it?" asks for a deed, not for an answer. */
+export function isRequest(text: string): boolean {
+  return REQUEST.test(text)
+}
+
+/** Whether a choice puts a question, so that asking it is taking it. */
+export function isAsking(choice: string): boolean {
+  return isQuestion(choice) || wordsOf(choice).some((word) => ASKING.has(stemOf(word)))
+}

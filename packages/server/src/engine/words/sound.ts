@@ -1,0 +1,116 @@
+/** Devanagari by its sound, as people type it: without aspiration and without length of vowels. */
+const CONSONANTS = signs(
+  `क k ख k ग g घ g ङ n च c छ c ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y
+  र r ल l व v श s ष s स s ह h ळ l`,
+)
+const VOWELS = signs(
+  `अ a आ a इ i ई i उ u ऊ u ए e ऐ ai ओ o औ au ऋ ri ऑ o ा a ि i ी i ु u ू u े e ै ai ो o ौ au ृ ri ॅ e ॉ o`,
+)
+
+/** From pairs of a sign and its sound. */
+function signs(pairs: string): Readonly<Record<string, string>> {
+  const all = pairs.split(/\s+/u)
+  return Object.fromEntries(
+    all.flatMap((sign, i) => (i % 2 === 0 ? [[sign, all[i + 1] ?? '']] : [])),
+  )
+}
+
+const HALANT = '्'
+const NASALS = new Set(['ं', 'ँ'])
+
+/** Stands for the vowel that every bare consonant has in writing, and many lose in speech. */
+const SCHWA = 'ə'
+
+function romanise(word: string): string {
+  const signs = [...word.normalize('NFD').replaceAll('\u093c', '').normalize('NFC')]
+  const spoken = signs.map((sign, i) => {
+    const next = signs[i + 1] ?? ''
+    if (sign in CONSONANTS) {
+      const hasOwnVowel = next === HALANT || (next in VOWELS && !/\p{L}/u.test(next))
+      return `${CONSONANTS[sign]}${hasOwnVowel ? '' : SCHWA}`
+    }
+    return VOWELS[sign] ?? (NASALS.has(sign) && i < signs.length - 1 ? 'n' : '')
+  })
+  return withoutMuteVowels(spoken.join('').replace(/(?<=[^aeiouə])ə$/u, ''))
+}
+
+/** From the end backwards, a bare consonant between two spoken ones loses its vowel: "laut(a)kar". */
+function withoutMuteVowels(spoken: string): string {
+  const isMute = (i: number, rest: string) =>
+    /[aeiouə][^aeiouə]$/u.test(spoken.slice(0, i)) && /^[^aeiouə][aeiouə]/u.test(rest)
+  let rest = ''
+  for (let i = spoken.length - 1; i >= 0; i -= 1) {
+    const sign = spoken.charAt(i)
+    if (sign !== SCHWA) rest = sign + rest
+    else if (!isMute(i, rest)) rest = `a${rest}`
+  }
+  return rest
+}
+
+/** Latin letters as Hindi is typed in them, brought to the same signs. */
+function plainRoman(word: string): string {
+  return word
+    .replace(/a{2,}/gu, 'a')
+    .replace(/ee+|ii+/gu, 'i')
+    .replace(/oo+|uu+/gu, 'u')
+    .replace(/ph/gu, 'f')
+    .replace(/ch+/gu, 'c')
+    .replace(/sh/gu, 's')
+    .replace(/(?<=[kgjtdbc])h/gu, '')
+    .replace(/w/gu, 'v')
+    .replace(/z/gu, 'j')
+    .replace(/q/gu, 'k')
+    .replace(/(?<=[aeiou]{2})n$/u, '')
+}
+
+/** Endings of verbs and nouns with the letters that must be left before them. */
+const ENDINGS: readonly [RegExp, number][] = [
+  [/(?:kar|karke|unga|ungi|onga|ongi|enga|enge|engi|ega|egi|oge|ogi|iye|iyo|iyon|iyan|iya)$/u, 2],
+  [/(?:na|ne|ni|ta|te|ti)$/u, 2],
+  [/(?:on|en|yi|ye|ya|au|un|o|u|i|e)$/u, 2],
+]
+
+/** Words that only look as if they had an ending. */
+const WHOLE = new Set(
+  'pani rani nani mana citi citti pita mata sona gati roti moti beti'.split(' '),
+)
+
+/**
+ * What a Hindi word sounds like without its endings, whichever script it is typed in: "खोलता", "kholo"
+ * and "khol" are one. A word in -e may be a bent one in -a, and one in -n
+ * a nasal vowel: each sounds like either. English words
+ * have such a sound too, of no use to anyone.
+ */
+export function soundsOf(word: string): readonly string[] {
+  const isDevanagari = /\p{Script=Devanagari}/u.test(word)
+  const roman = (isDevanagari ? romanise(word) : plainRoman(word)).replace(
+    /(?<=[ou])v(?=[aeiou])/gu,
+    '',
+  )
+  if (WHOLE.has(roman)) return [roman]
+  const bent = /^(.{2,})(?:e|on)$/u.exec(roman)?.[1]
+  const nasal = /^(.{3,}[aeiou])n$/u.exec(roman)?.[1]
+  return [
+    withoutEndings(roman),
+    ...(bent === undefined ? [] : [`${bent}a`]),
+    ...(nasal === undefined ? [] : [nasal]),
+  ].map(blurred)
+}
+
+function withoutEndings(roman: string): string {
+  return ENDINGS.reduce((rest, [ending, least]) => {
+    const cut = rest.replace(ending, '')
+    return cut.length >= least ? cut : rest
+  }, roman)
+}
+
+/** The more consonants a word has, the less its short vowels say, and the more freely they are typed. */
+function blurred(stem: string): string {
+  const plain = stem
+    .replace(/ai/gu, 'e')
+    .replace(/au/gu, 'o')
+    .replace(/eh/gu, 'ah')
+    .replace(/(.)\1/gu, '$1')
+  const isLong = plain.replace(/[aeiou]/gu, '').length >= 3
+  return isLong ? plain.charAt(0) + plain.slice(1).replaceAll('a', '') : plain
+}

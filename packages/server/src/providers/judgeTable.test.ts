@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { readSeed } from '../seed/readSeed.ts'
+import { rankChoices } from './choiceMatcher.ts'
+import {
+  judgedAs,
+  openStories,
+  readPlayerInputs,
+  type PlayerInput,
+} from './testing/playerInputs.ts'
+
+const seedFolder = fileURLToPath(new URL('../seed', import.meta.url))
+const graphs = openStories(readSeed(seedFolder).stories)
+const inputs = readPlayerInputs()
+
+interface Judged extends PlayerInput {
+  isRight: boolean
+  /** Went on along a path that was not meant: worse than a detour, from which there is a way back. */
+  isWrongJump: boolean
+}
+
+const judged = inputs.map((input): Judged => {
+  const graph = graphs.get(input.story)
+  const got =
+    graph?.has(input.node) === true ? judgedAs(graph, input, rankChoices) : 'unknown scene'
+  const isRight = got === input.expected
+  return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue|bridge)$/u.test(got) }
+})
+
+const shareOf = (rows: readonly Judged[], counts: (row: Judged) => boolean) =>
+  rows.filter(counts).length / rows.length
+
+function printShares() {
+  const groups: [string, readonly Judged[]][] = [
+    ['all', judged],
+    ['seen while tuning', judged.filter((row) => !row.isHeldOut)],
+    ['held out', judged.filter((row) => row.isHeldOut)],
+    ...['english', 'hindi', 'hinglish'].map((tongue): [string, readonly Judged[]] => [
+      tongue,
+      judged.filter((row) => row.tongue === tongue),
+    ]),
+  ]
+  console.table(
+    groups.map(([rows, of]) => ({
+      rows,
+      count: of.length,
+      'judged right': `${(100 * shareOf(of, (row) => row.isRight)).toFixed(1)} %`,
+      'wrong jumps': `${(100 * shareOf(of, (row) => row.isWrongJump)).toFixed(1)} %`,
+    })),
+  )
+}
+
+test('the table speaks only of scenes and choices that the shipped stories have', () => {
+  const lost = inputs.filter(({ story, node, expected }) => {
+    const graph = graphs.get(story)
+    if (graph?.has(node) !== true) return true
+    return /^\d+$/u.test(expected) && graph.node(node).choices[Number(expected)] === undefined
+  })
+
+  expect(lost).toEqual([])
+})
+
+test('without a model, at least 85 in 100 of what players type is taken as it was meant', () => {
+  printShares()
+
+  expect(inputs.length).toBeGreaterThanOrEqual(220)
+  expect(shareOf(judged, (row) => row.isRight)).toBeGreaterThanOrEqual(0.85)
+})
+
+test('fewer than 5 in 100 of what players type takes a path that was not meant', () => {
+  expect(shareOf(judged, (row) => row.isWrongJump)).toBeLessThan(0.05)
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+import { beginStory } from '../../engine/applyTurn.ts'
+import { judge } from '../../engine/judge.ts'
+import type { RankChoices } from '../../engine/rankByWords.ts'
+import { isRefusal } from '../../engine/ruling.ts'
+import { openGraph, type StoryGraph } from '../../engine/storyGraph.ts'
+import type { StoryStructure } from '../../engine/structure.ts'
+
+/** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
+export interface PlayerInput {
+  /** The language of the words; Hinglish is Hindi in Latin letters. */
+  tongue: string
+  /** Slug of the story. */
+  story: string
+  node: string
+  /** Index of the choice, from 0, or `continue`, `immerse`, `show`, `undo`, `detour`. */
+  expected: string
+  words: string
+  /** Whether the row is kept from the eyes of those who tune the judge: every third one is. */
+  isHeldOut: boolean
+}
+
+/** The hand-written table, in its own order. */
+export function readPlayerInputs(): PlayerInput[] {
+  const table = readFileSync(new URL('./playerInputs.tsv', import.meta.url), 'utf8')
+  const [, ...rows] = table.trimEnd().split('\n')
+  return rows.map((row, i) => {
+    const [tongue = '', story = '', node = '', expected = '', words = ''] = row.split('\t')
+    return { tongue, story, node, expected, words, isHeldOut: i % 3 === 2 }
+  })
+}
+
+/** The judge's own answer for words typed in a scene, in the table's terms. */
+export function judgedAs(
+  graph: StoryGraph,
+  { node, words }: Pick<PlayerInput, 'node' | 'words'>,
+  rankChoices: RankChoices,
+): string {
+  const { state } = beginStory(standingIn(graph, node), { xp: 100, seed: 1 })
+  const action = { type: 'custom_action', text: words } as const
+  const ruling = judge({ graph, state, action, rankChoices })
+  if (isRefusal(ruling)) return ruling.code
+  if (ruling.kind === 'advance') return ruling.by === 'words' ? `${ruling.choice}` : ruling.by
+  return ruling.kind === 'point' ? ruling.at : ruling.kind
+}
+
+function standingIn(graph: StoryGraph, start: string): StoryGraph {
+  return { ...graph, start }
+}
+
+/** The graphs of the stories that the table speaks of, by slug. */
+export function openStories(
+  stories: readonly { slug: string; story_structure: StoryStructure }[],
+): Map<string, StoryGraph> {
+  return new Map(stories.map((story) => [story.slug, openGraph(story.story_structure)]))
+}
