@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import {
+  LoginRequest,
+  RefreshRequest,
+  RegisterRequest,
+  SignedIn,
+  TokenAnswer,
+  User,
+} from '../auth.ts'
+import { route } from '../route.ts'
+
+const KIB = 1024
+const authBody = { bodyLimit: 16 * KIB }
+const Done = z.object({ ok: z.boolean() })
+
+/** Signing in and out. */
+export const authRoutes = {
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in with username or e-mail and password',
+    access: 'anyone',
+    body: LoginRequest,
+    answer: SignedIn,
+    errors: ['wrong_credentials'],
+    ...authBody,
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Create an account and sign in',
+    access: 'anyone',
+    body: RegisterRequest,
+    answer: SignedIn,
+    status: 201,
+    errors: [],
+    ...authBody,
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Exchange a refresh token for a new pair',
+    access: 'anyone',
+    body: RefreshRequest,
+    answer: TokenAnswer,
+    errors: [],
+    ...authBody,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End this sign-in',
+    access: 'anyone',
+    answer: Done,
+    errors: [],
+    ...authBody,
+  }),
+  me: route({
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The signed-in user',
+    access: 'user',
+    answer: User,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+import { Category, Tag } from '../categories.ts'
+import { route } from '../route.ts'
+
+/** How the catalogue is sorted. */
+export const categoriesRoutes = {
+  listCategories: route({
+    method: 'GET',
+    path: '/categories/',
+    summary: 'Categories in their order',
+    access: 'anyone',
+    answer: z.array(Category),
+    errors: [],
+  }),
+  listTags: route({
+    method: 'GET',
+    path: '/categories/tags/',
+    summary: 'Tags by name',
+    access: 'anyone',
+    answer: z.array(Tag),
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,14 @@
+import { ModelList } from '../models.ts'
+import { route } from '../route.ts'
+
+/** Storytellers and painters. */
+export const modelsRoutes = {
+  listModels: route({
+    method: 'GET',
+    path: '/models/featured',
+    summary: 'Storytellers and painters that can be chosen',
+    access: 'anyone',
+    answer: ModelList,
+    errors: [],
+  }),
+} as const
