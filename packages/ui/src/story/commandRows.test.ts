@@ -13,3 +13,20 @@ test('a custom action costs one XP whatever the story says, and is named once', 
     ['Custom Action', 1],
   ])
 })
+
+test('the shared commands come first and in their own order, however the server lists them', () => {
+  const free = { cost: 0 }
+  const commands = { undo: free, light_the_lamp: free, show: free, ask: free, continue: free }
+
+  const rows = commandRows({ commands: { ...commands, immerse: free } }, en.story)
+
+  expect(rows.map(({ key }) => key)).toEqual([
+    'continue',
+    'immerse',
+    'show',
+    'undo',
+    'light_the_lamp',
+    'ask',
+    'custom_action',
+  ])
+})

@@ -1,12 +1,17 @@
-import type { GameConfig } from '@kathasagar/api/contract'
+import type { GameConfig, PlayerAction } from '@kathasagar/api/contract'
 
 import type { Messages } from '../messages/en.ts'
 
 /** XP for an action in the player's own words; the same in every story. */
 export const CUSTOM_ACTION_XP = 1
 
+/** Commands of every story, in the order of the play screen's buttons. */
+const SHARED_COMMANDS: readonly PlayerAction[] = ['continue', 'immerse', 'show', 'undo']
+
 export interface CommandRow {
+  /** The command's name on the wire. */
   key: string
+  /** The same in readable words. */
   name: string
   /** XP for one use. */
   cost: number
@@ -17,10 +22,20 @@ const asWords = (key: string) => {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
-/** The story's commands by their readable names, and the action in one's own words at the end. */
+/** Place among the shared commands; a story's own ones all share the place behind them. */
+const placeOf = (key: string) => {
+  const place = SHARED_COMMANDS.findIndex((shared) => shared === key)
+  return place < 0 ? SHARED_COMMANDS.length : place
+}
+
+/**
+ * The commands by their readable names: the shared ones in their fixed order, because stored JSON
+ * keeps none, then the story's own, and the action in one's own words at the end.
+ */
 export function commandRows({ commands }: GameConfig, words: Messages['story']): CommandRow[] {
   const named = Object.entries(commands)
     .filter(([key]) => key !== 'custom_action')
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([key, { cost }]) => ({ key, name: asWords(key), cost }))
 
   return [...named, { key: 'custom_action', name: words.customAction, cost: CUSTOM_ACTION_XP }]
