@@ -15,7 +15,8 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public'],
+  // The covers are those that the server ships and serves under the same address.
+  staticDirs: ['./public', { from: '../packages/server/src/seed/covers', to: '/covers' }],
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (found) =>

@@ -1,15 +1,16 @@
 import type { BannerSlide } from '../components/BannerCarousel/bannerSlide.ts'
+import { moonsAmbassador } from './shippedStories.ts'
 
 /** Four slides such as the home page shows, for stories and tests. */
 export const makeBannerSlides = (onPlay: () => void = () => {}): BannerSlide[] => [
   {
     key: 'featured',
     kind: 'Featured story',
-    title: 'The Ferryman’s Second Oar',
-    lead: 'He carries everyone across. Tonight somebody asks to be carried back.',
-    lang: 'en',
+    title: moonsAmbassador.title,
+    lead: moonsAmbassador.tagline,
+    lang: moonsAmbassador.language,
     href: '#story',
-    cover: { src: '/covers/ghat.svg', alt: 'Moonlit ghats above a river of floating lamps' },
+    cover: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt },
     author: { name: 'Nirupama Joshi', avatar_url: null },
     note: '45 min, 7 endings',
     isFeatured: true,

@@ -18,7 +18,7 @@ export const Initial: Story = {
   },
 }
 
-export const Picture: Story = { args: { src: '/covers/parrot.svg', size: 48 } }
+export const Picture: Story = { args: { src: '/covers/beech-ki-daal.svg', size: 48 } }
 
 /** A picture that does not load leaves the initial, not a hole. */
 export const BrokenPicture: Story = {

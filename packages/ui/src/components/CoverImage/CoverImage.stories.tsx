@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { moonsAmbassador } from '../../testing/shippedStories.ts'
 import { CoverImage } from './CoverImage.tsx'
 
 const meta = {
   title: 'Primitives/CoverImage',
   component: CoverImage,
-  args: { src: '/covers/ghat.svg', alt: 'Lamps on the river at Manikhat', isTorana: true },
+  args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
   decorators: [
     (Story) => (
       <div css={{ maxInlineSize: 420 }}>
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** Upper corners cut as a gateway. */
 export const Torana: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Lamps on the river at Manikhat' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: moonsAmbassador.image_alt })).toBeVisible()
   },
 }
 
@@ -32,7 +33,7 @@ export const Round: Story = {
 }
 
 /** A story without a cover wears the default one. */
-export const NoCover: Story = { args: { src: null } }
+export const NoCover: Story = { args: { src: null, alt: '' } }
 
 /** A cover that does not load becomes the default one, before any reader wonders. */
 export const BrokenCover: Story = {
@@ -54,6 +55,6 @@ export const NothingLoads: Story = {
     canvasElement.querySelector('img')?.dispatchEvent(new Event('error'))
 
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('img', { name: 'Lamps on the river at Manikhat' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: moonsAmbassador.image_alt })).toBeVisible()
   },
 }

@@ -2,9 +2,10 @@ import { makeCategory, makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
 import { StoryCard } from './StoryCard.tsx'
 
-const story = makeStory({ cover_image_url: '/covers/ghat.svg' })
+const story = makeStory(moonsAmbassador)
 
 const meta = {
   title: 'Story/StoryCard',
@@ -103,7 +104,7 @@ export const Long: Story = {
         'She shaped a promise for every daughter, fired it in the same kiln, and hid the one that cracked where nobody would think of looking for it.',
       author: { display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam', avatar_url: null },
       category: makeCategory({ display_name: 'Tales of Court, Intrigue and Inheritance' }),
-      cover_image_url: '/covers/parrot.svg',
+      cover_image_url: '/covers/sixty-one-faces.svg',
     }),
   },
 }
@@ -112,11 +113,8 @@ export const Long: Story = {
 export const Hindi: Story = {
   args: {
     story: makeStory({
-      title: 'रेत का आख़िरी पंछी',
-      tagline: 'जिस कुएँ में पानी नहीं, वहाँ अब भी एक आवाज़ रहती है।',
-      language: 'hi',
+      ...eighthKite,
       author: { display_name: 'मीरा सोलंकी', avatar_url: null },
-      cover_image_url: '/covers/dunes.svg',
     }),
   },
   play: async ({ canvas }) => {

@@ -2,9 +2,10 @@ import { makeStory, signedInState } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { moonsAmbassador } from '../../testing/shippedStories.ts'
 import { StoryHero } from './StoryHero.tsx'
 
-const story = makeStory({ cover_image_url: '/covers/ghat.svg' })
+const story = makeStory(moonsAmbassador)
 
 const meta = {
   title: 'Story/StoryHero',

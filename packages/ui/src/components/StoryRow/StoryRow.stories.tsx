@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { UiProvider } from '../../providers/UiProvider.tsx'
-import { paintCovers } from '../../testing/paintCovers.ts'
+import { asShipped } from '../../testing/shippedStories.ts'
 import { StoryRow } from './StoryRow.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: StoryRow,
   args: {
     title: 'River Tales',
-    stories: paintCovers(makeStories(6)),
+    stories: asShipped(makeStories(6)),
     storyHref: (id) => `#${id}`,
     onPlay: fn(),
     onLike: fn(),
@@ -81,7 +81,7 @@ export const WithHint: Story = {
 
 /** One story fits, so there is nothing to step through and no button for it. */
 export const One: Story = {
-  args: { stories: paintCovers(makeStories(1)) },
+  args: { stories: asShipped(makeStories(1)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /River Tales/ })).not.toBeInTheDocument()
   },

@@ -3,10 +3,10 @@ import { makeStories, makeStory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { paintCovers } from '../../testing/paintCovers.ts'
+import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
 import { StorySearch } from './StorySearch.tsx'
 
-const results = paintCovers(makeStories(6)).slice(0, 3)
+const results = asShipped(makeStories(6)).slice(0, 3)
 
 const meta = {
   title: 'Story/StorySearch',
@@ -54,12 +54,12 @@ export const Idle: Story = {
 export const PickedByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'oar')
+    await userEvent.type(field, 'moon')
     await expect(canvas.getAllByRole('option')).toHaveLength(3)
     await expect(field).not.toHaveAttribute('aria-activedescendant')
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Nine Keys')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Dead Letters')
     await userEvent.keyboard('{Enter}')
 
     await expect(args.onPick).toHaveBeenCalledWith(results[1])
@@ -71,7 +71,7 @@ export const PickedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'salt')
 
-    await userEvent.click(canvas.getByRole('option', { name: /The Crow Who Kept Accounts/ }))
+    await userEvent.click(canvas.getByRole('option', { name: /Row F at the Lakshmi/ }))
 
     await expect(args.onPick).toHaveBeenCalledWith(results[2])
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
@@ -106,9 +106,9 @@ export const ClosedByAClickBeside: Story = {
 /** The letters that were typed are marked, and the number of stories is told. */
 export const Found: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'oar')
+    await userEvent.type(canvas.getByRole('combobox'), 'moon')
 
-    await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Oar$/)
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^Moon$/)
     await expect(canvas.getByRole('status')).toHaveTextContent('3 stories found')
   },
 }
@@ -167,17 +167,14 @@ export const Hindi: Story = {
   args: {
     results: [
       makeStory({
-        title: 'रेत का आख़िरी पंछी',
-        tagline: 'जिस कुएँ में पानी नहीं, वहाँ अब भी एक आवाज़ रहती है।',
-        language: 'hi',
-        cover_image_url: '/covers/dunes.svg',
+        ...eighthKite,
       }),
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'पंछी')
+    await userEvent.type(canvas.getByRole('combobox'), 'आठवाँ')
 
-    await expect(canvasElement.querySelector('mark')).toHaveTextContent('पंछी')
-    await expect(canvas.getByText(/रेत का आख़िरी/)).toHaveAttribute('lang', 'hi')
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('आठवाँ')
+    await expect(canvas.getByText(/कनकौआ/)).toHaveAttribute('lang', 'hi')
   },
 }

@@ -33,6 +33,6 @@ export const WithAPage: Story = {
 export const WithAPicture: Story = {
   args: {
     profileHref: '#profile',
-    user: { name: 'Tara Kulkarni', avatar_url: '/covers/ghat.svg', credits: 20 },
+    user: { name: 'Tara Kulkarni', avatar_url: '/covers/default.svg', credits: 20 },
   },
 }

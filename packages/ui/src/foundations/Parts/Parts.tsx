@@ -106,7 +106,7 @@ export function Parts() {
           />
         </div>
         <div css={styles.stack}>
-          <CoverImage alt="" isTorana src="/covers/ghat.svg" />
+          <CoverImage alt="" isTorana src="/covers/the-moons-ambassador.svg" />
           <Skeleton shape="torana" />
           <Skeleton shape="text" width="60%" />
         </div>

@@ -10,7 +10,7 @@ import { expect, fn } from 'storybook/test'
 
 import { makeBannerSlides } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
-import { paintCovers } from '../../testing/paintCovers.ts'
+import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
@@ -21,19 +21,19 @@ const rows = [
     key: 'featured',
     title: 'Featured Stories',
     hint: 'Handpicked by our editors and team',
-    stories: paintCovers(makeStories(4, { category: courts })),
+    stories: asShipped(makeStories(4, { category: courts })),
   },
   {
     key: 'trending',
     title: 'Trending Now',
     hint: 'Currently popular',
-    stories: paintCovers(makeStories(4), 4),
+    stories: asShipped(makeStories(4), 4),
   },
-  { key: 'river', title: 'River Tales', stories: paintCovers(makeStories(6), 2) },
+  { key: 'river', title: 'River Tales', stories: asShipped(makeStories(6), 2) },
   {
     key: 'beasts',
     title: 'Beast Fables',
-    stories: paintCovers(makeStories(5, { category: beasts }), 5),
+    stories: asShipped(makeStories(5, { category: beasts }), 5),
   },
 ]
 
@@ -146,21 +146,18 @@ export const HindiAmongEnglish: Story = {
         key: 'featured',
         title: 'Featured Stories',
         stories: [
-          ...paintCovers(makeStories(3)),
+          ...asShipped(makeStories(3)),
           makeStory({
             id: makeId(9),
-            title: 'रेत का आख़िरी पंछी',
-            tagline: 'जिस कुएँ में पानी नहीं, वहाँ अब भी एक आवाज़ रहती है।',
-            language: 'hi',
+            ...eighthKite,
             author: { display_name: 'मीरा सोलंकी', avatar_url: null },
-            cover_image_url: '/covers/dunes.svg',
           }),
         ],
       },
     ],
   },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { name: 'रेत का आख़िरी पंछी' })
+    const title = canvas.getByRole('heading', { name: eighthKite.title })
 
     await expect(title).toHaveAttribute('lang', 'hi')
   },

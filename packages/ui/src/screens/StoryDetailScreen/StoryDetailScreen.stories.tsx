@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { InShell } from '../../testing/InShell.tsx'
+import { eighthKite, moonsAmbassador } from '../../testing/shippedStories.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
 const story = makeStory({
-  cover_image_url: '/covers/ghat.svg',
-  image_alt: 'Moonlit ghats above a river of floating lamps',
+  ...moonsAmbassador,
   story_description:
-    'The river at Dhanpur has **two banks and one boat**.\n\nYou have rowed it for eleven years without asking a passenger’s name. Tonight the passenger knows [yours](https://example.org).',
+    'The last lake of the dry year has **one hare and four hundred elephants**.\n\nSomebody has to tell their king that the water is taken, and that somebody has [very long ears](https://example.org).',
+  story_prompt: 'You are the hare. The king of the elephants has just set one foot in the lake.',
 })
 
 const meta = {
@@ -64,10 +65,12 @@ export const Guest: Story = {
   args: { onShare: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'The Ferryman’s Second Oar' }),
+      canvas.getByRole('heading', { level: 1, name: moonsAmbassador.title }),
     ).toBeVisible()
     await expect(
-      await canvas.findByText('two banks and one boat', undefined, { timeout: 10_000 }),
+      await canvas.findByText('one hare and four hundred elephants', undefined, {
+        timeout: 10_000,
+      }),
     ).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Available Commands' })).toHaveTextContent(
       'Custom Action 1 XP',
@@ -172,15 +175,12 @@ export const EverythingAbsent: Story = {
 export const Hindi: Story = {
   args: {
     story: makeStory({
-      title: 'रेत का आख़िरी पंछी',
-      tagline: 'जिस कुएँ में पानी नहीं, वहाँ अब भी एक आवाज़ रहती है।',
+      ...eighthKite,
       story_description:
-        'थार के बीच एक कुआँ है जिसमें पानी नहीं है। गाँव वाले कहते हैं कि उसमें एक पंछी रहता है जो केवल उसी से बोलता है जो प्यासा हो।',
-      story_prompt: 'आप प्यासे हैं। कुएँ की मुंडेर पर बैठा पंछी आपका नाम जानता है।',
-      language: 'hi',
+        'तुम्हारे हाथ का बना कनकौआ सारे शहर में पहचाना जाता है। आज एक लड़की कटी डोर के पीछे छत पर आ खड़ी हुई है, और उसके हाथ में तुम्हारी मुहर है।',
+      story_prompt: 'तुम पतंगसाज़ हो। लड़की काग़ज़ खोलने ही वाली है।',
       author: { display_name: 'मीरा सोलंकी', avatar_url: null },
       category: makeCategory({ display_name: 'Folk Wonder', sort_order: 1 }),
-      cover_image_url: '/covers/dunes.svg',
     }),
   },
   play: async ({ canvas }) => {
