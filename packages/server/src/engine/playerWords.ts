@@ -43,9 +43,12 @@ const COMMAND_FILLERS = new Set(
   wordsOf('i please pls plz now just lets let us the story कृपया अब ज़रा zara jara ab').map(sameSign),
 )
 
+const LONGEST_COMMAND = 8
+
 /** A command where the whole text is one; words inside a longer sentence belong to the tale. */
 export function commandIn(text: string): Command | null {
   const words = wordsOf(text)
+  if (words.length > LONGEST_COMMAND) return null
   const bare = words.filter((word) => !COMMAND_FILLERS.has(sameSign(word)))
   const named = SPELT.get(spelt(words)) ?? SPELT.get(spelt(bare))
   return named ?? SPOKEN.get(spoken(words)) ?? SPOKEN.get(spoken(bare)) ?? null

@@ -1,4 +1,7 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { PromptManifest } from '../prompt/assemblePrompt.ts'
+import type { StoryCanon } from '../prompt/canon.ts'
+import type { PastTurn } from '../prompt/history.ts'
 import type { AskedAction, Ruling } from '../ruling.ts'
 import type { StoryGraph } from '../storyGraph.ts'
 import type { TurnState } from '../turnState.ts'
@@ -14,6 +17,10 @@ export interface TellRequest {
   manner: TextModelKey
   /** The last few narratives (and setups) of the session, newest last; none is told again. */
   recent: readonly string[]
+  /** For a storyteller that has to be told what the story is: the built-in one knows. */
+  canon?: StoryCanon
+  /** The whole way to here, oldest first; what was undone is not on it. */
+  past?: readonly PastTurn[]
 }
 
 /** The storyteller's answer, in the words of the wire. */
@@ -23,4 +30,6 @@ export interface Telling {
   setup: string | null
   /** Texts of the choices open afterwards; none at an ending. */
   choices: string[]
+  /** What the storyteller was told, where it had to be told something. */
+  manifest?: PromptManifest
 }

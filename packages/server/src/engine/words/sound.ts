@@ -1,3 +1,7 @@
+import { remembered } from './remembered.ts'
+
+const WORDS_REMEMBERED = 8192
+
 /** Devanagari by its sound, as people type it: without aspiration and without length of vowels. */
 const CONSONANTS = signs(
   `क k ख k ग g घ g ङ n च c छ c ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y
@@ -81,7 +85,7 @@ const WHOLE = new Set(
  * a nasal vowel: each sounds like either. English words
  * have such a sound too, of no use to anyone.
  */
-export function soundsOf(word: string): readonly string[] {
+export const soundsOf = remembered((word: string): readonly string[] => {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word)
   const roman = (isDevanagari ? romanise(word) : plainRoman(word)).replace(
     /(?<=[ou])v(?=[aeiou])/gu,
@@ -95,7 +99,7 @@ export function soundsOf(word: string): readonly string[] {
     ...(bent === undefined ? [] : [`${bent}a`]),
     ...(nasal === undefined ? [] : [nasal]),
   ].map(blurred)
-}
+}, WORDS_REMEMBERED)
 
 function withoutEndings(roman: string): string {
   return ENDINGS.reduce((rest, [ending, least]) => {

@@ -1,0 +1,57 @@
+import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
+
+import type { Row } from './tally.ts'
+
+const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`
+
+const COLUMNS: readonly (readonly [string, (row: Row) => string])[] = [
+  ['story', (row) => row.story],
+  ['player', (row) => row.player],
+  ['plays', (row) => `${row.plays}`],
+  ['ended', (row) => percent(row.ended)],
+  ['endings', (row) => `${row.endings} of ${row.endingsInAll}`],
+  ['turns', (row) => `${row.turnsMedian}`],
+  ['p95', (row) => `${row.turnsP95}`],
+  ['detour', (row) => `${row.longestDetour}`],
+  ['XP', (row) => `${row.xpMedian}`],
+  ['repeated', (row) => percent(row.repeated, 2)],
+]
+
+/** One line a story and player, in columns. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = [
+    COLUMNS.map(([title]) => title),
+    ...rows.map((row) => COLUMNS.map(([, of]) => of(row))),
+  ]
+  const widths = COLUMNS.map((_, i) => Math.max(...cells.map((line) => line[i]?.length ?? 0)))
+  return cells
+    .map((line) =>
+      line
+        .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  '),
+    )
+    .join('\n')
+}
+
+/** What the product promises and these playthroughs broke, a plain sentence each. */
+export function broken(rows: readonly Row[]): string[] {
+  return rows.flatMap((row) => {
+    const who = `${row.story}, ${row.player}`
+    return [
+      ...(row.ended < 1 ? [`${who}: only ${percent(row.ended, 1)} reached an ending`] : []),
+      ...(row.longestDetour > DETOUR_MAX_TURNS
+        ? [`${who}: a detour lasted ${row.longestDetour} turns`]
+        : []),
+      ...row.faults.map((fault) => `${who}: ${fault}`),
+    ]
+  })
+}
+
+const BAR_LENGTH = 30
+
+/** How far it has come, for one line of a terminal. */
+export function barOf(done: number, all: number): string {
+  const share = all === 0 ? 1 : done / all
+  const filled = Math.round(share * BAR_LENGTH)
+  return `[${'#'.repeat(filled)}${'.'.repeat(BAR_LENGTH - filled)}] ${percent(share)}, ${done} of ${all} plays`
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+
+import { xpCosts } from '../../engine/pricing.ts'
+import type { RankChoices } from '../../engine/rankByWords.ts'
+import { openGraph } from '../../engine/storyGraph.ts'
+import { rankChoices } from '../../providers/choiceMatcher.ts'
+import { readSeed } from '../../seed/readSeed.ts'
+import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
+import type { Player } from './players.ts'
+import { tally, type Row } from './tally.ts'
+
+/** The stories that ship with the product, ready to be played. */
+export function shippedStories(): PlayedStory[] {
+  const { stories } = readSeed(fileURLToPath(new URL('../../seed', import.meta.url)))
+  return stories.map((story) => ({
+    slug: story.slug,
+    graph: openGraph(story.story_structure),
+    language: story.language,
+    initialXp: story.initial_xp,
+    costs: xpCosts(story.game_config.commands),
+    multiplier: story.game_config.xp_gain_multiplier ?? 1,
+  }))
+}
+
+/** One player's playthroughs of one story. */
+export interface Pair {
+  story: PlayedStory
+  player: Player
+  plays: number
+  /** Called after every playthrough. */
+  onPlayed?: (() => void) | undefined
+}
+
+export function simulatePair({ story, player, plays, onPlayed }: Pair): Row {
+  const rank = rankingOnce()
+  function* all(): Generator<Play> {
+    for (let number = 0; number < plays; number += 1) {
+      yield playToEnd(story, { player, number, rankChoices: rank })
+      onPlayed?.()
+    }
+  }
+  return tally(story, player, all())
+}
+
+/** The real matcher. Players here say the same few things in the same scenes, so it is asked once. */
+function rankingOnce(): RankChoices {
+  const known = new Map<string, ReturnType<RankChoices>>()
+  return (text, choices) => {
+    const key = [text, ...choices].join('\n')
+    const ranked = known.get(key) ?? rankChoices(text, choices)
+    known.set(key, ranked)
+    return ranked
+  }
+}

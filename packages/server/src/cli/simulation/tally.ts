@@ -1,0 +1,72 @@
+import { authoredGrams, repetitionIn } from '../../engine/testing/repetition.ts'
+import type { Play, PlayedStory } from './playToEnd.ts'
+import type { Player } from './players.ts'
+
+/** What a player's playthroughs of a story came to. */
+export interface Row {
+  story: string
+  player: Player
+  plays: number
+  /** Share of the plays that reached an authored ending, 0 to 1. */
+  ended: number
+  /** How many of the story's endings were reached, and how many it has. */
+  endings: number
+  endingsInAll: number
+  turnsMedian: number
+  turnsP95: number
+  longestDetour: number
+  xpMedian: number
+  /** Share of runs of four words told again within ten turns, beyond the author's text, 0 to 1. */
+  repeated: number
+  /** Different faults, each once. */
+  faults: string[]
+}
+
+/** Counting repeated words takes longer than playing: this many plays are enough for a share. */
+const PLAYS_READ = 25
+
+/** Reads playthroughs as they come; what was told in them is not kept. */
+export function tally(story: PlayedStory, player: Player, plays: Iterable<Play>): Row {
+  const authored = authoredGrams(story.graph)
+  const read: Omit<Play, 'told' | 'said'>[] = []
+  let grams = 0
+  let repeated = 0
+  for (const { told, said, ...play } of plays) {
+    if (read.length < PLAYS_READ) {
+      const counted = repetitionIn(told, said, authored)
+      grams += counted.grams
+      repeated += counted.repeated
+    }
+    read.push(play)
+  }
+  return {
+    story: story.slug,
+    player,
+    ...figures(story, read),
+    repeated: repeated / Math.max(1, grams),
+  }
+}
+
+function figures(story: PlayedStory, plays: readonly Omit<Play, 'told' | 'said'>[]) {
+  const reached = plays.flatMap(({ ending }) => (ending === null ? [] : [ending]))
+  const turns = plays.map((play) => play.turns)
+  return {
+    plays: plays.length,
+    ended: reached.length / plays.length,
+    endings: new Set(reached).size,
+    endingsInAll: story.graph.endings.length,
+    turnsMedian: quantile(turns, 0.5),
+    turnsP95: quantile(turns, 0.95),
+    longestDetour: Math.max(...plays.map((play) => play.longestDetour)),
+    xpMedian: quantile(
+      plays.map((play) => play.xp),
+      0.5,
+    ),
+    faults: [...new Set(plays.flatMap((play) => play.faults))],
+  }
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}

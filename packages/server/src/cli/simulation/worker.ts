@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads'
+
+import { PLAYERS } from './players.ts'
+import { shippedStories, simulatePair } from './simulatePair.ts'
+import type { Row } from './tally.ts'
+
+/** One player's playthroughs of one story, by their names. */
+export interface PairAsked {
+  slug: string
+  player: string
+  plays: number
+}
+
+export type WorkerSays = { kind: 'played'; plays: number } | { kind: 'done'; row: Row }
+
+/** Playthroughs between two words to the one who waits. */
+const PLAYS_PER_WORD = 50
+
+const stories = new Map(shippedStories().map((story) => [story.slug, story]))
+const tell = (says: WorkerSays) => parentPort?.postMessage(says)
+
+parentPort?.on('message', ({ slug, player, plays }: PairAsked) => {
+  const story = stories.get(slug)
+  const known = PLAYERS.find((name) => name === player)
+  if (story === undefined || known === undefined) throw new Error(`Unknown: ${slug}, ${player}`)
+
+  let untold = 0
+  const onPlayed = () => {
+    untold += 1
+    if (untold < PLAYS_PER_WORD) return
+    tell({ kind: 'played', plays: untold })
+    untold = 0
+  }
+  const row = simulatePair({ story, player: known, plays, onPlayed })
+  tell({ kind: 'played', plays: untold })
+  tell({ kind: 'done', row })
+})

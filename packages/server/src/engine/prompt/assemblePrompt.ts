@@ -1,0 +1,124 @@
+import type { TellRequest } from '../storyteller/telling.ts'
+import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
+import { canonText, castText, type StoryCanon } from './canon.ts'
+import { chooseFacts } from './facts.ts'
+import { historyOf, type PastTurn } from './history.ts'
+import { actionText, positionText, rulingText } from './rulingText.ts'
+import { systemText } from './systemText.ts'
+
+/** Which blocks a prompt was made of and what found no room; not a word of theirs. */
+export interface PromptManifest {
+  /** Tokens that there was room for. */
+  budget: number
+  tokens: number
+  blocks: readonly { name: string; tokens: number; left_out: number }[]
+  turns_whole: number
+  turns_summed: number
+  facts_told: number
+  facts_left_out: number
+}
+
+export interface Prompt {
+  /** The same for a whole session: system, canon, cast. */
+  stable: string
+  /** History first, then what is new with each turn. */
+  changing: string
+  manifest: PromptManifest
+}
+
+/** Parts of the budget; what no other block takes is the history's. */
+const SHARE = { canon: 0.2, cast: 0.06, position: 0.25, facts: 0.12, summary: 0.12 } as const
+const ALWAYS = Number.MAX_SAFE_INTEGER
+const STABLE = new Set(['system', 'canon', 'cast'])
+
+const NO_CANON: StoryCanon = {
+  title: '',
+  description: '',
+  prompt: '',
+  guidance: '',
+  rating: 'everyone',
+}
+
+const factsOf = ({ state }: TellRequest, past: readonly PastTurn[]) => [
+  ...past.flatMap(({ note }) => note?.fact ?? []),
+  ...state.facts,
+]
+
+/** A block of our own words, which is never cut. */
+const whole = (name: string, text: string): Block => ({
+  name,
+  text,
+  label: null,
+  floor: ALWAYS,
+  cap: ALWAYS,
+  keep: 'head',
+  yields: 0,
+})
+
+/** A block of others' words: what finds no room is cut at its end. */
+const quoted = (
+  name: string,
+  label: string,
+  text: string,
+  size: Pick<Block, 'floor' | 'cap' | 'yields'>,
+): Block => ({ name, label, text, keep: 'head', ...size })
+
+/**
+ * Puts a prompt together within a budget of tokens, what stays the same first, so that providers
+ * can keep it between turns. Pure: the same turn gives the same prompt.
+ */
+export function assemblePrompt(request: TellRequest, budget: number): Prompt {
+  const { canon = NO_CANON, past = [], manner, language } = request
+  const share = (part: keyof typeof SHARE) => Math.floor(budget * SHARE[part])
+  const asked = request.action?.type === 'custom_action' ? request.action.text : ''
+  const known = chooseFacts(factsOf(request, past), asked, share('facts'))
+
+  const before = [
+    whole('system', systemText({ manner, language, rating: canon.rating })),
+    quoted('canon', 'author_canon', canonText(canon), {
+      floor: 150,
+      cap: share('canon'),
+      yields: 3,
+    }),
+    quoted('cast', 'cast', castText(request.graph), { floor: 0, cap: share('cast'), yields: 5 }),
+  ]
+  const after = [
+    quoted('position', 'scene', positionText(request), {
+      floor: 200,
+      cap: share('position'),
+      yields: 2,
+    }),
+    quoted('facts', 'facts', known.told.map((fact) => `- ${fact}`).join('\n'), {
+      floor: ALWAYS,
+      cap: ALWAYS,
+      yields: 0,
+    }),
+    whole('ruling', rulingText(request)),
+    quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),
+  ]
+  const taken = fitBlocks([...before, ...after], budget).reduce(
+    (sum, { tokens }) => sum + tokens,
+    0,
+  )
+  const history = historyOf(past, Math.max(0, budget - taken), share('summary'))
+
+  const fitted = fitBlocks([...before, ...history.blocks, ...after], budget)
+  const textOf = (isWanted: (block: FittedBlock) => boolean) =>
+    fitted
+      .filter((block) => isWanted(block) && block.text !== '')
+      .map(({ text }) => text)
+      .join('\n\n')
+  return {
+    stable: textOf(({ name }) => STABLE.has(name)),
+    changing: textOf(({ name }) => !STABLE.has(name)),
+    manifest: {
+      budget,
+      tokens: fitted.reduce((sum, { tokens }) => sum + tokens, 0),
+      blocks: fitted.map(({ name, tokens, left_out }) => ({ name, tokens, left_out })),
+      turns_whole: history.whole,
+      turns_summed: history.summed,
+      facts_told: known.told.length,
+      facts_left_out: known.left_out,
+    },
+  }
+}

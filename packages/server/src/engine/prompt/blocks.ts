@@ -1,0 +1,61 @@
+import { fence } from './fence.ts'
+import { estimateTokens, trimToTokens } from './tokens.ts'
+
+/** One part of a prompt with its share of the room. Sizes are tokens. */
+export interface Block {
+  name: string
+  text: string
+  /** Name of the fence that is put around it once it is cut; ours alone stand without one. */
+  label: string | null
+  /** Never cut below this. */
+  floor: number
+  /** Never more than this, whatever room there is. */
+  cap: number
+  /** Which end stays when it is cut. */
+  keep: 'head' | 'tail'
+  /** Who gives way first when room is short: the highest. */
+  yields: number
+}
+
+export interface FittedBlock {
+  name: string
+  text: string
+  tokens: number
+  /** Tokens of it that found no room. */
+  left_out: number
+}
+
+const sizeOf = (sizes: readonly { size: number }[]) =>
+  sizes.reduce((sum, { size }) => sum + size, 0)
+
+const fenced = (label: string | null, text: string): string =>
+  label === null || text === '' ? text : fence(label, text)
+
+const costOf = (label: string | null, text: string): number => estimateTokens(fenced(label, text))
+
+/** Cuts a block's own words; its fence stays whole. */
+function cut({ label, text, keep }: Block, size: number): string {
+  const around = label === null ? 0 : estimateTokens(fence(label, ''))
+  return fenced(label, trimToTokens(text, size - around, keep))
+}
+
+/**
+ * Fits blocks into a budget and keeps their order: each is cut to its cap, then those that yield
+ * first are cut down to their floor until all fit.
+ */
+export function fitBlocks(blocks: readonly Block[], budget: number): FittedBlock[] {
+  const sizes = blocks.map((block) => {
+    const wanted = costOf(block.label, block.text)
+    return { block, wanted, size: Math.min(wanted, block.cap) }
+  })
+  for (const part of sizes.toSorted((a, b) => b.block.yields - a.block.yields)) {
+    const over = sizeOf(sizes) - budget
+    if (over <= 0) break
+    part.size = Math.max(Math.min(part.block.floor, part.size), part.size - over)
+  }
+  return sizes.map(({ block, wanted, size }) => {
+    const text = size >= wanted ? fenced(block.label, block.text) : cut(block, size)
+    const tokens = estimateTokens(text)
+    return { name: block.name, text, tokens, left_out: Math.max(0, wanted - tokens) }
+  })
+}

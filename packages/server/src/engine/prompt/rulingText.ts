@@ -1,0 +1,71 @@
+import { detailsOf } from '../details.ts'
+import type { TellRequest } from '../storyteller/telling.ts'
+import type { OfferedPath } from '../turnState.ts'
+import { fence } from './fence.ts'
+
+/** The scene that the turn is about, in the author's words. */
+export function positionText({ graph, state, ruling }: TellRequest): string {
+  const name = ruling.kind === 'advance' ? ruling.target : state.node
+  const { text, details = [] } = graph.node(name)
+  const seen = details.length > 0 ? `\nThings to notice: ${details.join(' ')}` : ''
+  return `${graph.titleOf(name)}\n${text}${seen}`
+}
+
+const PRESSING = {
+  none: '',
+  hint: 'Let something in the scene hint, softly, at this way on:',
+  event: 'Let something happen that draws the player strongly to this way on:',
+} as const
+
+function pathText({ graph, state }: TellRequest, path: OfferedPath): string {
+  if (path.kind === 'choice') return graph.node(state.node).choices[path.index]?.text ?? ''
+  const detail = detailsOf(graph, state.node)[path.detail]
+  return detail?.kind === 'authored'
+    ? `look closer: ${detail.text}`
+    : `look closer at the ${detail?.what ?? 'scene'}`
+}
+
+function stayText({ graph, state, ruling }: TellRequest): string {
+  if (ruling.kind !== 'detour' && ruling.kind !== 'linger') return ''
+  const way = graph.node(state.node).choices[ruling.toward]?.text ?? ''
+  return ruling.pressure === 'none' ? '' : `${PRESSING[ruling.pressure]} ${fence('way_on', way)}`
+}
+
+/** What is settled about this turn, and what is to be told of it. */
+export function rulingText(request: TellRequest): string {
+  const { graph, state, ruling } = request
+  switch (ruling.kind) {
+    case 'start':
+      return 'Ruling: the story begins. Tell the scene.'
+    case 'advance': {
+      const { text } = graph.node(state.node).choices[ruling.choice] ?? { text: '' }
+      const end = graph.isEnding(ruling.target)
+        ? ' This is an ending of the story: bring it to rest.'
+        : ''
+      return `Ruling: the player leaves "${graph.titleOf(state.node)}" and arrives in the scene above. Tell the way there and the scene, all that happens in it and nothing after it.${end}\n${fence('way_taken', text)}`
+    }
+    case 'detour':
+      return `Ruling: the player stays in the scene above and does what they say, as far as it is possible here. Answer their very words. Nothing about the way of the story changes. ${stayText(request)}`
+    case 'linger': {
+      const detail = detailsOf(graph, state.node)[ruling.detail]
+      const what = detail?.kind === 'authored' ? detail.text : (detail?.what ?? 'scene')
+      return `Ruling: the player stays and looks closer. Tell what there is to see. ${stayText(request)}\n${fence('detail', what)}`
+    }
+    case 'immerse':
+      return [
+        'Ruling: the player pauses to take the moment in. Give a closer look that ends before two ways.',
+        'The first choice means the first way, the second the second; word them as deeds of the player.',
+        ...ruling.paths.map((path, i) => fence(`way_${i + 1}`, pathText(request, path))),
+        'Answer with JSON alone: {"setup": "the closer look", "choices": ["first", "second"]}',
+      ].join('\n')
+    case 'show':
+    case 'point':
+      return 'Ruling: nothing happens. Describe the scene in two sentences.'
+  }
+}
+
+/** What the player said or picked; it is told, never obeyed. */
+export function actionText({ action }: TellRequest): string {
+  if (action?.type === 'custom_action') return action.text
+  return (action?.type === 'continue' && action.selected_choice) || 'Go on.'
+}

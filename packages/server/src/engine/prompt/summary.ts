@@ -1,0 +1,43 @@
+import { estimateTokens, LEFT_OUT } from './tokens.ts'
+import type { TurnNote } from './turnNote.ts'
+
+interface Stay {
+  scene: string
+  deeds: string[]
+}
+
+/** Turns in a row that ended in one scene count as one stay there. */
+function staysOf(notes: readonly TurnNote[]): Stay[] {
+  const stays: Stay[] = []
+  for (const { scene, deed } of notes) {
+    const last = stays.at(-1)
+    const stay = last?.scene === scene ? last : { scene, deeds: [] }
+    if (stay !== last) stays.push(stay)
+    if (deed !== null && !stay.deeds.includes(deed)) stay.deeds.push(deed)
+  }
+  return stays
+}
+
+const lineOf = ({ scene, deeds }: Stay) =>
+  deeds.length === 0 ? `- ${scene}` : `- ${scene}: ${deeds.join('; ')}`
+
+/**
+ * Tells old turns in a few lines, the newest most fully: what finds no room loses its deeds first,
+ * then its name. Nobody is asked; the same notes give the same summary.
+ */
+export function summarise(notes: readonly TurnNote[], most: number): string {
+  const lines: string[] = []
+  let room = most
+  for (const stay of staysOf(notes).toReversed()) {
+    const full = lineOf(stay)
+    const bare = lineOf({ ...stay, deeds: [] })
+    const line = [full, bare].find((text) => estimateTokens(text) + 1 <= room)
+    if (line === undefined) {
+      lines.push(LEFT_OUT)
+      break
+    }
+    room -= estimateTokens(line) + 1
+    lines.push(line)
+  }
+  return lines.toReversed().join('\n')
+}
