@@ -11,7 +11,9 @@ import { keepPreferences } from './slices/preferencesSlice.ts'
 import type { Store } from './store.ts'
 
 export interface AppProps {
+  /** What the app remembers: the account, the preferences and the server's answers. */
   store: Store
+  /** Every route, made over the same store. */
   router: Router
 }
 

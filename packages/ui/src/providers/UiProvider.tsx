@@ -23,6 +23,7 @@ export interface UiProviderProps {
   motion?: MotionChoice
   /** Every visible string of the package. */
   messages?: Messages
+  /** The tree that wears the theme and speaks the language. */
   children: ReactNode
 }
 

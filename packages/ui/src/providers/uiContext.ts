@@ -15,11 +15,15 @@ export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string }
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 
 export interface UiContextValue {
+  /** Colours of the tree. */
   theme: ThemeChoice
   /** BCP 47 tag for counts and dates. */
   locale: string
+  /** Whether things move here. */
   motion: MotionChoice
+  /** What every inner link is drawn with. */
   linkComponent: LinkComponent
+  /** Every visible string. */
   messages: Messages
 }
 

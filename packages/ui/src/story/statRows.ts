@@ -7,15 +7,20 @@ import { fill } from '../messages/fill.ts'
 
 /** One fact of the statistics panel. */
 export interface StatRow {
+  /** Field of the story that is told. */
   key: keyof Messages['story']['facts']
+  /** Drawing before the name. */
   icon: IconName
+  /** The figure, as it is shown. */
   value: string
   /** What the value stands for when it is a short form. */
   meaning?: string | undefined
 }
 
 export interface StatRowOptions {
+  /** Sentences in which units are told. */
   words: Messages['story']
+  /** Counts and dates in the interface's language. */
   format: Format
   /** BCP 47 tag in which the story's language is named. */
   locale: string

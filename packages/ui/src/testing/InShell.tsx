@@ -6,9 +6,11 @@ import { Header } from '../components/Header/Header.tsx'
 import { StorySearch } from '../components/StorySearch/StorySearch.tsx'
 
 export interface InShellProps {
+  /** The header shows a reader and no login button. */
   isSignedIn?: boolean
   /** The header's Home is lit. */
   isHome?: boolean
+  /** The screen. */
   children: ReactNode
 }
 

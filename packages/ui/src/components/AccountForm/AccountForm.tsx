@@ -20,11 +20,15 @@ export interface AccountFormProps {
   notice?: string
   /** Words on the button, at rest and on the way. */
   submitLabel: string
+  /** Words on the button while the form is on its way. */
   busyLabel: string
+  /** The form is on its way; a second press does nothing. */
   isBusy: boolean
   /** Something is marked; the form cannot be sent until it is corrected. */
   hasErrors: boolean
+  /** The browser's own event, from the button or from Enter in a field. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The form element, in which the first wrong field is looked for. */
   formRef: Ref<HTMLFormElement>
   /** Where someone goes for whom this is the wrong form. */
   other: ReactNode

@@ -6,10 +6,13 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { appShellStyles } from './AppShell.styles.ts'
 
 export interface AppShellProps {
+  /** Stands above every page, such as a `Header`. */
   header: ReactNode
+  /** Stands below every page, such as a `Footer`. */
   footer: ReactNode
   /** Changes with the page, such as its path; the focus then goes to the new page's heading. */
   pageKey: string
+  /** The page; it brings its own h1. */
   children: ReactNode
 }
 

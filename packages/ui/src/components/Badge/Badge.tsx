@@ -12,6 +12,7 @@ export interface BadgeProps {
   tone: BadgeTone
   /** Drawing before the words. */
   icon?: IconName | undefined
+  /** The state in one or two words. */
   children: ReactNode
 }
 

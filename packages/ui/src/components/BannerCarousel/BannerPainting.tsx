@@ -6,6 +6,7 @@ import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import type { BannerArt } from './bannerSlide.ts'
 
 export interface BannerPaintingProps {
+  /** The painting, or the mark of ours that stands for one. */
   art: BannerArt
   /** Seen first, so fetched at once. */
   isFirst: boolean

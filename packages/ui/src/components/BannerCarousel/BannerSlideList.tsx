@@ -8,9 +8,11 @@ import { bannerSlideListStyles } from './BannerSlideList.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerSlideListProps {
+  /** In the order in which they turn. */
   slides: readonly BannerSlide[]
   /** The slide that stands, from 0. */
   index: number
+  /** Somebody asked for a slide, by press or arrow key; its place from 0. */
   onChoose: (index: number) => void
   /** The slides turn just now, so the lit leaf counts down. */
   isCounting: boolean

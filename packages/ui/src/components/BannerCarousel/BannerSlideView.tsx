@@ -11,11 +11,13 @@ import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerSlideViewProps {
+  /** What it shows. */
   slide: BannerSlide
   /** The one that is shown; the others keep their place unseen and unread. */
   isStanding: boolean
   /** From 1. */
   number: number
+  /** How many slides turn, told with the number. */
   total: number
 }
 

@@ -4,6 +4,7 @@ import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerTitleProps {
+  /** Whose title, language and address are used. */
   slide: BannerSlide
 }
 

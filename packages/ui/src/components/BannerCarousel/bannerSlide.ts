@@ -5,9 +5,11 @@ export type BannerArt = { src: string | null; alt: string } | { ornament: IconNa
 
 /** One slide of the home banner. */
 export interface BannerSlide {
+  /** Tells it from the other slides. */
   key: string
   /** What sort of thing it is, such as `Featured story`; shown in the list of slides. */
   kind: string
+  /** The slide's h2. */
   title: string
   /** One or two sentences below the title. */
   lead: string
@@ -17,6 +19,7 @@ export interface BannerSlide {
   href: string
   /** `href` leads outside of the product. */
   isExternal?: boolean
+  /** What is seen beside the words. */
   cover: BannerArt
   /** Who wrote it, for a story. */
   author?: { name: string; avatar_url: string | null } | undefined

@@ -22,21 +22,29 @@ export interface ButtonProps {
   isBusy?: boolean
   /** Words while busy, such as `LOADING`; without them the label stays. */
   busyLabel?: string | undefined
+  /** Cannot be pressed and leaves the tab order; say why in `reason`. */
   isDisabled?: boolean
   /** Why it cannot be pressed, read as its description. */
   reason?: string | undefined
   /** Takes the whole width of its place. */
   isFullWidth?: boolean
+  /** What it does to the form around it; `button` leaves the form alone. */
   type?: 'button' | 'submit' | 'reset'
+  /** Pressed by pointer, touch, Enter or Space; never while busy or disabled. */
   onPress?: (() => void) | undefined
+  /** The label: what a press does. */
   children: ReactNode
   /** Quieter text after the label, such as a price; part of the accessible name. */
   detail?: ReactNode
   /** Name, when the visible words do not say enough. */
   'aria-label'?: string
+  /** Id of a text read after the name; the `reason` is added to it. */
   'aria-describedby'?: string | undefined
+  /** Id of what it shows or hides. */
   'aria-controls'?: string
+  /** Whether what it controls is shown. */
   'aria-expanded'?: boolean
+  /** Makes it a switch that is on or off. */
   'aria-pressed'?: boolean
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string

@@ -11,12 +11,15 @@ import { buttonLinkStyles } from './ButtonLink.styles.ts'
 export interface ButtonLinkProps {
   /** Where it leads. */
   href: string
+  /** Looks as those of `Button`; still one gold a region. */
   variant?: ButtonVariant
+  /** 36, 44 or 56 pixels high. */
   size?: ButtonSize
   /** Drawing before the words. */
   icon?: IconName | undefined
   /** Takes the whole width of its place. */
   isFullWidth?: boolean
+  /** Words that tell where it leads. */
   children: ReactNode
   /** Name, when the visible words do not say enough. */
   'aria-label'?: string

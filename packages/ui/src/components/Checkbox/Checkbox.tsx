@@ -6,15 +6,19 @@ import { Icon } from '../Icon/Icon.tsx'
 import { checkboxStyles } from './Checkbox.styles.ts'
 
 export interface CheckboxProps {
+  /** Ticked. */
   isSelected: boolean
+  /** The tick was set or taken away. */
   onChange: (isSelected: boolean) => void
   /** Some, but not all, of what it stands for is chosen. */
   isIndeterminate?: boolean
+  /** Cannot be changed just now. */
   isDisabled?: boolean
   /** Name in the form. */
   name?: string
   /** Its words; without any, give `aria-label`. */
   children?: ReactNode
+  /** Name of a box without words, such as one in a row of a table. */
   'aria-label'?: string
 }
 

@@ -10,12 +10,15 @@ import { countToggleStyles } from './CountToggle.styles.ts'
 export interface CountToggleProps {
   /** What a press does, such as `Like`: the button's whole name. */
   label: string
+  /** What is switched, as a drawing. */
   icon: IconName
   /** The reader is among those counted. */
   isPressed: boolean
+  /** How many readers did so, this one among them; shortened, such as 2.4K. */
   count: number
   /** What is counted, such as `likes`. */
   unit: string
+  /** Switches it; the new state comes back as `isPressed`. */
   onPress: () => void
 }
 

@@ -15,6 +15,7 @@ export interface CoverImageProps {
   isTorana?: boolean
   /** Which part stays when it is cropped, as CSS `object-position`. */
   position?: string
+  /** When it is fetched; eager only for what is seen first. */
   loading?: 'lazy' | 'eager'
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string

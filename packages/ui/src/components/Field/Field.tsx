@@ -9,7 +9,9 @@ import { fieldStyles } from './Field.styles.ts'
 export interface TextControlProps {
   /** Always visible, and the control's accessible name. */
   label: string
+  /** What stands in the field. */
   value: string
+  /** Somebody typed; all that stands in the field now. */
   onChange: (value: string) => void
   /** Sentence about what is wrong; its presence marks the field invalid. */
   error?: string | undefined
@@ -19,16 +21,20 @@ export interface TextControlProps {
   name?: string
   /** What the browser may fill in, such as `username`. */
   autoComplete?: string
+  /** The form cannot be sent without it; told by assistive technology. */
   isRequired?: boolean
+  /** Cannot be edited just now. */
   isDisabled?: boolean
   /** Most characters that can be typed. */
   maxLength?: number
+  /** The focus has left the field. */
   onBlur?: () => void
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string
 }
 
 export interface FieldProps extends TextControlProps {
+  /** Which keyboard a phone shows, and what stays hidden. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   /** The control itself: React Aria's `Input` or `TextArea`, which find label and texts by themselves. */
   children: ReactNode

@@ -3,6 +3,7 @@ import type { HeaderUser } from '../UserMenu/UserMenu.tsx'
 
 /** Where the header leads. Nothing is drawn for what is not given. */
 export interface HeaderLinks {
+  /** Whether a login button stands, or what a signed-in reader has. */
   isSignedIn: boolean
   /** The signed-in reader. */
   user?: HeaderUser | undefined
@@ -10,9 +11,12 @@ export interface HeaderLinks {
   links: readonly (NavLink & { isCurrent?: boolean })[]
   /** An author's pages, behind one button. */
   treasury?: readonly NavLink[] | undefined
+  /** Where one joins the waitlist. */
   waitlistHref?: string | undefined
+  /** Where a guest signs in. */
   loginHref: string
   /** The signed-in reader's own page. */
   profileHref?: string | undefined
+  /** Ends the session; without it there is no way out in the header. */
   onLogOut?: (() => void) | undefined
 }

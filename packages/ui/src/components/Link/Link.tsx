@@ -9,6 +9,7 @@ import { linkStyles } from './Link.styles.ts'
 export interface LinkProps {
   /** A path of ours, or a whole address when it leads outside. */
   href: string
+  /** Words that tell where it leads, also when read alone. */
   children: ReactNode
   /** Without the colour of a link, for lists of links such as the footer. */
   isQuiet?: boolean

@@ -8,6 +8,7 @@ export interface LoadMoreProps {
   hasMore: boolean
   /** The next page is on its way. */
   isLoading: boolean
+  /** The next page is asked for. */
   onLoadMore: () => void
 }
 

@@ -10,8 +10,11 @@ import { loginFormStyles } from './LoginForm.styles.ts'
 import type { LoginValues } from './LoginForm.tsx'
 
 export interface LoginFieldsProps {
+  /** What stands in the fields now. */
   values: LoginValues
+  /** Sentence below each field that is wrong; a field without one is fine so far. */
   errors: FieldErrors<keyof LoginValues>
+  /** Somebody typed or ticked: the field and its new value. */
   onChange: <K extends keyof LoginValues>(name: K, value: LoginValues[K]) => void
   /** Where a forgotten password is replaced; without it there is no such link. */
   forgotHref?: string | undefined

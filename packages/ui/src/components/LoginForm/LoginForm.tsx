@@ -12,6 +12,7 @@ export type LoginValues = { [K in keyof LoginRequest]-?: NonNullable<LoginReques
 export interface LoginFormProps {
   /** Everything wrong with what was typed; the contract knows. */
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
+  /** Called with what was typed, once `validate` finds nothing wrong. */
   onSubmit: (values: LoginValues) => void
   /** Why the server refused, as a sentence. */
   error?: string | undefined

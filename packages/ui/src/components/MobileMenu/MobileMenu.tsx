@@ -10,10 +10,13 @@ import type { MobileMenuLinksProps } from './MobileMenuLinks.tsx'
 import { mobileMenuStyles } from './MobileMenu.styles.ts'
 
 export interface MobileMenuProps extends MobileMenuLinksProps {
+  /** Where the logo leads. */
   homeHref: string
   /** The search box, at the head of the sheet. */
   search: ReactNode
+  /** The sheet lies over the page. */
   isOpen: boolean
+  /** The sheet was opened, closed, or left by one of its links. */
   onOpenChange: (isOpen: boolean) => void
 }
 

@@ -47,8 +47,11 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
 }
 
 interface MobileMenuLinkProps {
+  /** The page's name. */
   label: string
+  /** Address of the page. */
   href: string
+  /** The reader is there now. */
   isCurrent?: boolean
 }
 

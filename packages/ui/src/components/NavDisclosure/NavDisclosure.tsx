@@ -16,6 +16,7 @@ export interface NavLink {
 export interface NavDisclosureProps {
   /** What the links have in common. */
   label: string
+  /** Pages behind the button, from top to bottom. */
   links: readonly NavLink[]
 }
 

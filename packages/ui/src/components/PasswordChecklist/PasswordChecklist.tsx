@@ -14,6 +14,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordChecklistProps {
+  /** Every rule of a password, in the order it is told; at least one. */
   rules: readonly PasswordRule[]
 }
 

@@ -13,7 +13,9 @@ export interface PopoverProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top'
   /** Set both to steer it from outside. */
   isOpen?: boolean
+  /** The reader opened or closed it; the new state, to be given back as `isOpen`. */
   onOpenChange?: (isOpen: boolean) => void
+  /** What shows on the surface. The focus moves into it when it opens. */
   children: ReactNode
 }
 

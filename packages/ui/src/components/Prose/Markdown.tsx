@@ -4,6 +4,7 @@ import type { Components } from 'react-markdown'
 import { Link } from '../Link/Link.tsx'
 
 export interface MarkdownProps {
+  /** Markdown, as the author wrote it; HTML in it stays text. */
   source: string
 }
 

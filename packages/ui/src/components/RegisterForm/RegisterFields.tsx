@@ -10,8 +10,11 @@ import { registerFormStyles } from './RegisterForm.styles.ts'
 import type { RegisterValues } from './RegisterForm.tsx'
 
 export interface RegisterFieldsProps {
+  /** What stands in the fields now. */
   values: RegisterValues
+  /** Sentence below each field that is wrong; a field without one is fine so far. */
   errors: FieldErrors<keyof RegisterValues>
+  /** Somebody typed: the field and all that stands in it now. */
   onChange: (name: keyof RegisterValues, value: string) => void
   /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests

@@ -8,6 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { sectionHeadingStyles } from './SectionHeading.styles.ts'
 
 export interface SectionHeadingProps {
+  /** Words of the h2. */
   title: string
   /** What the section gathers, behind a mark beside the title. */
   hint?: string | undefined

@@ -11,6 +11,7 @@ import { StatusPill } from '../StatusPill/StatusPill.tsx'
 import { statsPanelStyles } from './StatsPanel.styles.ts'
 
 export interface StatsPanelProps {
+  /** Whose figures and status are told. */
   story: Story
 }
 

@@ -10,9 +10,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { storyCardStyles } from './StoryCard.styles.ts'
 
 export interface StoryCardActionsProps {
+  /** Whose counts are shown; a guest's story has nothing pressed. */
   story: StoryCard
+  /** PLAY was pressed; the app looks whether this reader may play. */
   onPlay: (story: StoryCard) => void
+  /** Like was switched; the story as it was before. */
   onLike: (story: StoryCard) => void
+  /** Bookmark was switched; the story as it was before. */
   onBookmark: (story: StoryCard) => void
   /** Play was pressed and its session is being opened. */
   isStarting?: boolean

@@ -8,6 +8,7 @@ import { Chip } from '../Chip/Chip.tsx'
 import { storyFactsStyles } from './StoryFacts.styles.ts'
 
 export interface StoryFactsProps {
+  /** Whose facts are told; tags keep the order in which they come. */
   story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
 }
 

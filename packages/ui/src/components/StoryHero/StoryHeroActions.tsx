@@ -7,11 +7,15 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { storyHeroStyles } from './StoryHero.styles.ts'
 
 export interface StoryHeroActionsProps {
+  /** The story; for a guest nothing is pressed. */
   story: Story
   /** The session is being looked for or opened. */
   isStarting: boolean
+  /** PLAY was pressed; the app looks whether this reader may play. */
   onPlay: () => void
+  /** Like was switched; the new state comes back with the story. */
   onLike: () => void
+  /** Bookmark was switched; the new state comes back with the story. */
   onBookmark: () => void
   /** Passes the story's address on; without it there is no button. */
   onShare?: (() => void) | undefined

@@ -8,6 +8,7 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { storyHeroStyles } from './StoryHero.styles.ts'
 
 export interface StoryHeroCountsProps {
+  /** The story's totals, over all readers. */
   stats: StoryStats
 }
 

@@ -18,6 +18,7 @@ export interface StoryRowProps extends Pick<
   title: string
   /** Who chose them and how. */
   hint?: string | undefined
+  /** From first to last; steps past the last one come back to the first. */
   stories: readonly StoryCardFields[]
   /** Address of a story's own page. */
   storyHref: (id: string) => string

@@ -9,6 +9,7 @@ export interface StoryRowControlsProps {
   title: string
   /** The row is set to step by itself, though it may rest just now. */
   isMoving: boolean
+  /** Stops the moving row, or sets it in motion. */
   onToggle: () => void
   /** One card forward or back. */
   onStep: (step: 1 | -1) => void

@@ -7,9 +7,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import { storySearchStyles } from './StorySearch.styles.ts'
 
 export interface SearchFieldProps {
+  /** What stands in the field. */
   query: string
+  /** Somebody typed; all that stands in the field now. */
   onChange: (query: string) => void
+  /** The focus came to the field, by whatever way. */
   onFocus: () => void
+  /** A key was pressed in the field, before it types anything. */
   onKeyDown: (event: KeyboardEvent) => void
   /** Id of the list of results, while there is one. */
   listId: string | undefined

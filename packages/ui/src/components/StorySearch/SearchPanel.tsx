@@ -10,8 +10,11 @@ import type { StorySearchProps } from './StorySearch.tsx'
 import { storySearchStyles } from './StorySearch.styles.ts'
 
 export interface SearchPanelProps extends StorySearchProps {
+  /** The panel shows; while closed only its silent status stays in the page. */
   isOpen: boolean
+  /** Id of the list of results, and the beginning of each result's id. */
   listId: string
+  /** Holds the results as options, for the keys to walk. */
   listRef: RefObject<HTMLDivElement | null>
   /** Place of the result the keys have come to; -1 for none. */
   activeIndex: number

@@ -11,6 +11,7 @@ import { useSearchKeys } from './useSearchKeys.ts'
 export interface StorySearchProps {
   /** What stands in the field. */
   query: string
+  /** Somebody typed, or the field was cleared; the new query, untrimmed. */
   onQueryChange: (query: string) => void
   /** How the search for the query stands; `idle` shows nothing below the field. */
   status: 'idle' | 'searching' | 'ready' | 'failed'

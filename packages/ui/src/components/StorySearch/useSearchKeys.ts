@@ -1,13 +1,19 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
 export interface SearchKeysOptions {
+  /** The results, or how the search stands, show below the field. */
   isOpen: boolean
+  /** An arrow or Enter asked for what is below the field. */
   onOpen: () => void
+  /** Escape was pressed while something showed. */
   onClose: () => void
+  /** Escape was pressed while nothing showed. */
   onClear: () => void
   /** Place of the result the keys have come to; -1 for none. */
   activeIndex: number
+  /** The keys came to another result; -1 is the field itself. */
   onActive: (index: number) => void
+  /** How many results the arrows walk through. */
   resultCount: number
   /** Holds the results as options. */
   listRef: RefObject<HTMLElement | null>

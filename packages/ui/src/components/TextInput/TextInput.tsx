@@ -6,6 +6,7 @@ import type { TextControlProps } from '../Field/Field.tsx'
 import { textInputStyles } from './TextInput.styles.ts'
 
 export interface TextInputProps extends TextControlProps {
+  /** Which keyboard a phone shows. */
   type?: 'text' | 'email' | 'search' | 'tel' | 'url'
   /** An example of what to type; never instead of the label. */
   placeholder?: string

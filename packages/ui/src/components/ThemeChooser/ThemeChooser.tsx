@@ -11,6 +11,7 @@ const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 export interface ThemeChooserProps {
   /** The theme that the pages wear now. */
   value: ThemeChoice
+  /** Another theme was chosen; the app applies it and remembers it. */
   onChange: (theme: ThemeChoice) => void
 }
 

@@ -10,6 +10,7 @@ export interface TooltipProps {
   content: string
   /** What it is about: a `Button` or `IconButton`. */
   children: ReactNode
+  /** Side of the trigger; turns over where there is no room. */
   placement?: 'top' | 'bottom'
 }
 

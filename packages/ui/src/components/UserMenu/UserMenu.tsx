@@ -12,15 +12,20 @@ import { userMenuStyles } from './UserMenu.styles.ts'
 
 /** The signed-in reader, as the header shows them. */
 export interface HeaderUser {
+  /** The name that other readers see. */
   name: string
+  /** Address of the picture; null when there is none. */
   avatar_url: string | null
+  /** The balance, in credits. */
   credits: number
 }
 
 export interface UserMenuProps {
+  /** Who is signed in. */
   user: HeaderUser
   /** The reader's own page. While there is none, name, credits and the way out open here. */
   profileHref?: string | undefined
+  /** Ends the session; without it there is no way out here. */
   onLogOut?: (() => void) | undefined
 }
 

@@ -7,11 +7,13 @@ import type { StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
 
 /** One row of the home page. */
 export interface HomeRow {
+  /** Tells it from the other rows. */
   key: string
   /** Such as `Featured Stories`, or a category's name. */
   title: string
   /** Who chose the stories and how. */
   hint?: string | undefined
+  /** From first to last. */
   stories: readonly StoryCard[]
 }
 

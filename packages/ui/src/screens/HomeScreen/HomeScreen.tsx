@@ -19,15 +19,19 @@ export interface HomeScreenProps extends HomeRowsProps {
   status: 'loading' | 'failed' | 'ready'
   /** Why it failed, in a sentence. */
   error?: string | undefined
+  /** Asks for the stories again after a failure. */
   onRetry: () => void
   /** What the banner turns through; without any there is no banner. */
   slides: readonly BannerSlide[]
   /** The greeting lies over the page, once a visit. */
   isOverlayShown: boolean
+  /** The greeting is over, or the reader put it away. */
   onOverlayEnd: () => void
   /** There are further pages of stories. */
   hasMore: boolean
+  /** The next page is on its way. */
   isLoadingMore: boolean
+  /** The next page of stories is asked for. */
   onLoadMore: () => void
   /** The way to the login page, when something asked for an account. */
   loginRequired: LoginRequiredDialogProps

@@ -3,6 +3,7 @@ import type { Story } from '@kathasagar/api/contract'
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { StatsPanel } from '../../components/StatsPanel/StatsPanel.tsx'
 import { StoryHero } from '../../components/StoryHero/StoryHero.tsx'
@@ -13,6 +14,7 @@ import { StoryText } from './StoryText.tsx'
 import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
+  /** How far the story is; `failed` also when there is no such story. */
   status: 'loading' | 'failed' | 'ready'
   /** Why it failed, in a sentence; without one the story was not found. */
   error?: string | undefined
@@ -21,13 +23,7 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   /** Null while it is loading, and when there is none. */
   story: Story | null
   /** The way to the login page, when something asked for an account or for premium. */
-  loginRequired: {
-    isOpen: boolean
-    /** What asked; a general sentence without one. */
-    message?: string | undefined
-    onStay: () => void
-    onContinue: () => void
-  }
+  loginRequired: LoginRequiredDialogProps
 }
 
 /** One story, whole: what it is, what it costs, what others made of it, and PLAY. */

@@ -10,6 +10,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 
 export interface StoryTextProps {
+  /** The story, in the language of its author. */
   story: Story
 }
 
