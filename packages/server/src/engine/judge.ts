@@ -7,7 +7,7 @@ import { sceneFor } from './sceneFor.ts'
 import type { StoryGraph } from './storyGraph.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { isDenial } from './words/denial.ts'
-import { isAsking, isQuestion, isRequest } from './words/question.ts'
+import { isAsking, isOnlyQuestion, isRequest } from './words/question.ts'
 
 export interface Case {
   graph: StoryGraph
@@ -103,7 +103,7 @@ function answering(
   const offer = best && offers[best.index]
   if (!offer || best.score < CLEAR_SCORE) return undefined
   if (best.score - (next?.score ?? 0) < CLEAR_LEAD) return undefined
-  const onlyAsks = isQuestion(text) && !isRequest(text)
+  const onlyAsks = isOnlyQuestion(text) && !isRequest(text)
   return onlyAsks && !isAsking(offer.text) ? undefined : offer
 }
 

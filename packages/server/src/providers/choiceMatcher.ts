@@ -20,6 +20,9 @@ function indexOf(choices: readonly string[]): MiniSearch {
 
 function nearestIn(index: MiniSearch, word: string): string | undefined {
   if (word.length < SHORTEST_MISSPELT) return undefined
-  const [nearest] = index.search(word, { fuzzy: 0.25, prefix: false })
+  const [nearest] = index.search(word, {
+    fuzzy: 0.25,
+    prefix: (term) => term.length > SHORTEST_MISSPELT,
+  })
   return nearest === undefined ? undefined : String(nearest.id)
 }

@@ -8,7 +8,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   might must let lets about around want wanna gonna need try trying just now very really quite please pls plz
   some any one ones thing things guy stuff also too ok okay well hey oh um uh lol as if when while who whom
   whose what which why how where whats whos because until til till make makes made making get got have has had
-  having go going first finally maybe perhaps instead rather slowly quickly carefully gently somehow quick quickly here
+  having go going first finally maybe perhaps instead rather slowly quickly carefully gently somehow way ways quick quickly here
  
   मैं मैने मैंने मुझे मुझको मेरा मेरी मेरे हम हमें हमारा हमारी तुम तुम्हें तुम्हारा तुम्हारी तुम्हारे तू तेरा तेरी आप आपका वह वो वे
   यह ये उस उसका उसकी उसके उसे उससे उन उनका उनकी उनके उन्हें इस इसका इसकी इसके इसे इन इनका इनकी इनके इन्हें

@@ -26,14 +26,15 @@ drop let release free loose | छोड़ना आज़ाद रिहा
 leave abandon ignore avoid skip quit | छोड़ना टालना त्यागना अनदेखा
 tie bind knot fasten rope thread string | बाँधना गाँठ रस्सी धागा डोर
 untie loosen unknot | खोलना
-open unlock unseal unfold rip tear slit opened | खोलना खुलना फाड़ना
+open unlock unseal unfold rip tear slit opened | खोलना खुलना
 close seal shut lock reseal closed sealed | बंद मूँदना ताला मुहर
-break smash shatter crack destroy broke | तोड़ना फोड़ना टूटना
+break smash shatter crack destroy broke | तोड़ना फोड़ना टूटना फाड़ना
 burn fire flame torch stove feed pyre ignite scorch kindle hearth | जलाना आग चूल्हा भट्टी लपट सुलगाना
 light lit lamp lantern candle torch flame match strike | दीया दीपक चिराग लालटेन मशाल माचिस जलाना रोशनी बत्ती
 extinguish douse snuff | बुझाना
 look see watch observe examine inspect stare gaze peek spy view glance saw show | देखना निहारना ताकना झाँकना नज़र
 show reveal display present | दिखाना दर्शाना
+meet receive welcome greet visit | मिलना स्वागत
 read recite aloud loud | पढ़ना बाँचना सुनाना
 write pen reply ink | लिखना कलम लेखनी
 sign signature name | हस्ताक्षर दस्तख़त नाम

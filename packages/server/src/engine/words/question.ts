@@ -42,8 +42,16 @@ function isHindiQuestion(words: readonly string[]): boolean {
   const at = words.findIndex((word) => HINDI_QUESTIONS.has(word))
   if (at < 0) return false
   // "I go and see who is there" tells; "who is there" asks.
-  const tells = words.slice(0, at).some((word) => FIRST_PERSON.has(word))
-  return !tells && (at === 0 || at === words.length - 1 || HINDI_ENDS.has(words.at(-1) ?? ''))
+  const tells = words
+    .slice(0, at)
+    .some((word) => FIRST_PERSON.has(word) || ASKING.has(stemOf(word)))
+  return !tells && (at === 0 || at >= words.length - 2 || HINDI_ENDS.has(words.at(-1) ?? ''))
+}
+
+/** Whether every sentence only wants to know something: "What is in it? Let me see" does not. */
+export function isOnlyQuestion(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?।？])/u).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  return sentences.length > 0 && sentences.every(isQuestion)
 }
 
 /** "Can I see it?" asks for a deed, not for an answer. */
