@@ -15,7 +15,7 @@ import { usePlayTurns } from '../hooks/usePlayTurns.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { keepReturnPath, paths } from '../paths.ts'
 import { modelChosen } from '../slices/playSlice.ts'
-import { speedChosen } from '../slices/preferencesSlice.ts'
+import { readingChanged } from '../slices/preferencesSlice.ts'
 import { words } from '../words.ts'
 
 /** `/play/:session_id` */
@@ -28,7 +28,7 @@ export function PlayRoute() {
   const models = useModels()
   const turns = usePlayTurns({ session, models })
   const entries = usePlayLog({ session, models, asked: turns.asked, notice: turns.notice })
-  const speed = useAppSelector(({ preferences }) => preferences.speed)
+  const reading = useAppSelector(({ preferences }) => preferences.reading)
   const [create] = useCreateSessionMutation()
   const { data: site } = useGetConfigQuery()
   useTitle(session?.story.title)
@@ -52,8 +52,8 @@ export function PlayRoute() {
       onSelectModel={(_kind, key) => dispatch(modelChosen(key))}
       streamingText={turns.telling}
       isThinking={turns.isThinking}
-      speed={speed}
-      onSelectSpeed={(chosen) => dispatch(speedChosen(chosen))}
+      reading={reading}
+      onChangeReading={(changes) => dispatch(readingChanged(changes))}
       onAct={(user_action) => turns.act({ action_type: 'custom_action', user_action })}
       onContinue={() => void turns.act({ action_type: 'continue' })}
       onImmerse={() => void turns.act({ action_type: 'immerse' })}

@@ -1,28 +1,25 @@
-import { THEME_STORAGE_KEY, type ThemeChoice, type TypingSpeed } from '@kathasagar/ui'
+import { readingFrom, THEME_STORAGE_KEY, type Reading, type ThemeChoice } from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What a reader has set on this device. */
 export interface Preferences {
   theme: ThemeChoice
-  /** How new text is told. */
-  speed: TypingSpeed
+  /** How stories are read. */
+  reading: Reading
 }
 
-const SPEED_KEY = 'typing_speed'
+const READING_KEY = 'reading'
 const THEMES = ['dark', 'light', 'contrast', 'system'] as const
-const SPEEDS = ['typed', 'fast', 'instant'] as const
-
-/** A kept value that is one of those allowed, else the first of them. */
-function kept<T extends string>(key: string, allowed: readonly [T, ...T[]]): T {
-  const value = globalThis.localStorage?.getItem(key)
-  return allowed.find((one) => one === value) ?? allowed[0]
-}
 
 const initialState = (): Preferences => {
   try {
-    return { theme: kept(THEME_STORAGE_KEY, THEMES), speed: kept(SPEED_KEY, SPEEDS) }
+    const theme = localStorage.getItem(THEME_STORAGE_KEY)
+    return {
+      theme: THEMES.find((one) => one === theme) ?? 'dark',
+      reading: readingFrom(JSON.parse(localStorage.getItem(READING_KEY) ?? 'null')),
+    }
   } catch {
-    return { theme: 'dark', speed: 'typed' }
+    return { theme: 'dark', reading: readingFrom(null) }
   }
 }
 
@@ -33,21 +30,21 @@ const preferencesSlice = createSlice({
     themeChosen: (state, { payload }: PayloadAction<ThemeChoice>) => {
       state.theme = payload
     },
-    speedChosen: (state, { payload }: PayloadAction<TypingSpeed>) => {
-      state.speed = payload
+    readingChanged: (state, { payload }: PayloadAction<Partial<Reading>>) => {
+      state.reading = { ...state.reading, ...payload }
     },
   },
 })
 
 /** Keeps the preferences for the next visit; where nothing can be kept, they last a page. */
-export function keepPreferences({ theme, speed }: Preferences) {
+export function keepPreferences({ theme, reading }: Preferences) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme)
-    localStorage.setItem(SPEED_KEY, speed)
+    localStorage.setItem(READING_KEY, JSON.stringify(reading))
   } catch {
     // A private window: the choice holds until it is closed.
   }
 }
 
 export const preferencesReducer = preferencesSlice.reducer
-export const { themeChosen, speedChosen } = preferencesSlice.actions
+export const { themeChosen, readingChanged } = preferencesSlice.actions

@@ -1,14 +1,18 @@
 import type { CSSObject, Theme } from '@emotion/react'
 
 import { ornamentVariables } from './ornaments.ts'
+import { isLightReading, readingPalettes } from './readingPalettes.ts'
 import { themeVariables } from './theme.ts'
-import type { ThemeName } from './tokens.ts'
+import { palettes } from './tokens.ts'
+import type { Palette, ThemeName } from './tokens.ts'
 
-const variablesOf = (name: ThemeName) => ({
-  ...themeVariables(name),
-  ...ornamentVariables(name),
-  colorScheme: name === 'light' ? 'light' : 'dark',
+const variables = (palette: Palette, isLight: boolean) => ({
+  ...themeVariables(palette, isLight),
+  ...ornamentVariables(palette),
+  colorScheme: isLight ? 'light' : 'dark',
 })
+
+const variablesOf = (name: ThemeName) => variables(palettes[name], name === 'light')
 
 const stillElements = (scope: string) => `${scope} *, ${scope} *::before, ${scope} *::after`
 const still = {
@@ -26,6 +30,17 @@ export const themeCss = (): CSSObject => ({
   '@media (prefers-color-scheme: light)': { '[data-theme="system"]': variablesOf('light') },
   '@media (prefers-contrast: more)': { '[data-theme="system"]': variablesOf('contrast') },
 })
+
+const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
+
+/** Every reading theme's variables behind `[data-reading]`, for the column of a story. */
+export const readingCss = (): CSSObject =>
+  Object.fromEntries(
+    readingNames.map((name) => [
+      `[data-reading="${name}"]`,
+      variables(readingPalettes[name], isLightReading(name)),
+    ]),
+  )
 
 /** Reset, the three voices, scripts, focus, and the reader's wishes about motion, colour and paper. */
 export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObject => ({

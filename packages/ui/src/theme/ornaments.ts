@@ -1,5 +1,4 @@
-import { palettes } from './tokens.ts'
-import type { ThemeName } from './tokens.ts'
+import type { Palette } from './tokens.ts'
 
 const svgUri = (width: number, body: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
@@ -33,9 +32,12 @@ const jali = (stroke: string) =>
       `M44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z' fill='none' stroke='${stroke}' stroke-opacity='.07'/>`,
   )
 
-/** Image variables of one theme; an image in CSS cannot read `currentColor`, so each bakes its own. */
-export function ornamentVariables(name: ThemeName): Record<string, string> {
-  const { accent, ornament, toranaEdge } = palettes[name]
+/** Image variables of one palette; an image in CSS cannot read `currentColor`, so each bakes its own. */
+export function ornamentVariables({
+  accent,
+  ornament,
+  toranaEdge,
+}: Palette): Record<string, string> {
   return {
     '--ui-frame': frame(ornament),
     '--ui-corner-left': svgUri(26, `<path d='M0 26A12 12 0 0 1 10.5 13A13 13 0 0 1 26 0V26Z'/>`),

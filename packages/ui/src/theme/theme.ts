@@ -12,7 +12,7 @@ import {
   size,
   space,
 } from './tokens.ts'
-import type { ColorName, ThemeName } from './tokens.ts'
+import type { ColorName, Palette } from './tokens.ts'
 
 const asVariable = (name: string) => `--ui-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
 
@@ -56,6 +56,13 @@ export const theme = {
   /** The double line with which everything begins. */
   doubleLine: `4px double ${color.line}`,
   goldDoubleLine: `4px double ${color.lineGold}`,
+  /** Story text as its reader wants it; the reading column sets the variables. */
+  reading: {
+    size: `var(--ui-reading-size, ${size.story})`,
+    leading: 'var(--ui-reading-leading, 1.7)',
+    face: `var(--ui-reading-face, ${font.story})`,
+    measure: `var(--ui-reading-measure, ${measure.reading})`,
+  },
   /** Two-pixel ring with a gap in the page's colour, so that it never touches gold. */
   focusRing: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   /** Madhubani border image, ten pixels wide: banner, dialogs, ending and pictures only. */
@@ -67,10 +74,10 @@ export const theme = {
 
 export type AppTheme = typeof theme
 
-/** The variables of one theme, to be set on the provider's element. */
-export function themeVariables(name: ThemeName): Record<string, string> {
-  const colors = Object.entries(palettes[name]).map(([key, value]) => [asVariable(key), value])
-  const shadow = name === 'light' ? '0 8px 24px rgb(62 38 10 / .12)' : 'none'
+/** The variables of one palette, to be set on the element whose colours they are. */
+export function themeVariables(palette: Palette, isLight: boolean): Record<string, string> {
+  const colors = Object.entries(palette).map(([key, value]) => [asVariable(key), value])
+  const shadow = isLight ? '0 8px 24px rgb(62 38 10 / .12)' : 'none'
   return { ...Object.fromEntries(colors), '--ui-shadow': shadow }
 }
 

@@ -69,7 +69,7 @@ const dark = {
 } as const
 
 export type ColorName = keyof typeof dark
-type Palette = Readonly<Record<ColorName, string>>
+export type Palette = Readonly<Record<ColorName, string>>
 
 const light: Palette = {
   ...dark,
@@ -210,6 +210,7 @@ export const font = {
   display: '"Rozha One", Georgia, serif',
   interface: '"Hind", system-ui, sans-serif',
   story: '"Tiro Devanagari Hindi", Georgia, serif',
+  nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
 } as const
 
 /** Rem sizes, ratio about 1.2. */

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components'
 
 import { useChoiceKeys } from '../../hooks/useChoiceKeys.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { directionOf } from '../../play/directionOf.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { choiceListStyles } from './ChoiceList.styles.ts'
 
@@ -32,7 +33,7 @@ export function ChoiceList({
   if (choices.length === 0) return null
 
   return (
-    <div aria-label={play.choices} css={styles.list} role="group">
+    <div aria-label={play.choices} css={styles.list} dir={directionOf(lang)} role="group">
       {choices.map((choice, index) => (
         <Button
           key={choice}
@@ -46,7 +47,9 @@ export function ChoiceList({
           <span css={styles.words} lang={lang}>
             {choice}
           </span>{' '}
-          <small css={styles.price}>{price}</small>
+          <small css={styles.price} dir="auto">
+            {price}
+          </small>
         </Button>
       ))}
     </div>

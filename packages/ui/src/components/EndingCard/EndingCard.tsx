@@ -3,6 +3,7 @@ import type { Ending } from '@kathasagar/api/contract'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { directionOf } from '../../play/directionOf.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { CoverImage } from '../CoverImage/CoverImage.tsx'
@@ -51,7 +52,7 @@ export function EndingCard({
         <h1 css={styles.title} lang={lang}>
           {ending.title}
         </h1>
-        <p css={styles.text} dir="auto" lang={lang}>
+        <p css={styles.text} dir={directionOf(lang)} lang={lang}>
           {text}
         </p>
         <EndingCounts ending={ending} scenes={scenes} />

@@ -10,14 +10,35 @@ const flame = {
   borderRadius: '6px 0 6px 6px',
 } as const
 
-export const logEntryStyles = ({ color, font, size, space, radius, media, ...theme }: Theme) => {
+const INDIC = ['hi', 'mr', 'bn', 'te', 'ta', 'gu', 'kn', 'ml']
+  .map((lang) => `&:lang(${lang})`)
+  .join(', ')
+
+export const logEntryStyles = ({
+  color,
+  font,
+  size,
+  space,
+  radius,
+  media,
+  reading,
+  ...theme
+}: Theme) => {
   const story = {
-    fontFamily: font.story,
-    fontSize: size.story,
-    lineHeight: 1.7,
+    fontFamily: reading.face,
+    fontSize: reading.size,
+    lineHeight: reading.leading,
     whiteSpace: 'pre-line' as const,
-    '&:lang(hi), &:lang(mr)': { fontSize: '1.1875rem', lineHeight: 1.8 },
-    '&:lang(ur)': { fontSize: size.lead, lineHeight: 2.2 },
+    // Signs above and below the line need more room than Latin ones.
+    [INDIC]: {
+      fontSize: `calc(${reading.size} * 1.056)`,
+      lineHeight: `calc(${reading.leading} + .15)`,
+    },
+    '&:lang(ur)': {
+      fontFamily: font.nastaliq,
+      fontSize: `calc(${reading.size} * 1.11)`,
+      lineHeight: `calc(${reading.leading} + .5)`,
+    },
   }
   const aside = { fontFamily: font.interface, lineHeight: 1.5 }
   const you = {
@@ -36,6 +57,8 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
     entry: {
       position: 'relative' as const,
       color: color.text,
+      // Each script's own face is set on every element; here the entry's voice decides.
+      '& span': { fontFamily: 'inherit', lineHeight: 'inherit' },
       '&::before': {
         ...flame,
         position: 'absolute' as const,
@@ -52,7 +75,8 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
     past: { color: 'inherit' },
     narrative: story,
     dropCap: {
-      '&::first-letter': {
+      // Joined letters must not be torn apart.
+      '&:not(:lang(ur))::first-letter': {
         marginInlineEnd: space.m,
         color: color.accent,
         fontFamily: font.display,
@@ -123,6 +147,7 @@ export const logEntryStyles = ({ color, font, size, space, radius, media, ...the
       borderRadius: radius.m,
     },
     warning: { background: color.warningSurface, color: color.warningText },
+    picture: { ...story, color: color.textSecondary, fontStyle: 'italic' },
     error: { alignItems: 'start', background: color.dangerSurface, color: color.dangerText },
     fault: { display: 'grid', gap: space.m, minInlineSize: 0 },
   }

@@ -1,8 +1,10 @@
 import { memo } from 'react'
 
+import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { textOf } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
+import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
 import { TypedText } from '../TypedText/TypedText.tsx'
@@ -20,6 +22,8 @@ export interface LogEntryProps {
   isHighlighted?: boolean
   /** Milliseconds for one letter while it is being told; null when it stands whole. */
   msPerLetter?: number | null
+  /** Pictures are loaded; otherwise what they show stands in words. */
+  hasImages?: boolean
   /** Called with the entry's id when its last letter stands. */
   onTyped?: (id: string) => void
   /** Called with the model to go on with, from an error that offers some. */
@@ -46,7 +50,9 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
 
 function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
   const styles = logEntryStyles(useTheme())
+  const { locale } = useUi()
   const text = textOf(entry)
+  const isOwnWords = entry.type === 'user_action' || entry.type === 'choice'
   const typed = (
     <TypedText
       isGrowing={entry.isGrowing ?? false}
@@ -66,7 +72,7 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
     case 'completion':
       return <p css={styles.completion}>{typed}</p>
     case 'image':
-      return <SceneImage alt={entry.alt ?? ''} caption={entry.style ?? ''} src={text} />
+      return <EntryPicture entry={entry} isShown={props.hasImages ?? true} />
     case 'warning':
     case 'error':
       return (
@@ -75,6 +81,26 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
         </LogNotice>
       )
     default:
-      return <p css={styles[entry.type]}>{text}</p>
+      return (
+        <p css={styles[entry.type]}>
+          {/* What the player said is the story's language, all else the interface's. */}
+          <span dir="auto" lang={isOwnWords ? undefined : locale}>
+            {text}
+          </span>
+        </p>
+      )
   }
+}
+
+function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boolean }) {
+  const styles = logEntryStyles(useTheme())
+  const { reading } = useMessages()
+  const { alt = '', style = '' } = entry
+  if (isShown) return <SceneImage alt={alt} caption={style} src={textOf(entry)} />
+
+  return (
+    <p css={styles.picture} dir="auto">
+      {fill(reading.imageHidden, { alt })}
+    </p>
+  )
 }

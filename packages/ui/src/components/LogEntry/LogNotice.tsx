@@ -24,7 +24,7 @@ export function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProp
     <div css={[styles.notice, isWarning ? styles.warning : styles.error]}>
       <Icon name={isWarning ? 'cowrie' : 'warning'} />
       <div css={styles.fault}>
-        <p>{children}</p>
+        <p dir="auto">{children}</p>
         {entry.alternatives && onRetryAlternative && (
           <AlternativesPanel models={entry.alternatives} onRetryAlternative={onRetryAlternative} />
         )}

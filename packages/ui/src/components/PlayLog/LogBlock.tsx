@@ -25,6 +25,8 @@ export interface LogBlockProps {
   marks: LogMarks
   /** More blocks follow: it may be left unpainted while it is out of sight. */
   isClosed: boolean
+  /** Pictures are shown. */
+  hasImages: boolean
   /** Called with the id of the entry whose last letter stands. */
   onTyped: (id: string) => void
   /** Called with the model to go on with. */
@@ -36,7 +38,7 @@ export const LogBlock = memo(function LogBlock({
   entries,
   marks,
   isClosed,
-  ...callbacks
+  ...rest
 }: LogBlockProps) {
   const styles = playLogStyles(useTheme())
 
@@ -44,7 +46,7 @@ export const LogBlock = memo(function LogBlock({
     <div css={[styles.block, isClosed && styles.closedBlock]}>
       {entries.map((entry) => (
         <LogEntry
-          {...callbacks}
+          {...rest}
           key={entry.id}
           entry={entry}
           hasDropCap={entry.id === marks.firstId}
@@ -60,6 +62,7 @@ export const LogBlock = memo(function LogBlock({
 function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
   return (
     before.isClosed === after.isClosed &&
+    before.hasImages === after.hasImages &&
     before.onTyped === after.onTyped &&
     before.onRetryAlternative === after.onRetryAlternative &&
     isSameBlock(before.entries, after.entries) &&

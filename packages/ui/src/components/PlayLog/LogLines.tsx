@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { useHighlight } from '../../hooks/useHighlight.ts'
+import { directionOf } from '../../play/directionOf.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { LogBlock } from './LogBlock.tsx'
@@ -19,6 +20,8 @@ export interface LogLinesProps {
   typing: LogMarks['typing']
   /** An action runs: nothing is new any more. */
   isThinking: boolean
+  /** Pictures are shown. */
+  hasImages: boolean
   /** Called with the id of the entry whose last letter stands. */
   onTyped: (id: string) => void
   /** Called with the model to go on with. */
@@ -39,7 +42,7 @@ export function LogLines({ label, lang, entries, typing, isThinking, ...on }: Lo
   const marks = { firstId: narratives[0]?.id ?? null, latestId, highlightedIds, typing }
 
   return (
-    <div aria-label={label} css={styles.log} dir="auto" lang={lang} role="log">
+    <div aria-label={label} css={styles.log} dir={directionOf(lang)} lang={lang} role="log">
       {blocks.map((block, index) => (
         <LogBlock
           {...on}

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { logEntriesOf } from '../../play/logEntries.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
+import { firstReading } from '../../play/reading.ts'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import { midStory } from '../../screens/PlayScreen/sampleSession.ts'
 import { PlayLog } from './PlayLog.tsx'
@@ -90,7 +91,7 @@ export const Skipped: Story = {
 /** A reader who wants no typing gets the whole text at once. */
 export const AtOnce: Story = {
   ...Telling,
-  args: { entries: [...entries, ...fresh], speed: 'instant' },
+  args: { entries: [...entries, ...fresh], reading: { ...firstReading, speed: 'instant' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(newest)).toBeVisible()
     await expect(canvas.getByText('Listen.')).toBeVisible()

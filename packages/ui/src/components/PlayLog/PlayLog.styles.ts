@@ -1,12 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const playLogStyles = ({ color, space, measure, media, radius, ...theme }: Theme) => ({
+export const playLogStyles = ({ color, space, reading, media, radius, ...theme }: Theme) => ({
   column: {
     position: 'relative' as const,
-    inlineSize: `min(${measure.reading}, 100%)`,
+    inlineSize: `min(${reading.measure}, 100%)`,
     minBlockSize: 0,
     marginInline: 'auto',
     background: color.readingGround,
+    color: color.text,
     [media.from.m]: { borderInline: theme.goldDoubleLine },
     // Lines run out under the top bar instead of being cut by it.
     '&::before': {

@@ -4,7 +4,9 @@ import { useSkip } from '../../hooks/useSkip.ts'
 import { useStickToBottom } from '../../hooks/useStickToBottom.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
-import type { TypingSpeed } from '../../play/typingSpeed.ts'
+import { firstReading } from '../../play/reading.ts'
+import type { Reading } from '../../play/reading.ts'
+import { readingVariables } from '../../theme/readingVariables.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
@@ -22,8 +24,8 @@ export interface PlayLogProps {
   entries: readonly LogEntryModel[]
   /** An action runs. */
   isThinking: boolean
-  /** How new entries are told. */
-  speed?: TypingSpeed
+  /** How its reader wants it: ground, letters, pictures, speed. */
+  reading?: Reading
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
   /** What follows the newest entry, such as the open choices. */
@@ -34,19 +36,20 @@ export interface PlayLogProps {
 export function PlayLog({
   entries,
   isThinking,
-  speed = 'typed',
+  reading = firstReading,
   children,
   ...lines
 }: PlayLogProps) {
   const styles = playLogStyles(useTheme())
   const { play } = useMessages()
+  const { speed, hasImages } = reading
   const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
   const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useStickToBottom()
   useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
   const hasDivider = !isThinking && shown.at(-1)?.type !== 'completion'
 
   return (
-    <div css={styles.column}>
+    <div {...readingVariables(reading)} css={styles.column}>
       <ColumnCorners />
       <section
         aria-label={play.storySoFar}
@@ -55,7 +58,12 @@ export function PlayLog({
         ref={scrollerRef}
       >
         <div css={styles.content} ref={contentRef}>
-          <LogLines {...lines} {...{ isThinking, typing }} entries={shown} onTyped={finish} />
+          <LogLines
+            {...lines}
+            {...{ hasImages, isThinking, typing }}
+            entries={shown}
+            onTyped={finish}
+          />
           <div>
             {hasDivider && <hr css={styles.divider} />}
             <ThinkingIndicator isThinking={isThinking} />

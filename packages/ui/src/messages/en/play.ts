@@ -22,9 +22,6 @@ export const play = {
 
   textModel: 'Text model',
   imageModel: 'Image model',
-  readingSettings: 'Reading settings',
-  textSpeed: 'New text',
-  speeds: { typed: 'Typed', fast: 'Fast', instant: 'At once' },
   tiers: { free: 'Free', standard: 'Standard', advanced: 'Advanced', premium: 'Premium' },
 
   scenesSoFar: 'Scenes so far',

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
 import type { LogOptions } from '../../play/logEntries.ts'
+import { firstReading } from '../../play/reading.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
@@ -42,8 +43,8 @@ const meta = {
     onSelectModel: fn(),
     streamingText: null,
     isThinking: false,
-    speed: 'typed',
-    onSelectSpeed: fn(),
+    reading: firstReading,
+    onChangeReading: fn(),
     onAct: fn(async () => true),
     onContinue: fn(),
     onImmerse: fn(),

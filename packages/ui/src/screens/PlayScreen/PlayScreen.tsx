@@ -7,7 +7,7 @@ import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
-import type { TypingSpeed } from '../../play/typingSpeed.ts'
+import type { Reading } from '../../play/reading.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import { SessionView } from './SessionView.tsx'
@@ -36,10 +36,10 @@ export interface PlayScreenProps {
   streamingText: string | null
   /** An action runs. */
   isThinking: boolean
-  /** How new text is told on this device. */
-  speed: TypingSpeed
-  /** Called with another speed, to be kept on this device. */
-  onSelectSpeed: (speed: TypingSpeed) => void
+  /** How the story is read on this device. */
+  reading: Reading
+  /** Called with what the reader sets otherwise, to be kept on this device. */
+  onChangeReading: (changes: Partial<Reading>) => void
   /** A free action, trimmed. Resolves to true when it was taken, so that the field empties. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */

@@ -31,10 +31,10 @@ export function SessionBar({ session, models, onSelectModel, ...props }: Session
       ))}
       <ReadingSettings
         models={models}
+        onChangeReading={props.onChangeReading}
         onSelectModel={onSelectModel}
-        onSelectSpeed={props.onSelectSpeed}
+        reading={props.reading}
         selected={selected}
-        speed={props.speed}
       />
     </PlayTopBar>
   )

@@ -39,7 +39,7 @@ export function SessionLog(props: SessionViewProps) {
       label={story.title.trim() || play.untitled}
       lang={story.language}
       onRetryAlternative={props.onRetryAlternative}
-      speed={props.speed}
+      reading={props.reading}
     >
       <ChoiceList
         choices={session_data.choices}

@@ -41,11 +41,14 @@ export function SessionView(props: SessionViewProps) {
 
   return (
     <PlayShell coverUrl={story.cover_image_url} dock={dock} top={<SessionBar {...props} />}>
-      <SceneThread
-        lang={story.language}
-        scenes={session_data.scenes}
-        unreadCount={total_scenes - scenes_completed}
-      />
+      {/* A wide column leaves no room beside it. */}
+      {props.reading.width !== 'wide' && (
+        <SceneThread
+          lang={story.language}
+          scenes={session_data.scenes}
+          unreadCount={total_scenes - scenes_completed}
+        />
+      )}
       <SessionLog {...props} />
       {dialogs}
     </PlayShell>

@@ -1,0 +1,98 @@
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import {
+  READING_FACES,
+  READING_LIMITS,
+  READING_THEMES,
+  READING_WIDTHS,
+  TYPING_SPEEDS,
+} from '../../play/reading.ts'
+import type { Reading } from '../../play/reading.ts'
+import { readingVariables } from '../../theme/readingVariables.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { PillChoice } from './PillChoice.tsx'
+import { RangeField } from './RangeField.tsx'
+import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+
+export interface ReadingFieldsProps {
+  /** What the reader has set so far. */
+  reading: Reading
+  /** Called with what the reader sets otherwise, to be kept on this device. */
+  onChangeReading: (changes: Partial<Reading>) => void
+}
+
+/** Everything that makes reading comfortable, above a line of story that shows it. */
+export function ReadingFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
+  const styles = readingSettingsStyles(useTheme())
+  const { reading: words } = useMessages()
+  const { count } = useFormat()
+
+  return (
+    <>
+      <p {...readingVariables(reading)} css={styles.sample}>
+        {words.sample}
+      </p>
+      <PillChoice
+        label={words.theme}
+        mark={(theme) => (
+          <i css={styles.swatch} data-reading={theme === 'page' ? undefined : theme} />
+        )}
+        onChange={(theme) => change({ theme })}
+        options={READING_THEMES}
+        value={reading.theme}
+        words={words.themes}
+      />
+      <RangeField
+        {...READING_LIMITS.textSize}
+        label={words.textSize}
+        onChange={(textSize) => change({ textSize })}
+        value={reading.textSize}
+        valueText={fill(words.textSizeValue, { count: reading.textSize })}
+      />
+      <RangeField
+        {...READING_LIMITS.lineHeight}
+        label={words.lineHeight}
+        onChange={(lineHeight) => change({ lineHeight })}
+        value={reading.lineHeight}
+        valueText={count(reading.lineHeight)}
+      />
+      <PillChoice
+        css={styles.widths}
+        label={words.width}
+        onChange={(width) => change({ width })}
+        options={READING_WIDTHS}
+        value={reading.width}
+        words={words.widths}
+      />
+      <LetterFields onChangeReading={change} reading={reading} />
+    </>
+  )
+}
+
+function LetterFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
+  const { reading: words } = useMessages()
+
+  return (
+    <>
+      <PillChoice
+        label={words.face}
+        onChange={(face) => change({ face })}
+        options={READING_FACES}
+        value={reading.face}
+        words={words.faces}
+      />
+      <PillChoice
+        label={words.speed}
+        onChange={(speed) => change({ speed })}
+        options={TYPING_SPEEDS}
+        value={reading.speed}
+        words={words.speeds}
+      />
+      <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
+        {words.images}
+      </Checkbox>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { firstReading, readingFrom, READING_LIMITS } from './reading.ts'
+
+test('what a reader has set is found again', () => {
+  const chosen = { ...firstReading, theme: 'kajal' as const, textSize: 24, hasImages: false }
+
+  expect(readingFrom(structuredClone(chosen))).toEqual(chosen)
+})
+
+test.each([null, 'kajal', 7, [], { theme: 'neon', textSize: 99, hasKeys: 'no' }])(
+  'from %o everything is as at first',
+  (kept) => {
+    expect(readingFrom(kept)).toEqual(firstReading)
+  },
+)
+
+test('whatever is kept, letters and lines stay in their limits', () => {
+  fc.assert(
+    fc.property(fc.object(), fc.double(), fc.double(), (kept, textSize, lineHeight) => {
+      const reading = readingFrom({ ...kept, textSize, lineHeight })
+
+      expect(reading.textSize).toBeGreaterThanOrEqual(READING_LIMITS.textSize.min)
+      expect(reading.textSize).toBeLessThanOrEqual(READING_LIMITS.textSize.max)
+      expect(reading.lineHeight).toBeGreaterThanOrEqual(READING_LIMITS.lineHeight.min)
+      expect(reading.lineHeight).toBeLessThanOrEqual(READING_LIMITS.lineHeight.max)
+    }),
+  )
+})

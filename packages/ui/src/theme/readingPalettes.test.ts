@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+
+import { contrastRatio } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
+import { readingPalettes } from './readingPalettes.ts'
+
+// Charts and progress bars never stand in the reading column.
+const pairs = contrastPairs.filter(({ text }) => !/^(data|progress)/.test(text))
+
+describe.each(Object.entries(readingPalettes))('on the ground of %s', (_name, palette) => {
+  test.each(pairs)('$text can be made out on $ground', ({ text, ground, least }) => {
+    const ratio = contrastRatio(palette[text], palette[ground])
+
+    expect(ratio).toBeGreaterThanOrEqual(least)
+  })
+
+  test('an old entry is still easy to read', () => {
+    const ratio = contrastRatio(palette.historical, palette.readingGround)
+
+    expect(ratio).toBeGreaterThanOrEqual(6)
+  })
+})
