@@ -11,12 +11,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Green, with a lit lamp: it can be played. */
 export const Published: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Published')).toBeVisible()
   },
 }
 
-export const Draft: Story = { args: { status: 'draft' } }
-export const InReview: Story = { args: { status: 'in_review' } }
-export const Archived: Story = { args: { status: 'archived' } }
+/** Every other standing is grey, and its lamp is out. */
+export const Draft: Story = {
+  args: { status: 'draft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible()
+  },
+}
+
+export const InReview: Story = {
+  args: { status: 'in_review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In review')).toBeVisible()
+  },
+}
+
+export const Archived: Story = {
+  args: { status: 'archived' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Archived')).toBeVisible()
+  },
+}

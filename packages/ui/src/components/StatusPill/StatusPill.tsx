@@ -1,7 +1,8 @@
 import type { StoryStatus } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import { Badge } from '../Badge/Badge.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { statusPillStyles } from './StatusPill.styles.ts'
 
 export interface StatusPillProps {
   /** Where the story stands; anything but `published` reads as not yet live. */
@@ -11,6 +12,8 @@ export interface StatusPillProps {
 /** Tells a reader at a glance whether a story can be played. */
 export function StatusPill({ status }: StatusPillProps) {
   const words = useMessages().story.status
+  const styles = statusPillStyles(useTheme())
+  const look = status === 'published' ? styles.live : styles.resting
 
-  return <Badge tone={status === 'published' ? 'positive' : 'neutral'}>{words[status]}</Badge>
+  return <span css={[styles.pill, look]}>{words[status]}</span>
 }
