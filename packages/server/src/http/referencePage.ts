@@ -4,15 +4,31 @@ import * as z from 'zod/mini'
 import { failuresOf } from './openApi.ts'
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem 6rem }
-h2 { margin-top: 3rem; text-transform: capitalize }
-article { border-top: 1px solid #8886; padding: 1rem 0 }
-h3 { font: 600 1rem ui-monospace, monospace; margin: 0; overflow-wrap: anywhere }
-.access { border: 1px solid #8886; border-radius: 1rem; font-size: .8rem; padding: .1rem .6rem }
+:root { --canvas: #0e0b1f; --text: #f7eedc; --quiet: #a99fc0; --accent: #f5c26b; --link: #6fdcd2;
+  --line: #443b73; --well: #090714; color-scheme: dark; font: 16px/1.6 system-ui, sans-serif }
+@media (prefers-color-scheme: light) { :root { --canvas: #fbf4e4; --text: #1d1536; --quiet: #665c7c;
+  --accent: #7a4a00; --link: #0a625e; --line: #cdbb92; --well: #f1e6cd; color-scheme: light } }
+body { background: var(--canvas); color: var(--text); margin: 0 auto; max-width: 60rem;
+  padding: 2.5rem 1.25rem 6rem }
+h1, h2 { font-family: Georgia, serif; font-weight: 400; line-height: 1.15 }
+h1 { font-size: 2.5rem; margin: 0 0 1rem }
+h2 { border-bottom: 4px double var(--line); font-size: 1.75rem; margin: 4rem 0 .5rem;
+  padding-bottom: .5rem; text-transform: capitalize }
+a { color: var(--link); text-underline-offset: 3px }
+article { border-bottom: 1px solid var(--line); padding: 1.25rem 0 }
+article p { margin: .25rem 0 .5rem }
+h3 { color: var(--accent); font: 600 1rem/1.5 ui-monospace, monospace; margin: 0;
+  overflow-wrap: anywhere }
+.access { border: 1px solid var(--line); border-radius: 1rem; color: var(--quiet); font-size: .8rem;
+  padding: .1rem .6rem; white-space: nowrap }
 td { padding: .2rem 1rem .2rem 0; vertical-align: top }
-pre { border: 1px solid #8886; border-radius: .5rem; font-size: .85rem; overflow: auto; padding: .75rem }
-summary { cursor: pointer; padding: .25rem 0 }`
+pre { background: var(--well); border-radius: .5rem; font-size: .85rem; overflow: auto;
+  padding: .75rem 1rem }
+details { display: inline-block; margin-inline-end: 1.5rem; vertical-align: top }
+details[open] { display: block }
+summary { color: var(--quiet); cursor: pointer; padding: .25rem 0 }
+summary:hover { color: var(--text) }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 3px }`
 
 const WHO = { anyone: 'for anyone', user: 'signed in', admin: 'admins only' } as const
 
