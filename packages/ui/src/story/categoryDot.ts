@@ -1,11 +1,9 @@
 import type { Category } from '@kathasagar/api/contract'
 import type { Theme } from '@emotion/react'
 
-const PIGMENTS = 6
-
-/** The pigment of a category's dot: six of them, taken in the order in which categories are listed. */
+/** The colour of a category's dot: six of them, taken in the order in which categories are listed. */
 export function categoryDot({ sort_order }: Pick<Category, 'sort_order'>, { color }: Theme) {
-  const pigments = [color.data1, color.data2, color.data3, color.data4, color.data5, color.data6]
+  const dots = [color.data1, color.data2, color.data3, color.data4, color.data5, color.data6]
 
-  return pigments[(sort_order + PIGMENTS - 1) % PIGMENTS]
+  return dots[(sort_order + dots.length - 1) % dots.length]
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import { palettes, pigments } from './tokens.ts'
+import { initialGrounds, palettes } from './tokens.ts'
 import type { ThemeName } from './tokens.ts'
 
 const themes = Object.keys(palettes) as ThemeName[]
@@ -21,8 +21,8 @@ describe.each(themes)('in the %s theme', (name) => {
   })
 })
 
-test.each(pigments)('an initial can be read on the pigment %s', (pigment) => {
-  const ratio = contrastRatio(pigment, palettes.dark.onBrand)
+test.each(initialGrounds)('an initial can be read on %s', (ground) => {
+  const ratio = contrastRatio(ground, palettes.dark.onBrand)
 
   expect(ratio).toBeGreaterThanOrEqual(4.5)
 })

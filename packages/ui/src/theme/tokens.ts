@@ -171,7 +171,7 @@ export const palettes = { dark, light, contrast } as const
 export type ThemeName = keyof typeof palettes
 
 /** Grounds of initials, all dark enough to carry `onBrand`; a name always falls on the same one. */
-export const pigments = [
+export const initialGrounds = [
   '#8E3B26',
   '#A04A1C',
   '#2A7A48',

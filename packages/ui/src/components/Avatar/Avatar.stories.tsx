@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a picture the initial stands on the name's own pigment. */
+/** Without a picture the initial stands on the name's own ground. */
 export const Initial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('I')).toBeVisible()
@@ -36,7 +36,7 @@ export const Devanagari: Story = {
   },
 }
 
-export const Pigments: Story = {
+export const Grounds: Story = {
   render: () => (
     <p css={{ display: 'flex', gap: 12 }}>
       {['Zeenat Qadri', 'Rustam Vakil', 'Dev Rathore', 'Kavya Menon', 'Leela Kurien', 'Om'].map(

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { pigments } from '../../theme/tokens.ts'
+import { initialGrounds } from '../../theme/tokens.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { avatarStyles } from './Avatar.styles.ts'
 
 export interface AvatarProps {
-  /** Whose picture it is; the first letter and the pigment come from it. */
+  /** Whose picture it is; the first letter and its ground come from it. */
   name: string
   /** Address of the picture; without one, or when it fails, the initial stands. */
   src?: string | null | undefined
@@ -21,9 +21,9 @@ function initialOf(name: string): string {
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-function pigmentOf(name: string): string {
+function groundOf(name: string): string {
   const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0)
-  return pigments[sum % pigments.length] ?? pigments[0]
+  return initialGrounds[sum % initialGrounds.length] ?? initialGrounds[0]
 }
 
 /** A person's picture or initial. Decorative: the name always stands beside it. */
@@ -37,7 +37,7 @@ export function Avatar({ name, src, size = 28 }: AvatarProps) {
       aria-hidden="true"
       css={styles.disc}
       style={{
-        background: pigmentOf(name),
+        background: groundOf(name),
         inlineSize: size,
         blockSize: size,
         fontSize: size / 2,
