@@ -4,7 +4,7 @@ import { englishClauses as english } from './englishClauses.ts'
 import { hindiClauses as hindi } from './hindiClauses.ts'
 import { tidy } from './tidy.ts'
 
-const first = () => 0
+const first = (rows: readonly string[]) => rows[0] ?? ''
 
 test.for([
   ['Follow the footprints up.', 'you follow the footprints up'],
@@ -13,6 +13,7 @@ test.for([
   ['I take my lamp', 'you take your lamp'],
   ['The red door', 'you choose “The red door”'],
   ['“I know the way.”', 'you say, “I know the way.”'],
+  ['Say: leave this lake', 'you say, “Leave this lake”'],
   ['Tell her you are lost', 'you tell her you are lost'],
   ["Don't answer", "you don't answer"],
   ['दीपक उठाओ', 'you choose “दीपक उठाओ”'],
@@ -25,15 +26,35 @@ test.for([
   ["I'll sing to myself", 'you sing to yourself'],
   ['i am tired', 'you are tired'],
   ['dance', 'you dance'],
-  ['who are you', 'you ask, “who are you?”'],
+  ['who are you', 'you ask, “Who are you?”'],
   ['Why?!', 'you ask, “Why?”'],
+  ['is there any sugar', 'you ask, “Is there any sugar?”'],
+  ['"Stop!" I shout at them', 'you shout at them, “Stop!”'],
+  ['“Let me in.”', 'you say, “Let me in.”'],
   ['I tell you the truth', 'you put it in your own words: “I tell you the truth”'],
-  ['call me Ishmael', 'you put it in your own words: “call me Ishmael”'],
+  ['call me Ishmael', 'you put it in your own words: “Call me Ishmael”'],
   ['LOOK AT ME', 'you put it in your own words: “LOOK AT ME”'],
-  ['none of them', 'you put it in your own words: “none of them”'],
+  ['none of them', 'you put it in your own words: “None of them”'],
   ['…', 'you say nothing at all'],
   ['मैं गाता हूँ', 'you put it in your own words: “मैं गाता हूँ”'],
 ])('the words %s are taken up as: %s', ([words = '', act]) => {
+  expect(english.actOf(words, first)).toBe(act)
+})
+
+test.for([
+  ['I kill the king', 'you mean to kill the king, and something holds you back'],
+  ['run away', 'you mean to run away, and something holds you back'],
+  ['go home', 'you mean to go home, and something holds you back'],
+  ['I go to the river', 'you go to the river'],
+  ['I hum', 'you hum'],
+])('%s, which nothing may come of, is taken up as: %s', ([words = '', act]) => {
+  expect(english.attemptOf(words, first)).toBe(act)
+})
+
+test.for([
+  ['fuck you all', 'you say a thing that I shall not repeat'],
+  ['I grapple with the trapeze', 'you grapple with the trapeze'],
+])('of %s is told: %s', ([words = '', act]) => {
   expect(english.actOf(words, first)).toBe(act)
 })
 

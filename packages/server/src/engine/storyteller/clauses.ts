@@ -1,5 +1,7 @@
-import type { Draw } from '../seed.ts'
 import { capped } from './tidy.ts'
+
+/** Chooses one of several ways to say a thing. */
+export type Choose = (rows: readonly string[]) => string
 
 /** How a language turns a choice, or a player's own words, into a part of a sentence. */
 export interface Clauses {
@@ -10,7 +12,9 @@ export interface Clauses {
   /** A choice as it lies open: "follow the footprints up". */
   wayTo: (choice: string) => string
   /** The player's words, taken up or quoted. */
-  actOf: (text: string, draw: Draw) => string
+  actOf: (text: string, choose: Choose) => string
+  /** The same where nothing comes of it: what would change the tale is begun and not done. */
+  attemptOf: (text: string, choose: Choose) => string
   /** The choice to look closer at an authored detail. */
   lookAt: (detail: string) => string
   /** A detail ready for a sentence, and whether it is one already. */

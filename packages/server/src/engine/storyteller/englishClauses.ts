@@ -1,7 +1,8 @@
 import { isQuestion } from '../words/question.ts'
-import { drawIndex } from '../seed.ts'
-import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
+import { cleanWords, quoted, withoutStop, type Choose, type Clauses } from './clauses.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
+import { isGrave } from './graveDeeds.ts'
+import { sparing } from './sparing.ts'
 import { capped } from './tidy.ts'
 
 const DETERMINERS =
@@ -15,22 +16,62 @@ const IN_YOUR_WORDS = [
   'you put it in your own words: ',
   'you say it as you mean it: ',
   'you make yourself plain: ',
+  'you say, ',
+  'you speak up: ',
+  'what comes out is this: ',
+  'you have only this to say: ',
+  'you do not wrap it up: ',
+  'aloud, and to nobody in particular, you say, ',
+  'you let it be heard: ',
+  'this is how you put it: ',
+  'there is one thing on your tongue: ',
+]
+/** What becomes of a deed that the tale has no room for. */
+const UNDONE = [
+  ', and something holds you back',
+  ', and do not get so far',
+  ', and find that it cannot be done here',
+  ', and the story steps in the way',
+  ', and the moment for it passes',
+  ', and your own hand will not have it',
+  ', and think better of it at the last moment',
+  ', and are a breath too late',
+  ', and the place does not let you',
+  ', and are back where you began',
+]
+const SILENT = [
+  'you say nothing at all',
+  'you open your mouth, and close it again',
+  'you make a sound that is not a word',
+  'you answer with a shrug',
+  'you only look up',
+  'you keep it to yourself',
+  'nothing comes to your lips',
+  'you shake your head, or nod, it is hard to tell',
+  'you let the silence speak',
+  'you wave a hand, and mean something by it',
+]
+const UNSPOKEN = [
+  'you say a thing that I shall not repeat',
+  'you use a word that does not belong in this tale',
+  'what you say then is lost in a cough',
+  'you curse, and leave it at that',
 ]
 
 /** English, and the frame around stories in languages that have no lines of their own. */
 export const englishClauses: Clauses = {
   deedOf,
   courseOf: (choice) => `${deedOf(choice)}.`,
-  wayTo: (choice) => commandOf(withoutStop(choice)) ?? quoted(withoutStop(choice)),
-  actOf: (text, draw) => {
-    const words = cleanWords(text)
-    if (words === '') return 'you say nothing at all'
-    if (isQuestion(words)) return `you ask, ${quoted(words.replace(/[.!?…]*$/u, '?'))}`
-    const isPlain = !/["“”]/u.test(text) && !/\b(?:you|your|yours|we|us|our)\b/iu.test(words)
-    const deed = isPlain ? (firstPerson(withoutStop(words)) ?? commandOf(withoutStop(words))) : null
-    if (deed !== null) return `you ${deed}`
-    return `${IN_YOUR_WORDS[drawIndex(draw, IN_YOUR_WORDS.length)] ?? ''}${quoted(words)}`
+  wayTo: (choice) => {
+    const plain = withoutStop(choice)
+    const speech = speechIn(plain)
+    return speech === null ? (commandOf(plain) ?? quoted(plain)) : `say, ${said(speech)}`
   },
+  actOf: (text, choose) => actOf(text, choose, (deed) => `you ${deed}`),
+  attemptOf: (text, choose) =>
+    actOf(text, choose, (deed) =>
+      isGrave(deed) ? `you mean to ${deed}${choose(UNDONE)}` : `you ${deed}`,
+    ),
   lookAt: (detail) => {
     const { text, form } = detailOf(detail)
     const subject = SUBJECT.exec(text)?.[1] ?? (form === 'phrase' ? text : null)
@@ -40,12 +81,42 @@ export const englishClauses: Clauses = {
   detailOf,
 }
 
+function actOf(text: string, choose: Choose, tellDeed: (deed: string) => string): string {
+  const words = cleanWords(text)
+  if (words === '') return choose(SILENT)
+  if (sparing(words, '') === '') return choose(UNSPOKEN)
+  const shouted = shoutIn(text)
+  if (shouted !== null) return shouted
+  if (isQuestion(words)) return `you ask, ${said(words.replace(/[.!?…]*$/u, '?'))}`
+  const isPlain = !/["“”]/u.test(text) && !/\b(?:you|your|yours|we|us|our)\b/iu.test(words)
+  const deed = isPlain ? (firstPerson(withoutStop(words)) ?? commandOf(withoutStop(words))) : null
+  return deed === null ? `${choose(IN_YOUR_WORDS)}${said(words)}` : tellDeed(deed)
+}
+
+/** `"Stop!" I shout at them` as a speech with its frame, and a speech alone as one. */
+function shoutIn(text: string): string | null {
+  const [, speech, frame = ''] =
+    /^\s*["“]([^"“”]+)["”][\s,]*(?:i (.{3,60}?))?[\s.]*$/iu.exec(text) ?? []
+  if (speech === undefined || cleanWords(speech) === '') return null
+  return `you ${frame === '' ? 'say' : toYou(frame)}, ${said(cleanWords(speech))}`
+}
+
+/** A player's words in quotation marks, begun as a sentence is. */
+function said(words: string): string {
+  return quoted(words.charAt(0).toUpperCase() + words.slice(1))
+}
+
 function deedOf(choice: string): string {
   const plain = withoutStop(choice)
-  const said = /^["“]([^"“”]+)["”]$/u.exec(plain)?.[1]
-  if (said !== undefined) return `you say, ${quoted(said)}`
+  const speech = speechIn(plain)
+  if (speech !== null) return `you say, ${said(speech)}`
   const deed = firstPerson(plain) ?? commandOf(plain)
   return deed === null ? `you choose ${quoted(plain)}` : `you ${deed}`
+}
+
+/** What a choice has the player say: one in quotation marks, or after "Say:". */
+function speechIn(choice: string): string | null {
+  return /^["“]([^"“”]+)["”]$/u.exec(choice)?.[1] ?? /^say: (.+)$/iu.exec(choice)?.[1] ?? null
 }
 
 function detailOf(detail: string): ReturnType<Clauses['detailOf']> {

@@ -1,14 +1,18 @@
 import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
+import { sparing } from './sparing.ts'
 import { capped } from './tidy.ts'
 
 const DETAIL_SHOWN = 90
 
-/** A Hindi verb would betray the player's gender, so that choices and words are always quoted. */
+const wordsOf = (text: string) => quoted(withoutStop(sparing(cleanWords(text), '…')) || '…')
+
+/** A Hindi verb would betray the player's gender, so that choices that were taken, and words, are quoted. */
 export const hindiClauses: Clauses = {
   deedOf: (choice) => quoted(withoutStop(choice)),
   courseOf: (choice) => `राह यह बनी: ${quoted(withoutStop(choice))}।`,
-  wayTo: (choice) => quoted(withoutStop(choice)),
-  actOf: (text) => quoted(withoutStop(cleanWords(text)) || '…'),
+  wayTo: (choice) => withoutStop(choice),
+  actOf: wordsOf,
+  attemptOf: wordsOf,
   lookAt: (detail) => `और पास से देखो: ${capped(withoutStop(detail), DETAIL_SHOWN)}`,
   detailOf: (detail) => {
     const text = detail.replace(/\s+/gu, ' ').trim()

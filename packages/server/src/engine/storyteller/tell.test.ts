@@ -148,7 +148,7 @@ test("a player's own deed is taken up in the second person", () => {
 test('a question is quoted and answered by who is there', () => {
   const { narrative } = answer({ type: 'custom_action', text: 'who tied the rope' })
 
-  expect(narrative).toContain('ou ask, “who tied the rope?”')
+  expect(narrative).toContain('ou ask, “Who tied the rope?”')
   expect(narrative).toContain('he old woman')
 })
 

@@ -66,10 +66,10 @@ function tellDetour(
   { words, pressure, toward }: Ruling & { kind: 'detour' },
   breadth: number,
 ): string[] {
-  const act = at.tongue.clauses.actOf(words, at.voice.draw)
+  const act = at.tongue.clauses.attemptOf(words, at.voice.turnOf)
   const wantsAnswer = isQuestion(words) || SPEAKING.test(words)
   const answer = [
-    at.voice.line('detour', { act }),
+    at.voice.line(isQuestion(words) ? 'asked' : 'detour', { act }),
     ...(wantsAnswer ? [replyTo(at)] : []),
     ...lookAround(at, breadth, words),
   ]

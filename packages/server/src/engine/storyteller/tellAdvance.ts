@@ -45,11 +45,12 @@ function bridge(
   const said = action?.type === 'custom_action' ? action.text : null
 
   if (by === 'bridge') {
-    const act = said === null ? clauses.deedOf(lingering(action)) : clauses.actOf(said, voice.draw)
+    const act =
+      said === null ? clauses.deedOf(lingering(action)) : clauses.attemptOf(said, voice.turnOf)
     return voice.line('bridge', { act, deed })
   }
   if (by === 'words' && said !== null && !isSame(said, text, choices.length)) {
-    return voice.line('words', { act: clauses.actOf(said, voice.draw) })
+    return voice.line('words', { act: clauses.actOf(said, voice.turnOf) })
   }
   if (by === 'continue' || isMereStep) {
     const line = voice.line('continued')

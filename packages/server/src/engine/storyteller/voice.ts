@@ -10,30 +10,45 @@ export interface Voice {
   line: (slot: Slot, fills?: Fills) => string
   /** One of the rows, filled and tidied; not one that was told lately, if any other is left. */
   oneOf: (rows: readonly string[], fills?: Fills) => string
+  /** One of the rows as it stands, for the middle of a sentence. */
+  turnOf: (rows: readonly string[]) => string
   wasTold: (text: string) => boolean
 }
 
 /**
- * Answers this far back are not told again. Every slot has more lines than this, and a line stands
- * at most once in an answer, so that a new one is always left to open with: no two answers are alike.
+ * Answers this far back are not told again. What may be told in every turn has more lines than this,
+ * and a line stands at most once in an answer, so that a new one is always left to open with: no two
+ * answers are alike.
  */
-export const ANSWERS_REMEMBERED = 6
+export const ANSWERS_REMEMBERED = 9
 
 export function openVoice(lines: Lines, seed: number, recent: readonly string[]): Voice {
   const draw = drawFrom(seed)
   const told = recent.slice(-ANSWERS_REMEMBERED)
   const wasTold = (text: string) => told.some((answer) => answer.includes(text))
 
-  const oneOf = (rows: readonly string[], fills: Fills = {}) => {
+  const freshest = (rows: readonly string[], markOfRow: (row: string) => string) => {
     const first = drawIndex(draw, rows.length)
     const turned = [...rows.slice(first), ...rows.slice(0, first)]
-    const row = turned.find((template) => !wasTold(markOf(template))) ?? turned[0] ?? ''
-    const line = tidy(fill(row, fills))
+    const untold = turned.find((row) => !wasTold(markOfRow(row)))
+    if (untold !== undefined) return untold
+    // All were told lately: the one that was told first may come again.
+    const lastTold = (row: string) => told.findLastIndex((it) => it.includes(markOfRow(row)))
+    return turned.toSorted((a, b) => lastTold(a) - lastTold(b))[0] ?? ''
+  }
+  const oneOf = (rows: readonly string[], fills: Fills = {}) => {
+    const line = tidy(fill(freshest(rows, markOf), fills))
     // What is said in this answer is not said in it again.
     told.push(line)
     return line
   }
-  return { draw, oneOf, wasTold, line: (slot, fills) => oneOf(lines[slot], fills) }
+  const turnOf = (rows: readonly string[]) => {
+    // Its first letter may have been told as a capital.
+    const row = freshest(rows, (turn) => turn.slice(1).trim())
+    told.push(row)
+    return row
+  }
+  return { draw, oneOf, turnOf, wasTold, line: (slot, fills) => oneOf(lines[slot], fills) }
 }
 
 /** The longest piece of a template that stands in every line made from it. */

@@ -26,6 +26,10 @@ const ASKING = new Set(
 const REQUEST =
   /^\W*(?:hey|ok|so|please|and)?\W*(?:can|could|may|might|will|would) (?:i|we|you|u)\b/iu
 
+/** "Is there sugar", "do you love me": a question by its order of words. */
+const TURNED =
+  /^\W*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
+
 /** Whether the words only want to know something. */
 export function isQuestion(text: string): boolean {
   const words = wordsOf(text).map(sameSign)
@@ -33,6 +37,7 @@ export function isQuestion(text: string): boolean {
   return (
     /[?？]\s*["'”’]?\s*$/u.test(text) ||
     ENGLISH_QUESTIONS.has(first) ||
+    TURNED.test(text) ||
     (OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)) ||
     isHindiQuestion(words)
   )

@@ -17,6 +17,8 @@ export interface Lines {
   bridge: readonly string[]
   /** The player strays: `{act}`. */
   detour: readonly string[]
+  /** The player strays with a question: `{act}`. */
+  asked: readonly string[]
   /** Second straying turn: `{way}`. */
   hint: readonly string[]
   /** Third straying turn, something happens: `{way}`. */

@@ -192,7 +192,7 @@ export const sceneryEn: Scenery = {
     '{who} repeats your last words slowly, as if to find out what they weigh.',
     '“Ask me later,” says {who}, not unkindly.',
     '{who} opens a hand, and there is no answer in it.',
-    '{who} looks past you. “Others have said so too.”',
+    '{who} looks past you. “You are not the first.”',
   ],
   noReply: [
     'There is nobody here to answer, and the place keeps its counsel.',
