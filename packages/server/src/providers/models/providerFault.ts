@@ -1,4 +1,4 @@
-import { ModelFault, type ModelFaultCode } from '../../services/sessions/modelFault.ts'
+import type { ModelFault, ModelFaultCode } from '../../services/sessions/modelFault.ts'
 
 interface FaultKindTraits {
   code: ModelFaultCode
@@ -15,7 +15,7 @@ const KINDS = {
   reset: { code: 'storyteller_unreachable', mayRetry: true, isOutage: true },
   overloaded: { code: 'storyteller_unreachable', mayRetry: true, isOutage: true },
   timeout: { code: 'storyteller_timeout', mayRetry: false, isOutage: true },
-  cut_off: { code: 'answer_cut_off', mayRetry: false, isOutage: true },
+  cut_off: { code: 'answer_cut_off', mayRetry: true, isOutage: true },
   busy: { code: 'storyteller_busy', mayRetry: true, isOutage: true },
   /** Our account with the provider is empty. */
   spent: { code: 'storyteller_unreachable', mayRetry: false, isOutage: true },
@@ -30,18 +30,22 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** A failed call to a provider. */
-export class ProviderFault extends ModelFault {
+/** A failed call to a provider. `reason` is for the log: it never quotes player or model. */
+export class ProviderFault extends Error implements ModelFault {
   readonly kind: FaultKind
+  readonly code: ModelFaultCode
   readonly mayRetry: boolean
   readonly isOutage: boolean
+  readonly retryAfter: number | undefined
 
   constructor(kind: FaultKind, reason: string, retryAfter?: number) {
+    super(`${kind}: ${reason}`)
     const { code, mayRetry, isOutage } = KINDS[kind]
-    super(code, { reason: `${kind}: ${reason}`, retryAfter })
     this.name = 'ProviderFault'
     this.kind = kind
+    this.code = code
     this.mayRetry = mayRetry
     this.isOutage = isOutage
+    this.retryAfter = retryAfter
   }
 }

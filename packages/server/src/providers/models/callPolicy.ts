@@ -1,0 +1,75 @@
+/** Bounds of one call on the wire. */
+export interface LineLimits {
+  /** Until the connection stands, TLS included. */
+  connectMs: number
+  /** From then to the first byte of the answer's body. */
+  firstByteMs: number
+  /** Between two pieces of the answer. */
+  idleMs: number
+  /** Of an answer as it comes over the wire. */
+  maxBytes: number
+}
+
+export interface CallPolicy {
+  text: LineLimits & { totalMs: number }
+  image: LineLimits & { totalMs: number }
+  /** A call that failed before its first usable byte is tried again. */
+  retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
+  /** When a provider fails so often, it is left alone for a while. */
+  breaker: {
+    failuresInARow: number
+    /** Half of so many calls within `windowMs`. */
+    sample: number
+    windowMs: number
+    restMs: number
+    /** Where its purse is empty or our key is bad, only a person can help. */
+    longRestMs: number
+  }
+  /** Of one provider. */
+  lane: { inFlight: number; queue: number }
+  /** How long a model counts as gone after its provider said so. */
+  goneMs: number
+  /** From 0 to less than 1. */
+  random: () => number
+  pause: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Resolves early when the signal is aborted: whoever waits looks at the signal next. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+const MEBIBYTE = 2 ** 20
+
+/** What security.md 5 promises. A picture comes in one piece, so its first byte may take its time. */
+export const CALL_POLICY: CallPolicy = {
+  text: {
+    connectMs: 5000,
+    firstByteMs: 20_000,
+    idleMs: 15_000,
+    totalMs: 60_000,
+    maxBytes: MEBIBYTE,
+  },
+  image: {
+    connectMs: 5000,
+    firstByteMs: 90_000,
+    idleMs: 15_000,
+    totalMs: 90_000,
+    // Five megabytes in base64, and the JSON around them.
+    maxBytes: 8 * MEBIBYTE,
+  },
+  retry: { most: 2, minMs: 500, maxMs: 4000, longestWaitS: 10 },
+  breaker: {
+    failuresInARow: 5,
+    sample: 20,
+    windowMs: 60_000,
+    restMs: 30_000,
+    longRestMs: 600_000,
+  },
+  lane: { inFlight: 20, queue: 50 },
+  goneMs: 600_000,
+  random: Math.random,
+  pause,
+}

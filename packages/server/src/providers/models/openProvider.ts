@@ -1,0 +1,127 @@
+import { createBreaker } from './breaker.ts'
+import type { CallPolicy, LineLimits } from './callPolicy.ts'
+import { faultOf } from './faultOf.ts'
+import { createLane } from './lane.ts'
+import { ProviderFault } from './providerFault.ts'
+import { openLine, type ProviderLine } from './providerLine.ts'
+import type { Provider } from './readModelsFile.ts'
+
+/** One attempt to get an answer; what it yields is usable and will not be taken back. */
+export type Attempt<T> = (
+  line: ProviderLine,
+  signal: AbortSignal,
+) => AsyncGenerator<string, T, void>
+
+/** A provider under the rules of how it may be called. */
+export interface OpenProvider {
+  provider: Provider
+  /** Whether calls would be turned away now. */
+  isResting: () => boolean
+  /** Makes an attempt; again after a fault that may pass, while nothing usable has come. */
+  call: <T>(
+    attempt: Attempt<T>,
+    limits: LineLimits & { totalMs: number },
+    signal: AbortSignal,
+  ) => AsyncGenerator<string, T, void>
+}
+
+interface Surroundings {
+  policy: CallPolicy
+  /** Milliseconds. */
+  now: () => number
+  reportFault: (fault: unknown) => void
+}
+
+export function openProvider(
+  provider: Provider,
+  { policy, now, reportFault }: Surroundings,
+): OpenProvider {
+  const breaker = createBreaker(policy.breaker, now)
+  const lane = createLane(policy.lane)
+
+  const learnFrom = (fault: ProviderFault) => {
+    if (fault.kind === 'spent' || fault.kind === 'denied') breaker.holdOpen()
+    else if (fault.isOutage) breaker.failed()
+    else if (fault.kind === 'queue_full') breaker.abandoned()
+    else breaker.succeeded()
+  }
+
+  /** One attempt from the door to the closed socket. */
+  async function* once<T>(attempt: Attempt<T>, limits: LineLimits, signal: AbortSignal) {
+    if (!breaker.admit()) throw new ProviderFault('unreachable', `${provider.name} is left alone`)
+    let leave = () => {}
+    let isOver = false
+    const line = openLine(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
+    signal.addEventListener('abort', line.close, { once: true })
+    try {
+      leave = await lane.enter(signal)
+      const answer = yield* attempt(line, signal)
+      isOver = true
+      breaker.succeeded()
+      return answer
+    } catch (error) {
+      isOver = true
+      const fault = signal.aborted ? lateBy(signal) : (line.fault() ?? faultOf(error))
+      if (isCalledOff(signal)) breaker.abandoned()
+      else learnFrom(fault)
+      throw fault
+    } finally {
+      if (!isOver) breaker.abandoned()
+      signal.removeEventListener('abort', line.close)
+      line.close()
+      leave()
+    }
+  }
+
+  /** How long to wait before another try; null when there is none. */
+  const pauseBefore = (fault: ProviderFault, tries: number): number | null => {
+    const { most, minMs, maxMs, longestWaitS } = policy.retry
+    if (!fault.mayRetry || tries > most) return null
+    const jitter = minMs + policy.random() * (maxMs - minMs)
+    if (fault.kind !== 'busy' || fault.retryAfter === undefined) return jitter
+    return fault.retryAfter > longestWaitS ? null : Math.max(jitter, fault.retryAfter * 1000)
+  }
+
+  async function* call<T>(
+    attempt: Attempt<T>,
+    limits: LineLimits & { totalMs: number },
+    outer: AbortSignal,
+  ): AsyncGenerator<string, T, void> {
+    const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
+    for (let tries = 1; ; tries += 1) {
+      let hasBegun = false
+      const pieces = once(attempt, limits, signal)
+      try {
+        for (let piece = await pieces.next(); ; piece = await pieces.next()) {
+          if (piece.done) return piece.value
+          hasBegun = true
+          yield piece.value
+        }
+      } catch (error) {
+        const fault = faultOf(error)
+        const wait = hasBegun || signal.aborted ? null : pauseBefore(fault, tries)
+        if (wait === null) throw fault
+        reportFault(fault)
+        await policy.pause(wait, signal)
+        if (signal.aborted) throw fault
+      } finally {
+        await pieces.return(undefined as never)
+      }
+    }
+  }
+
+  return { provider, isResting: breaker.isOpen, call }
+}
+
+/** Where the hosted kinds live when the models file names no other address. */
+const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {
+  'openai-compatible': undefined,
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+}
+
+/** Whether the turn was given up, which says nothing about the provider. */
+const isCalledOff = (signal: AbortSignal) =>
+  signal.aborted && signal.reason?.name !== 'TimeoutError'
+
+const lateBy = (signal: AbortSignal) => new ProviderFault('timeout', String(signal.reason?.name))

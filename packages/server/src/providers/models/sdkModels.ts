@@ -1,0 +1,49 @@
+import type { ImageModel, LanguageModel } from 'ai'
+
+import type { ModelBinding } from './readModelsFile.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/**
+ * A client for each kind of provider. They are loaded when the first one is needed: an installation
+ * without providers never pays for them.
+ */
+const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
+  const { kind, name, baseUrl: baseURL, apiKey } = provider
+  const settings = {
+    fetch,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(apiKey === undefined ? {} : { apiKey }),
+  }
+  switch (kind) {
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({
+        ...settings,
+        name,
+        baseURL: baseURL ?? '',
+        supportsStructuredOutputs: true,
+      })
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return createAnthropic(settings)
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google')
+      return createGoogle(settings)
+    }
+  }
+}
+
+export const languageModel = async (binding: ModelBinding, fetch: Fetch): Promise<LanguageModel> =>
+  (await clientOf(binding, fetch)).languageModel(binding.model)
+
+export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<ImageModel> {
+  const client = await clientOf(binding, fetch)
+  return client.imageModel(binding.model)
+}
+
+/** Loads what the first call will need, so that no player waits for it. */
+export const loadClients = (bindings: readonly ModelBinding[]) =>
+  Promise.all([import('ai'), ...bindings.map((binding) => clientOf(binding, globalThis.fetch))])
