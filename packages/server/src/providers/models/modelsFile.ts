@@ -48,7 +48,7 @@ const ModelEntry = z.strictObject(
     model: name,
     max_output_tokens: z.optional(wholeBetween(100, 32_000)),
     temperature: z.optional(between(0, 2)),
-    context_tokens: z.optional(wholeBetween(3000, 2_000_000)),
+    context_tokens: z.optional(wholeBetween(4000, 2_000_000)),
     /** Of a picture, as `1024x1024`. */
     size: z.optional(
       z.string('must be a size').check(z.regex(/^\d+x\d+$/, 'must be like 1024x1024')),

@@ -33,8 +33,12 @@ export interface ModelsConfig {
   moderation: { provider: Provider; model: string } | null
 }
 
+const isPainter = (key: string) => IMAGE_MODEL_KEYS.some((painter) => painter === key)
+
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** What a prompt needs at the least. */
+const PROMPT_TOKENS = 2500
 const DEFAULT_OUTPUT_TOKENS = 900
 const DEFAULT_CONTEXT_TOKENS = 8000
 
@@ -67,12 +71,26 @@ function* crossChecks({ providers, models, moderation }: ModelsFile, env: Enviro
     if (!kind) yield `${at}.provider names "${provider}", which is not among providers (${known})`
     else if (key === '' && kind !== 'openai-compatible') {
       yield `${at}.provider is of kind ${kind}; moderation needs openai-compatible`
-    } else if (
-      IMAGE_MODEL_KEYS.some((painter) => painter === key) &&
-      !PAINTING_KINDS.includes(kind)
-    ) {
+    } else if (isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
     }
+  }
+}
+
+/** The other picture models of this provider are no longer spoken to by its client. */
+function* paintingChecks({ providers, models }: ModelsFile) {
+  for (const [key, { provider, model }] of Object.entries(models)) {
+    if (!isPainter(key) || providers[provider]?.kind !== 'google') continue
+    if (!model.startsWith('gemini-')) yield `models.${key}.model must begin with gemini-`
+  }
+}
+
+function* roomChecks({ models }: ModelsFile) {
+  for (const [key, entry] of Object.entries(models)) {
+    const output = entry.max_output_tokens ?? DEFAULT_OUTPUT_TOKENS
+    const context = entry.context_tokens ?? DEFAULT_CONTEXT_TOKENS
+    if (context - output >= PROMPT_TOKENS) continue
+    yield `models.${key}.max_output_tokens leaves no room for the story in ${context} context_tokens`
   }
 }
 
@@ -125,6 +143,6 @@ export function readModelsFile(
   }
   const { success, data, error } = ModelsFile.safeParse(parsed)
   if (!success) return { problems: error.issues.map(wordsFor) }
-  const problems = [...crossChecks(data, env)]
+  const problems = [...crossChecks(data, env), ...paintingChecks(data), ...roomChecks(data)]
   return problems.length > 0 ? { problems } : bind(data, env)
 }

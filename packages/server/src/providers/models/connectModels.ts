@@ -1,0 +1,123 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+
+import type {
+  ImageModel,
+  ImageModels,
+  ModelStates,
+  TextModel,
+  TextModels,
+} from '../../services/sessions/modelPorts.ts'
+import { builtinPainter } from '../builtinPainter.ts'
+import { builtinStoryteller } from '../builtinStoryteller.ts'
+import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
+import { openModerator } from './moderator.ts'
+import { openProvider, type OpenProvider } from './openProvider.ts'
+import { ProviderFault } from './providerFault.ts'
+import type { ModelBinding, ModelsConfig, Provider } from './readModelsFile.ts'
+import { sdkPainter } from './sdkPainter.ts'
+import { loadClients } from './sdkModels.ts'
+import { sdkStoryteller } from './sdkStoryteller.ts'
+
+interface Surroundings {
+  now: () => Date
+  reportFault: (fault: unknown) => void
+  policy?: Partial<CallPolicy>
+}
+
+export interface ConnectedModels {
+  textModels: TextModels
+  imageModels: ImageModels
+  modelStates: ModelStates
+}
+
+/** Models that their provider has said are gone, each for a while. */
+function createAbsences(goneMs: number, now: () => Date) {
+  const until = new Map<string, number>()
+  return {
+    isGone: (key: string) => (until.get(key) ?? 0) > now().getTime(),
+    /** Looks at what a model failed of. */
+    note: (key: string, fault: unknown) => {
+      if (fault instanceof ProviderFault && fault.kind === 'model_gone') {
+        until.set(key, now().getTime() + goneMs)
+      }
+    },
+  }
+}
+type Absences = ReturnType<typeof createAbsences>
+
+const missing = (key: string) => new ProviderFault('model_gone', `${key} is gone`)
+
+const watchedTeller = (key: string, model: TextModel, absences: Absences): TextModel => ({
+  async *tell(request, signal) {
+    if (absences.isGone(key)) throw missing(key)
+    try {
+      return yield* model.tell(request, signal)
+    } catch (fault) {
+      absences.note(key, fault)
+      throw fault
+    }
+  },
+})
+
+const watchedPainter = (key: string, model: ImageModel, absences: Absences): ImageModel => ({
+  paint: async (request, signal) => {
+    if (absences.isGone(key)) throw missing(key)
+    return model.paint(request, signal).catch((fault: unknown) => {
+      absences.note(key, fault)
+      throw fault
+    })
+  },
+})
+
+const isPainter = ({ key }: ModelBinding): boolean =>
+  IMAGE_MODEL_KEYS.some((painter) => painter === key)
+
+/** Puts providers behind our model keys; a key that none is bound to stays built in. */
+export function connectModels(
+  { bindings, moderation }: ModelsConfig,
+  { now, reportFault, policy: changes = {} }: Surroundings,
+): ConnectedModels {
+  const policy = { ...CALL_POLICY, ...changes }
+  const absences = createAbsences(policy.goneMs, now)
+  const open = new Map<Provider, OpenProvider>()
+  const opened = (provider: Provider) => {
+    const surroundings = { policy, now: () => now().getTime(), reportFault }
+    const found = open.get(provider) ?? openProvider(provider, surroundings)
+    open.set(provider, found)
+    return found
+  }
+
+  const moderator = moderation
+    ? openModerator(opened(moderation.provider), moderation.model, policy)
+    : null
+  const tellers = new Map<string, TextModel>()
+  const painters = new Map<string, ImageModel>()
+  for (const binding of bindings) {
+    const { key } = binding
+    const provider = opened(binding.provider)
+    if (isPainter(binding)) {
+      painters.set(
+        key,
+        watchedPainter(key, sdkPainter({ binding, provider, policy, now }), absences),
+      )
+    } else {
+      const teller = sdkStoryteller({ binding, provider, policy, moderator })
+      tellers.set(key, watchedTeller(key, teller, absences))
+    }
+  }
+  loadClients(bindings).catch(reportFault)
+
+  const providerOf = (key: string) => bindings.find((bound) => bound.key === key)?.provider
+  return {
+    textModels: (key, whose) =>
+      whose === 'built_in' ? builtinStoryteller : (tellers.get(key) ?? builtinStoryteller),
+    imageModels: (key) => painters.get(key) ?? builtinPainter,
+    modelStates: {
+      providerOf: (key) => providerOf(key)?.name ?? null,
+      isDisabled: (key) => {
+        const provider = providerOf(key)
+        return absences.isGone(key) || (provider !== undefined && opened(provider).isResting())
+      },
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../test/connectedModels.ts'
+import { startFaultServer } from '../../test/faultServer.ts'
+import { acted, beginPlay } from '../../test/play.ts'
+import { PNG } from '../../test/tinyPictures.ts'
+
+const models = createConnectedModels()
+const mock = new LLMock({ port: 0 })
+let app: TestApp
+
+const TOLD = 'The ferryman nods, and the rope goes taut between the two of you.'
+const IMMERSED = { setup: 'The bell hums.', choices: ['Step in', 'Walk on'] }
+
+beforeAll(async () => {
+  mock.on({ userMessage: /Answer with JSON alone/ }, { content: JSON.stringify(IMMERSED) })
+  mock.onMessage(/Ruling/, { content: TOLD })
+  mock.onImage(/./, { image: { b64Json: PNG.toString('base64') } })
+  await mock.start()
+  app = await buildTestApp({ ports: models.ports })
+})
+afterAll(async () => {
+  await app.close()
+  await mock.stop()
+})
+
+const PROVIDERS = {
+  'openai-compatible': { kind: 'openai-compatible', path: '/v1', model: 'gpt-4o-mini' },
+  anthropic: { kind: 'anthropic', path: '/v1', model: 'claude-sonnet-4-5' },
+  google: { kind: 'google', path: '/v1beta', model: 'gemini-2.5-flash' },
+} as const
+
+function connect(name: keyof typeof PROVIDERS, key: string, model?: string) {
+  const { kind, path, model: usual } = PROVIDERS[name]
+  models.connect({
+    providers: { one: { kind, base_url: `${mock.url}${path}`, api_key_env: 'TEST_API_KEY' } },
+    models: { [key]: { provider: 'one', model: model ?? usual } },
+  })
+}
+
+test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
+  'a turn is told by a model behind the %s protocol',
+  async (name) => {
+    const play = await beginPlay(app)
+    connect(name, 'tenali')
+
+    const answer = await acted(app, play, {
+      action_type: 'custom_action',
+      user_action: 'I greet the ferryman',
+    })
+
+    expect(answer).toMatchObject({
+      narrative: TOLD,
+      model_used: 'tenali',
+      credits_consumed: 1,
+      fallback_warning: null,
+    })
+  },
+)
+
+test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
+  'a closer look with two choices comes through the %s protocol',
+  async (name) => {
+    const play = await beginPlay(app)
+    connect(name, 'birbal')
+
+    const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'birbal' })
+
+    expect(answer).toMatchObject({ setup: IMMERSED.setup, model_used: 'birbal' })
+    expect(answer.choices).toHaveLength(2)
+  },
+)
+
+test('a picture comes through the openai-compatible protocol', async () => {
+  const play = await beginPlay(app)
+  connect('openai-compatible', 'ajanta', 'gpt-image-1')
+
+  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
+  expect(answer.image_url).toMatch(/\.png$/)
+})
+
+test('a picture comes through the google protocol', async () => {
+  const google = await startFaultServer()
+  google.script('gemini-image:generateContent', ({ response }) => {
+    const part = { inlineData: { mimeType: 'image/png', data: PNG.toString('base64') } }
+    const candidate = { content: { role: 'model', parts: [part] }, finishReason: 'STOP' }
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ candidates: [candidate] }))
+  })
+  const play = await beginPlay(app)
+  models.connect({
+    providers: { g: { kind: 'google', base_url: google.url, api_key_env: 'TEST_API_KEY' } },
+    models: { ajanta: { provider: 'g', model: 'gemini-image' } },
+  })
+
+  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
+  await google.close()
+})

@@ -1,0 +1,61 @@
+import type { Prompt } from '../../engine/prompt/assemblePrompt.ts'
+import type { Attempt } from './openProvider.ts'
+import { ProviderFault } from './providerFault.ts'
+import type { ModelBinding } from './readModelsFile.ts'
+import { languageModel } from './sdkModels.ts'
+import { createTidier } from './tidyProse.ts'
+
+/** No telling is longer: a model that goes on has lost its way. */
+const LONGEST_ANSWER = 12_000
+
+export interface Spoken {
+  text: string
+  /** It stopped for want of room, not because all was said. */
+  isShort: boolean
+}
+
+interface Asked {
+  prompt: Prompt
+  /** Said last, where an answer was of no use. */
+  remark?: string
+  /** Of an answer in JSON; without it the answer is prose, and is given out as it comes. */
+  schema?: Parameters<typeof import('ai').jsonSchema>[0]
+}
+
+/** Asks a model once. Gives prose out piece by piece; of JSON it gives nothing out. */
+export function speak(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
+  return async function* attempt(line, signal) {
+    const { streamText, Output, jsonSchema } = await import('ai')
+    const { prompt, remark, schema } = asked
+    const { temperature, maxOutputTokens } = binding
+    const { stream } = streamText({
+      model: await languageModel(binding, line.fetch),
+      instructions: prompt.stable,
+      prompt: remark === undefined ? prompt.changing : `${prompt.changing}\n\n${remark}`,
+      maxOutputTokens,
+      ...(temperature === undefined ? {} : { temperature }),
+      ...(schema === undefined ? {} : { output: Output.object({ schema: jsonSchema(schema) }) }),
+      maxRetries: 0,
+      abortSignal: signal,
+      // Errors come as parts of the stream; without this they would be printed too.
+      onError: () => undefined,
+    })
+
+    const tidy = createTidier()
+    let text = ''
+    let finish: string | null = null
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
+      if (part.type === 'finish') finish = part.finishReason
+      if (part.type !== 'text-delta') continue
+      const piece = tidy(part.text)
+      text += piece
+      if (text.length > LONGEST_ANSWER) throw new ProviderFault('unreadable', 'goes on and on')
+      if (schema === undefined && piece !== '') yield piece
+    }
+    if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
+    if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
+    return { text, isShort: finish === 'length' }
+  }
+}
