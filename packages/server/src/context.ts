@@ -13,9 +13,11 @@ import { rankChoices } from './providers/choiceMatcher.ts'
 import { systemClock } from './providers/clock.ts'
 import { randomIds } from './providers/ids.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
+import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
-import type { Ports } from './services/ports.ts'
+import type { Clock, Ports } from './services/ports.ts'
+import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
 import { createGraphShelf } from './services/sessions/graphShelf.ts'
 import { createRunningTurns } from './services/sessions/runningTurns.ts'
 
@@ -31,16 +33,26 @@ export interface Context extends AppSettings {
   stop(): void
 }
 
-/** The whole of play: storytellers, painters, and the turns that they tell. */
-function playPorts(store: Ports['store'], reportFault: Ports['reportFault']) {
+/** Storytellers and painters: built in, unless a models file puts providers behind them. */
+function modelPorts({ models }: Config, clock: Clock, reportFault: Ports['reportFault']) {
+  if (models !== null) return connectModels(models, { now: clock.now, reportFault })
   return {
-    models: MODEL_CATALOGUE,
     textModels: () => builtinStoryteller,
     imageModels: () => builtinPainter,
+    modelStates: ALL_BUILT_IN,
+  }
+}
+
+/** The whole of play: storytellers, painters, and the turns that they tell. */
+function playPorts(config: Config, store: Ports['store'], { reportFault, clock }: Partial<Ports>) {
+  const report = reportFault ?? (() => undefined)
+  return {
+    models: MODEL_CATALOGUE,
+    ...modelPorts(config, clock ?? systemClock, report),
     rankChoices,
     graphs: createGraphShelf(store.repositories.stories),
-    running: createRunningTurns(reportFault),
-    reportFault,
+    running: createRunningTurns(report),
+    reportFault: report,
   }
 }
 
@@ -67,7 +79,7 @@ export function createContext(
 
   return {
     ports: {
-      ...playPorts(store, overrides.reportFault ?? (() => undefined)),
+      ...playPorts(config, store, overrides),
       store,
       clock: systemClock,
       ids: randomIds,

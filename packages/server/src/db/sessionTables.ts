@@ -2,7 +2,10 @@ import type { StoryAnswer } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
+import type { PromptManifest } from '../engine/prompt/assemblePrompt.ts'
+import type { TurnNote } from '../engine/prompt/turnNote.ts'
 import type { TurnState } from '../engine/turnState.ts'
+import type { PictureFile } from '../services/sessions/modelPorts.ts'
 import type { ActionStatus, StoredAction, TurnAction } from '../services/sessions/ports.ts'
 
 export interface GameSessionsTable {
@@ -28,6 +31,8 @@ export interface TurnsTable {
   model_used: string | null
   credits: number
   xp_gained: number
+  note: ColumnType<TurnNote | null, string | null, never>
+  prompt: ColumnType<PromptManifest | null, string | null, never>
   created_at: Generated<Date>
 }
 
@@ -49,11 +54,15 @@ export interface PlayActionsTable {
   finished_at: Date | null
 }
 
+type PictureMime = Extract<PictureFile, { mime: string }>['mime']
+
 export interface PicturesTable {
   id: string
   session_id: string
   turn_id: string
-  svg: string
+  svg: string | null
+  bytes: Uint8Array | null
+  mime: PictureMime | null
   created_at: Generated<Date>
 }
 

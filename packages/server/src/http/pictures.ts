@@ -2,24 +2,40 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 
 import type { Ports } from '../services/ports.ts'
+import type { PictureFile } from '../services/sessions/modelPorts.ts'
 import { refuse } from './errorTable.ts'
 import { pictureHeaders } from './headers.ts'
 
-const PictureParams = z.object({ id: z.uuid() })
+const PictureParams = z.object({ id: z.uuid(), ending: z.enum(['svg', 'png', 'jpg', 'webp']) })
+
+/** What the address may end in, for each kind of picture. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/svg+xml; charset=utf-8': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+
+const contentOf = (file: PictureFile) =>
+  'svg' in file
+    ? { type: 'image/svg+xml; charset=utf-8', content: file.svg }
+    : { type: file.mime, content: Buffer.from(file.bytes) }
 
 /**
  * Serves what painters drew. Whoever has the address may look: it is as hard to guess as a key, and
  * an image tag can't send a token. A picture never changes.
  */
 export function pictureRoutes(app: FastifyInstance, { store }: Pick<Ports, 'store'>): void {
-  app.get('/pictures/:id.svg', async (request, reply) => {
+  app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)
-    const svg = success ? await store.repositories.pictures.findPicture(data.id) : undefined
-    if (svg === undefined) return refuse(reply, { code: 'not_found' })
+    const file = success ? await store.repositories.pictures.findPicture(data.id) : undefined
+    if (file === undefined) return refuse(reply, { code: 'not_found' })
+    const { type, content } = contentOf(file)
+    if (ENDINGS[type] !== data?.ending) return refuse(reply, { code: 'not_found' })
 
     return reply
       .headers({ ...pictureHeaders, 'cache-control': 'private, max-age=31536000, immutable' })
-      .type('image/svg+xml; charset=utf-8')
-      .send(svg)
+      .type(type)
+      .send(content)
   })
 }

@@ -10,7 +10,7 @@ import type {
 import type { Ledger } from './ledgerPort.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { GraphShelf } from './sessions/graphShelf.ts'
-import type { ImageModels, TextModels } from './sessions/modelPorts.ts'
+import type { ImageModels, ModelStates, TextModels } from './sessions/modelPorts.ts'
 import type {
   ActionRepository,
   PictureRepository,
@@ -75,6 +75,7 @@ export interface Ports {
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels
+  modelStates: ModelStates
   rankChoices: RankChoices
   graphs: GraphShelf
   running: RunningTurns

@@ -14,6 +14,7 @@ const TOLD_COLUMNS = [
   'turns.model_used',
   'turns.credits',
   'turns.xp_gained',
+  'turns.note',
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
@@ -39,7 +40,7 @@ const listPath = (db: Db, headId: string): Promise<ToldTurn[]> =>
     .execute()
 
 export const turnRepository = (db: Db): TurnRepository => ({
-  insertTurn: ({ action, answer, state, ...turn }) =>
+  insertTurn: ({ action, answer, state, note, prompt, ...turn }) =>
     db
       .insertInto('turns')
       .values({
@@ -47,6 +48,8 @@ export const turnRepository = (db: Db): TurnRepository => ({
         action: JSON.stringify(action),
         answer: JSON.stringify(answer),
         state: JSON.stringify(state),
+        note: note && JSON.stringify(note),
+        prompt: prompt && JSON.stringify(prompt),
       })
       .returningAll()
       .executeTakeFirstOrThrow(),

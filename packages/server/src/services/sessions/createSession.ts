@@ -10,7 +10,7 @@ import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './presentAction.ts'
 import { presentSession } from './presentSession.ts'
-import { tellTurn } from './tellTurn.ts'
+import { tellBuiltIn } from './tellTurn.ts'
 
 /** The beginning is told by the built-in storyteller, whatever model is chosen later. */
 const FIRST_TELLER = 'kathakar'
@@ -37,20 +37,15 @@ async function tellBeginning(
   story: StoredStory,
   begun: TurnOutcome,
 ) {
-  const { telling, model_used } = await tellTurn(
-    ports,
-    {
-      graph,
-      state: begun.state,
-      ruling: { kind: 'start' },
-      action: null,
-      language: story.language,
-      manner: FIRST_TELLER,
-      recent: [],
-    },
-    () => undefined,
-    new AbortController().signal,
-  )
+  const { telling, model_used } = await tellBuiltIn(ports, {
+    graph,
+    state: begun.state,
+    ruling: { kind: 'start' },
+    action: null,
+    language: story.language,
+    manner: FIRST_TELLER,
+    recent: [],
+  })
   const choices = begun.state.offers.map((offer) => offer.text)
   return { answer: { ...NOTHING_TOLD, narrative: telling.narrative, choices }, model_used }
 }
@@ -76,6 +71,8 @@ export async function createSession(
     state: begun.state,
     credits: 0,
     xp_gained: 0,
+    note: null,
+    prompt: null,
   }
   const session: StoredSession = {
     id: turn.session_id,

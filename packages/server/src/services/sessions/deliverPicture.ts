@@ -6,10 +6,17 @@ import type { Scene } from '../../engine/structure.ts'
 import type { Ports } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
-import type { ImageModelKey, Picture } from './modelPorts.ts'
+import type { ImageModelKey, Picture, PictureFile } from './modelPorts.ts'
 import { NOTHING_TOLD } from './presentAction.ts'
 
 const PAINTING_MS = 90_000
+
+const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+
+/** Endings of the addresses of pictures. */
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+
+const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mime])
 
 const painterOf = (key: string): ImageModelKey =>
   IMAGE_MODEL_KEYS.find((known) => known === key) ?? IMAGE_MODEL_KEYS[0]
@@ -51,20 +58,31 @@ export async function deliverPicture(
   const choices = outcome.state.offers.map((offer) => offer.text)
   if (picture === null) {
     const answer = { ...NOTHING_TOLD, choices, fallback_description: description }
-    return { answer, outcome, model_used: null, spent, picture: null }
+    return {
+      answer,
+      outcome,
+      model_used: null,
+      spent,
+      picture: null,
+      prompt: null,
+      fallback_warning: NOT_DRAWN,
+    }
   }
   const id = ports.ids.newId()
+  const { style, ...file } = picture
   return {
     answer: {
       ...NOTHING_TOLD,
       choices,
-      image_url: `/pictures/${id}.svg`,
+      image_url: `/pictures/${id}.${endingOf(file)}`,
       prompt: description,
-      style: picture.style,
+      style,
     },
     outcome,
     model_used: model.model_key,
     spent,
-    picture: { id, svg: picture.svg },
+    picture: { id, file },
+    prompt: null,
+    fallback_warning: null,
   }
 }

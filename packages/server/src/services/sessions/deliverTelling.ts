@@ -1,13 +1,19 @@
-import type { Model } from '@kathasagar/api/contract'
+import { ERRORS, type Model } from '@kathasagar/api/contract'
 
 import { applyTurn } from '../../engine/applyTurn.ts'
+import type { StoryCanon } from '../../engine/prompt/canon.ts'
 import { ANSWERS_REMEMBERED } from '../../engine/storyteller/voice.ts'
+import type { PastTurn } from '../../engine/prompt/history.ts'
 import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { StoredStory } from '../stories/ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
+import type { ToldFault } from './modelFault.ts'
 import type { ToldTurn } from './ports.ts'
 import { NOTHING_TOLD } from './presentAction.ts'
-import { tellerOf, tellTurn } from './tellTurn.ts'
+import { tellerOf } from './rungs.ts'
+import { tellBuiltIn, tellTurn, type ToldTurn as Told } from './tellTurn.ts'
 
 /** What was told lately, an answer each, so that none of it is told again. */
 const recentOf = (path: readonly ToldTurn[]) =>
@@ -19,6 +25,34 @@ const recentOf = (path: readonly ToldTurn[]) =>
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
+const canonOf = (story: StoredStory): StoryCanon => ({
+  title: story.title,
+  description: story.story_description,
+  prompt: story.story_prompt,
+  guidance: story.story_system_prompt,
+  rating: story.content_rating,
+})
+
+const pastOf = ({ action, answer, note }: ToldTurn): PastTurn => ({
+  deed: action.user_input ?? action.selected_choice,
+  told: [answer.narrative, answer.setup].filter(Boolean).join('\n\n'),
+  note,
+})
+
+/** The sentence for a fault; who was told by a paid substitute has been charged, and reads so. */
+function warningOf({ fault, model_used }: Told, charged: number, models: readonly Model[]) {
+  if (fault === null) return null
+  const sentence = faultSentence(fault)
+  if (charged === 0) return sentence
+  const name = models.find(({ model_key }) => model_key === model_used)?.display_name
+  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${name} told this turn instead.`
+}
+
+const faultSentence = ({ code, retryAfter }: ToldFault): string =>
+  code === 'storyteller_busy' && retryAfter !== undefined
+    ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
+    : ERRORS[code].detail
+
 /** Has a claimed turn told and works out what comes of it. */
 export async function deliverTelling(
   ports: Ports,
@@ -26,8 +60,8 @@ export async function deliverTelling(
   path: readonly ToldTurn[],
   onText: (text: string) => void,
   signal: AbortSignal,
-): Promise<Delivery> {
-  const { graph, base, ruling, asked, model, price, story } = claim
+): Promise<Delivery | Refusal> {
+  const { graph, base, ruling, asked, model, story } = claim
   const request = {
     graph,
     ruling,
@@ -36,13 +70,26 @@ export async function deliverTelling(
     language: story.language,
     manner: tellerOf(model.model_key),
     recent: recentOf(path),
+    canon: canonOf(story),
+    past: path.map(pastOf),
   }
-  const { telling, model_used } = await tellTurn(ports, request, onText, signal)
+  // Pointing to a button is free, so no provider is asked to do it.
+  const told =
+    ruling.kind === 'point'
+      ? await tellBuiltIn(ports, request)
+      : await tellTurn(ports, request, onText, signal)
+  return isRefusal(told) ? told : deliveryOf(ports, claim, told)
+}
+
+function deliveryOf({ models }: Ports, claim: Claim, told: Told): Delivery {
+  const { graph, base, ruling, price, story } = claim
+  const { telling, model_used } = told
   const outcome = applyTurn(graph, base.state, ruling, {
     xp: price.xp,
     multiplier: story.game_config.xp_gain_multiplier ?? 1,
     choices: telling.choices,
   })
+  const credits = Math.min(price.credits, costOf(model_used, models.text))
   return {
     answer: {
       ...NOTHING_TOLD,
@@ -53,10 +100,9 @@ export async function deliverTelling(
     },
     outcome,
     model_used,
-    spent: {
-      xp: price.xp,
-      credits: Math.min(price.credits, costOf(model_used, ports.models.text)),
-    },
+    spent: { xp: price.xp, credits },
     picture: null,
+    prompt: telling.manifest ?? null,
+    fallback_warning: warningOf(told, credits, models.text),
   }
 }

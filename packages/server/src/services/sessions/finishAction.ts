@@ -2,10 +2,13 @@ import type { StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
 import type { TurnOutcome } from '../../engine/applyTurn.ts'
+import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
+import { noteOf } from '../../engine/prompt/turnNote.ts'
 import type { Purse } from '../ledgerPort.ts'
 import type { Ports } from '../ports.ts'
 import { turnActionOf } from './askedAction.ts'
 import type { Claim } from './claimAction.ts'
+import type { PictureFile } from './modelPorts.ts'
 import type { NewTurn, Receipt, StoredTurn } from './ports.ts'
 
 /** What came of a claim: an answer, the state after it, and what of the held price it was worth. */
@@ -15,10 +18,17 @@ export interface Delivery {
   model_used: string | null
   spent: Purse
   /** A picture that was drawn for the answer. */
-  picture: { id: string; svg: string } | null
+  picture: { id: string; file: PictureFile } | null
+  prompt: PromptManifest | null
+  /** Why another told than was asked for, as the player reads it. */
+  fallback_warning: string | null
 }
 
-const turnOf = ({ session, base, asked }: Claim, id: string, delivery: Delivery): NewTurn => ({
+const turnOf = (
+  { session, base, asked, graph }: Claim,
+  id: string,
+  delivery: Delivery,
+): NewTurn => ({
   id,
   session_id: session.id,
   parent_id: base.id,
@@ -29,6 +39,8 @@ const turnOf = ({ session, base, asked }: Claim, id: string, delivery: Delivery)
   model_used: delivery.model_used,
   credits: delivery.spent.credits,
   xp_gained: delivery.outcome.xp_gained,
+  note: noteOf(graph, base.state, delivery.outcome.state, asked),
+  prompt: delivery.prompt,
 })
 
 /**
@@ -55,6 +67,7 @@ export async function finishAction(
     const receipt: Receipt = {
       credits,
       is_low_on_credits: credits < LOW_CREDIT_FACTOR * model.credit_cost,
+      fallback_warning: delivery.fallback_warning,
     }
     const { picture, model_used } = delivery
     await actions.endAction(actionId, {

@@ -1,35 +1,42 @@
 import type { ErrorCode } from '@kathasagar/api/contract'
 
+const MODEL_FAULT_CODES = [
+  'told_refused',
+  'answer_cut_off',
+  'answer_unreadable',
+  'model_missing',
+  'story_too_long',
+  'storyteller_busy',
+  'storyteller_misconfigured',
+  'storyteller_unreachable',
+  'storyteller_timeout',
+] as const satisfies readonly ErrorCode[]
+
 /** How a storyteller or painter can fail, in the words of the contract. */
-export type ModelFaultCode = Extract<
-  ErrorCode,
-  | 'told_refused'
-  | 'answer_cut_off'
-  | 'answer_unreadable'
-  | 'model_missing'
-  | 'story_too_long'
-  | 'storyteller_busy'
-  | 'storyteller_misconfigured'
-  | 'storyteller_unreachable'
-  | 'storyteller_timeout'
->
+export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 
-interface FaultParts {
-  /** For the log: never what the player wrote or the model said. */
-  reason: string
-  /** Seconds until the provider may be asked again. */
-  retryAfter?: number | undefined
-}
-
-/** Thrown by an adapter that gives no answer. */
-export class ModelFault extends Error {
+/** What an adapter throws when it gives no answer. Its message never quotes player or model. */
+export interface ModelFault extends Error {
   readonly code: ModelFaultCode
+  /** Seconds until the provider may be asked again. */
   readonly retryAfter: number | undefined
-
-  constructor(code: ModelFaultCode, { reason, retryAfter }: FaultParts) {
-    super(reason)
-    this.name = 'ModelFault'
-    this.code = code
-    this.retryAfter = retryAfter
-  }
+  /** Whether it speaks against the provider as a whole, not against this one call. */
+  readonly isOutage: boolean
 }
+
+/** What the player is told of whatever a model threw. */
+export interface ToldFault {
+  code: ModelFaultCode
+  retryAfter?: number | undefined
+  isOutage: boolean
+}
+
+const isModelFault = (fault: unknown): fault is ModelFault =>
+  fault instanceof Error &&
+  'code' in fault &&
+  'isOutage' in fault &&
+  MODEL_FAULT_CODES.some((code) => code === fault.code)
+
+/** A fault of which nobody knows more counts as a storyteller that can't be reached. */
+export const toldFaultOf = (fault: unknown): ToldFault =>
+  isModelFault(fault) ? fault : { code: 'storyteller_unreachable', isOutage: false }

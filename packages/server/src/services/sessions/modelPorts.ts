@@ -9,7 +9,8 @@ export interface TextModel {
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
 }
 
-export type TextModels = (key: TextModelKey) => TextModel
+/** `built_in` asks for the one inside the engine, whatever provider stands behind the key. */
+export type TextModels = (key: TextModelKey, whose?: 'built_in') => TextModel
 
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 
@@ -24,10 +25,24 @@ export interface ImageModel {
   paint(request: PaintRequest, signal: AbortSignal): Promise<Picture>
 }
 
-export interface Picture {
-  svg: string
+/** A drawing of our own, or a file that a provider's model made. */
+export type PictureFile =
+  | { svg: string }
+  | { bytes: Uint8Array; mime: 'image/png' | 'image/jpeg' | 'image/webp' }
+
+export type Picture = PictureFile & {
   /** The painter's manner in a few words, for the caption. */
   style: string
 }
 
 export type ImageModels = (key: ImageModelKey) => ImageModel
+
+/** What stands behind our model keys, and how it does. */
+export interface ModelStates {
+  /** Name of the provider; null for a model that is built in. */
+  providerOf(key: string): string | null
+  /** Whether it can't be asked just now: gone, or its provider is left alone. */
+  isDisabled(key: string): boolean
+}
+
+export const ALL_BUILT_IN: ModelStates = { providerOf: () => null, isDisabled: () => false }

@@ -1,8 +1,11 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
+import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
+import type { TurnNote } from '../../engine/prompt/turnNote.ts'
 import type { TurnState } from '../../engine/turnState.ts'
 import type { Refusal } from '../refusal.ts'
+import type { PictureFile } from './modelPorts.ts'
 
 /** One playthrough; it keeps the version of the story that it began with. */
 export interface StoredSession {
@@ -33,11 +36,15 @@ export interface ToldTurn {
   model_used: string | null
   credits: number
   xp_gained: number
+  /** What is remembered of it once its words have left the prompt. */
+  note: TurnNote | null
   created_at: Date
 }
 
 export interface StoredTurn extends ToldTurn {
   state: TurnState
+  /** What the storyteller was told, by blocks and sizes; null where it had to be told nothing. */
+  prompt: PromptManifest | null
 }
 
 export type NewTurn = Omit<StoredTurn, 'created_at'>
@@ -128,7 +135,7 @@ export interface PictureRepository {
     id: string
     session_id: string
     turn_id: string
-    svg: string
+    file: PictureFile
   }): Promise<void>
-  findPicture(id: string): Promise<string | undefined>
+  findPicture(id: string): Promise<PictureFile | undefined>
 }

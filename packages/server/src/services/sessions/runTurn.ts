@@ -11,6 +11,8 @@ import type { ActionOutcome } from './runningTurns.ts'
 
 /** Three beats to a lease: two may go astray. */
 const BEAT_MS = LEASE_MS / 3
+/** For so long a strike is remembered: thirty days. */
+const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Keeps the claim alive; aborts the signal once somebody has given the action up. */
 function keepLease({ store, reportFault }: Ports, actionId: string) {
@@ -29,7 +31,7 @@ const deliver = (
   path: readonly ToldTurn[],
   onText: (text: string) => void,
   signal: AbortSignal,
-): Promise<Delivery> =>
+): Promise<Delivery | Refusal> =>
   claim.ruling.kind === 'show'
     ? deliverPicture(ports, { ...claim, scene: claim.ruling.scene }, signal)
     : deliverTelling(ports, claim, path, onText, signal)
@@ -40,16 +42,18 @@ async function endOf({ store }: Pick<Ports, 'store'>, actionId: string): Promise
   return isRefusal(action?.response) ? action.response : { code: 'answer_cut_off' }
 }
 
-/** Gives everything back after a fault of ours; should this fail too, the sweep will do it. */
-async function giveUp({ store, reportFault }: Ports, claim: Claim, fault: unknown) {
-  reportFault(fault)
-  const why: Refusal = { code: 'internal' }
+/** Ends a turn without an answer and gives everything back; should this fail too, the sweep will. */
+async function giveBack({ store }: Ports, claim: Claim, why: Refusal): Promise<Refusal> {
   await store.transaction(async (repos) => {
     await repos.sessions.lockSession(claim.session.id, claim.session.user_id)
     await failAction(repos, { id: claim.actionId }, why)
   })
   return endOf({ store }, claim.actionId)
 }
+
+/** Counts how often a player asks for what no provider will tell. */
+const countStrike = ({ store, clock }: Ports, { session }: Claim) =>
+  store.repositories.rateLimits.hit(`strikes:${session.user_id}`, STRIKES_MS, clock.now())
 
 /** Tells a claimed turn to its end, whoever listens: the model outside of any transaction. */
 export async function runTurn(
@@ -61,6 +65,10 @@ export async function runTurn(
   try {
     const path = await ports.store.repositories.turns.listPath(claim.base.id)
     const delivery = await deliver(ports, claim, path, onText, lease.signal)
+    if (isRefusal(delivery)) {
+      await countStrike(ports, claim)
+      return await giveBack(ports, claim, delivery)
+    }
     const finished = await finishAction(ports, claim, delivery)
     if (finished === null) return endOf(ports, claim.actionId)
 
@@ -68,7 +76,8 @@ export async function runTurn(
     const place = { graph: claim.graph, path: [...path, turn], head: turn }
     return presentAction({ type: claim.asked.type, receipt, place })
   } catch (fault) {
-    return giveUp(ports, claim, fault)
+    ports.reportFault(fault)
+    return await giveBack(ports, claim, { code: 'internal' })
   } finally {
     lease.stop()
   }

@@ -1,22 +1,20 @@
 import type { TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 
 import type { TellRequest, Telling } from '../../engine/storyteller/telling.ts'
-import type { Ports } from '../ports.ts'
-import type { TextModel } from './modelPorts.ts'
+import type { Refusal } from '../refusal.ts'
+import { hearModel } from './hearModel.ts'
+import { toldFaultOf, type ToldFault } from './modelFault.ts'
+import { BUILT_IN, rungsFrom, type Rung, type TellerPorts } from './rungs.ts'
 
-/** Built in, costs nothing and needs no network: whoever else fails, it tells. */
-const BUILT_IN: TextModelKey = 'kathakar'
 const TELLING_MS = 60_000
 
 export interface ToldTurn {
   telling: Telling
   /** Nobody, where only the author's own words were left. */
   model_used: TextModelKey | null
+  /** Why the storyteller that was asked first did not tell. */
+  fault: ToldFault | null
 }
-
-const isTextModel = (key: string): key is TextModelKey =>
-  (TEXT_MODEL_KEYS as readonly string[]).includes(key)
 
 /** The author's own words: they need no model and never fail. */
 function authoredTelling({ graph, state, ruling }: TellRequest): Telling {
@@ -35,44 +33,17 @@ function isWhole({ narrative, setup, choices }: Telling, { ruling }: TellRequest
   return narrative.trim() !== ''
 }
 
-/** Hears a model out, but no longer than the signal lets it; a model may ignore the signal. */
-async function hear(
-  model: TextModel,
+/** Asks one rung after the other until somebody tells, or a provider says that it may not be told. */
+async function climb(
+  { textModels, reportFault }: TellerPorts,
   request: TellRequest,
-  signal: AbortSignal,
-  onText: (text: string) => void,
-): Promise<Telling> {
-  const abandoned = Promise.withResolvers<never>()
-  abandoned.promise.catch(() => undefined)
-  const abandon = () => abandoned.reject(signal.reason)
-  signal.addEventListener('abort', abandon, { once: true })
-  const prose = model.tell(request, signal)
-  try {
-    for (;;) {
-      const piece = await Promise.race([prose.next(), abandoned.promise])
-      if (piece.done) return piece.value
-      onText(piece.value)
-    }
-  } finally {
-    signal.removeEventListener('abort', abandon)
-    // Not awaited: a stalled model would hold us here for as long as it likes.
-    prose.return(undefined as never).catch(() => undefined)
-  }
-}
-
-/**
- * Has a turn told: by the model asked for, else by the built-in storyteller, else in the author's
- * words. Pieces reach `onText` as they come; what a second teller says is kept for the answer,
- * since the listener has heard a beginning already.
- */
-export async function tellTurn(
-  { textModels, reportFault }: Pick<Ports, 'textModels' | 'reportFault'>,
-  request: TellRequest,
+  rungs: (lastFault: () => ToldFault | null) => Iterable<Rung>,
   onText: (text: string) => void,
   signal: AbortSignal,
-): Promise<ToldTurn> {
+): Promise<ToldTurn | Refusal> {
   let hasSpoken = false
-  for (const key of new Set([request.manner, BUILT_IN])) {
+  let fault: ToldFault | null = null
+  for (const { key, whose } of rungs(() => fault)) {
     const isFirstVoice = !hasSpoken
     const speak = (text: string) => {
       hasSpoken = true
@@ -80,16 +51,46 @@ export async function tellTurn(
     }
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TELLING_MS)])
-      const telling = await hear(textModels(key), { ...request, manner: key }, limit, speak)
-      if (isWhole(telling, request)) return { telling, model_used: key }
+      const telling = await hearModel(
+        textModels(key, whose),
+        { ...request, manner: key },
+        limit,
+        speak,
+      )
+      if (isWhole(telling, request)) return { telling, model_used: key, fault }
       reportFault(new Error(`${key} gave no whole answer`))
-    } catch (fault) {
-      if (signal.aborted) throw fault
-      reportFault(fault)
+      fault ??= { code: 'answer_unreadable', isOutage: false }
+    } catch (error) {
+      if (signal.aborted) throw error
+      reportFault(error)
+      const told = toldFaultOf(error)
+      if (told.code === 'told_refused') return { code: told.code }
+      fault ??= told
     }
   }
-  return { telling: authoredTelling(request), model_used: null }
+  return { telling: authoredTelling(request), model_used: null, fault }
 }
 
-/** The storyteller that a request names; one that is unknown here is told for by the built-in one. */
-export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
+/**
+ * Has a turn told: by the model asked for, else by a connected one that costs no more, else by the
+ * built-in storyteller, else in the author's words. Pieces reach `onText` as they come; what a
+ * second teller says is kept for the answer, since the listener has heard a beginning already.
+ */
+export function tellTurn(
+  ports: TellerPorts,
+  request: TellRequest,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<ToldTurn | Refusal> {
+  const { manner } = request
+  return climb(ports, request, (fault) => rungsFrom(ports, manner, fault), onText, signal)
+}
+
+/** Has a turn told by the built-in storyteller alone: at once, for nothing, and without a network. */
+export async function tellBuiltIn(ports: TellerPorts, request: TellRequest): Promise<ToldTurn> {
+  const rungs = () => [{ key: BUILT_IN, whose: 'built_in' } satisfies Rung]
+  const { signal } = new AbortController()
+  const told = await climb(ports, request, rungs, () => undefined, signal)
+  if ('code' in told) throw new Error('The built-in storyteller refused to tell')
+  return told
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http'
+
+const chunkOf = (delta: Record<string, unknown>, finish: string | null) =>
+  `data: ${JSON.stringify({
+    id: 'chat-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`
+
+/** Opens a streamed answer of the OpenAI-compatible protocol. */
+export const openStream = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+export const sayPiece = (response: ServerResponse, content: string) =>
+  response.write(chunkOf({ role: 'assistant', content }, null))
+
+export const endStream = (response: ServerResponse, finish = 'stop') =>
+  response.end(`${chunkOf({}, finish)}data: [DONE]\n\n`)
+
+/** A whole answer in pieces, as a model that is well gives it. */
+export function answerWith(response: ServerResponse, content: string, finish?: string): void {
+  openStream(response)
+  for (const piece of content.match(/[\s\S]{1,40}/gu) ?? []) sayPiece(response, piece)
+  endStream(response, finish)
+}
+
+/** A refusal of the whole request. */
+export function refuseWith(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify({ error: { message, type: 'error', code: null } }))
+}

@@ -1,0 +1,68 @@
+import type { CallPolicy } from '../providers/models/callPolicy.ts'
+import { connectModels } from '../providers/models/connectModels.ts'
+import { readModelsFile } from '../providers/models/readModelsFile.ts'
+import type { ImageModels, ModelStates, TextModels } from '../services/sessions/modelPorts.ts'
+
+const KEY = 'a-key-that-nobody-may-see'
+
+type Line = CallPolicy['text']
+
+/** Longer than any answer on this machine takes. */
+const PATIENT: Line = {
+  connectMs: 20_000,
+  firstByteMs: 20_000,
+  idleMs: 20_000,
+  totalMs: 40_000,
+  maxBytes: 2 ** 20,
+}
+
+/** For models that never answer: a test waits for the limit, and nothing else comes first. */
+export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
+
+/** Binds our model keys to providers anew for each test, over one running app. */
+export function createConnectedModels() {
+  let time = Date.now()
+  const waits: number[] = []
+  const faults: unknown[] = []
+  const connect = (file: unknown, policy: Partial<CallPolicy> = {}) => {
+    const config = readModelsFile(JSON.stringify(file), { TEST_API_KEY: KEY })
+    if ('problems' in config) throw new Error(config.problems.join('\n'))
+    waits.length = 0
+    faults.length = 0
+    return connectModels(config, {
+      now: () => new Date(time),
+      reportFault: (fault) => faults.push(fault),
+      policy: {
+        text: PATIENT,
+        image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
+        random: () => 0,
+        pause: async (ms) => void waits.push(ms),
+        ...policy,
+      },
+    })
+  }
+  let current = connect({ providers: {}, models: {} })
+
+  return {
+    ports: {
+      reportFault: (fault: unknown) => void faults.push(fault),
+      textModels: ((key, whose) => current.textModels(key, whose)) satisfies TextModels,
+      imageModels: ((key) => current.imageModels(key)) satisfies ImageModels,
+      modelStates: {
+        providerOf: (key) => current.modelStates.providerOf(key),
+        isDisabled: (key) => current.modelStates.isDisabled(key),
+      } satisfies ModelStates,
+    },
+    connect: (...given: Parameters<typeof connect>) => {
+      current = connect(...given)
+    },
+    /** How long was waited before each further try, in milliseconds. */
+    waits,
+    /** What the operator was told. */
+    faults,
+    /** Lets time pass without waiting for it. */
+    pass: (ms: number) => {
+      time += ms
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { IMAGE_FAULTS } from './imageFaults.ts'
+import { TEXT_FAULTS } from './textFaults.ts'
+
+/** A request as a model saw it. */
+export interface SeenRequest {
+  path: string
+  model: string
+  /** All that the model was told, in one text. */
+  told: string
+  body: Record<string, unknown>
+}
+
+/** What a misbehaving model has in hand. */
+export interface Exchange {
+  response: ServerResponse
+  request: SeenRequest
+  /** Which request of this model it is, from 1. */
+  attempt: number
+  /** Where the server can be reached. */
+  url: string
+}
+
+export type Behaviour = (exchange: Exchange) => void
+
+export interface FaultServer {
+  url: string
+  /** Requests since the last reset, oldest first. */
+  requests: SeenRequest[]
+  /** Gives a model of this name a behaviour of its own. */
+  script: (model: string, behaviour: Behaviour) => void
+  /** Sockets on which somebody still waits for an answer. */
+  openAnswers: () => number
+  reset: () => void
+  close: () => Promise<void>
+}
+
+/** Everything a model is told, system and messages alike. */
+function toldIn(body: Record<string, unknown>): string {
+  const messages = Array.isArray(body['messages']) ? body['messages'] : []
+  const contents = messages.map(({ content }: { content: unknown }) =>
+    typeof content === 'string' ? content : JSON.stringify(content),
+  )
+  return [...contents, body['prompt'] ?? body['input'] ?? ''].join('\n')
+}
+
+async function read(incoming: IncomingMessage): Promise<SeenRequest> {
+  const content = await text(incoming)
+  const body: Record<string, unknown> = content === '' ? {} : JSON.parse(content)
+  const path = incoming.url ?? ''
+  return { path, model: String(body['model'] ?? path.split('/').at(-1)), told: toldIn(body), body }
+}
+
+/**
+ * A provider on loopback that speaks the OpenAI-compatible protocol and misbehaves by the name of
+ * the model that it is asked for.
+ */
+export async function startFaultServer(): Promise<FaultServer> {
+  const requests: SeenRequest[] = []
+  const scripts = new Map<string, Behaviour>()
+  const open = new Set<ServerResponse>()
+
+  const server = createServer((incoming, response) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    void read(incoming).then((request) => {
+      requests.push(request)
+      const attempt = requests.filter(({ model }) => model === request.model).length
+      const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
+      const behave = scripts.get(request.model) ?? known[request.model]
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      if (behave) behave({ response, request, attempt, url })
+      else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    script: (model, behaviour) => scripts.set(model, behaviour),
+    openAnswers: () => open.size,
+    reset: () => {
+      requests.length = 0
+      scripts.clear()
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { answerWith, endStream, openStream, refuseWith, sayPiece } from './chatWire.ts'
+import type { Behaviour } from './faultServer.ts'
+
+/** What a storyteller that is well tells. */
+export const TOLD =
+  'You step into the boat and the water takes you, slowly, as if it knew the way by heart.'
+
+export const IMMERSED = {
+  setup: 'The rope hums under your hand, and the far bank holds its breath.',
+  choices: ['Step into the boat', 'Walk up along the reeds'],
+}
+
+const refuses =
+  (status: number, message = 'no', headers?: Record<string, string>): Behaviour =>
+  ({ response }) =>
+    refuseWith(response, status, message, headers)
+
+const says =
+  (content: string, finish?: string): Behaviour =>
+  ({ response }) =>
+    answerWith(response, content, finish)
+
+/** Misbehaves the first `times` times and is well after that. */
+const atFirst =
+  (times: number, behave: Behaviour): Behaviour =>
+  (exchange) =>
+    exchange.attempt <= times ? behave(exchange) : answerWith(exchange.response, TOLD)
+
+const errorInside: Behaviour = ({ response }) => {
+  openStream(response)
+  response.end('data: {"error":{"message":"Overloaded","type":"overloaded_error"}}\n\n')
+}
+
+/** Speaks two pieces, then does something else. */
+const beginsThen =
+  (then: Behaviour): Behaviour =>
+  (exchange) => {
+    openStream(exchange.response)
+    sayPiece(exchange.response, 'You step ')
+    sayPiece(exchange.response, 'into the boat ')
+    then(exchange)
+  }
+
+const TOO_LONG = "This model's maximum context length is 4096 tokens."
+
+/** Every way in which a storyteller misbehaves, by the name of the model that does. */
+export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
+  well: ({ response, request }) =>
+    answerWith(response, 'response_format' in request.body ? JSON.stringify(IMMERSED) : TOLD),
+  silent: () => undefined,
+  'silent-after-head': ({ response }) => openStream(response).flushHeaders(),
+  stalls: beginsThen(() => undefined),
+  cut: beginsThen(({ response }) => setImmediate(() => response.destroy())),
+  'cut-in-a-chunk': beginsThen(({ response }) => {
+    response.socket?.write('ff\r\ndata: {"choi')
+    response.socket?.end()
+  }),
+  'ends-without-end': beginsThen(({ response }) => response.end()),
+  resets: ({ response }) => response.destroy(),
+  'resets-once': atFirst(1, ({ response }) => response.destroy()),
+  'overloaded-inside': errorInside,
+  'overloaded-once': atFirst(1, errorInside),
+  busy: refuses(429, 'Rate limit reached', { 'retry-after': '7' }),
+  'busy-once': atFirst(1, refuses(429, 'Rate limit reached', { 'retry-after': '2' })),
+  'busy-for-long': refuses(429, 'Rate limit reached', { 'retry-after': '40' }),
+  spent: refuses(429, 'You exceeded your current quota, insufficient_quota'),
+  'status-500': refuses(500),
+  'status-502': refuses(502),
+  'status-503': refuses(503),
+  'status-529': refuses(529),
+  'status-401': refuses(401),
+  'status-403': refuses(403),
+  gone: refuses(404, 'The model does not exist'),
+  'too-long': refuses(400, TOO_LONG),
+  'too-long-once': atFirst(1, refuses(400, TOO_LONG)),
+  html: ({ response }) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>'),
+  'bad-json': ({ response }) => openStream(response).end('data: {"choices":[{"delta":\n\n'),
+  'html-once': atFirst(1, ({ response }) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>'),
+  ),
+  'one-choice': says(JSON.stringify({ setup: 4, choices: ['only one'] })),
+  'numbers-for-choices': says(JSON.stringify({ choices: [1, 2] })),
+  'setup-without-choices': says(JSON.stringify({ setup: IMMERSED.setup, choices: ['one'] })),
+  'json-between-words': says(`Of course!\n\`\`\`json\n${JSON.stringify(IMMERSED)}\n\`\`\``),
+  'json-at-second-try': ({ response, attempt }) =>
+    answerWith(response, attempt === 1 ? '{"setup": ' : JSON.stringify(IMMERSED)),
+  empty: says(' \n '),
+  'empty-once': atFirst(1, says(' ')),
+  megabyte: says('word '.repeat(220_000)),
+  'goes-on': ({ response }) => {
+    openStream(response)
+    const more = setInterval(() => sayPiece(response, 'and on '.repeat(100)), 1)
+    response.on('close', () => clearInterval(more))
+  },
+  'stops-for-want-of-room': says('You step in. The boat lifts. The rope', 'length'),
+  dirty: says(`You\u0000 step\u0007 in${'\ud83d'} the boat.\u009b`),
+  'wrong-language': says(
+    'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।',
+  ),
+  markup: says('<script>alert(1)</script> ![x](http://evil.example/x.png) You step in.'),
+  filtered: beginsThen(({ response }) => endStream(response, 'content_filter')),
+  'filtered-400': refuses(400, 'The response was filtered: content_filter'),
+}
