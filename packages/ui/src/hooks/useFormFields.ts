@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import type { FieldErrors } from '@kathasagar/api/contract'
 
 export interface FormFieldsOptions<Values extends object> {
+  /** What stands in the fields at first; later changes are not looked at. */
   initialValues: Values
   /** Everything that is wrong with these values, field by field. */
   validate: (values: Values) => FieldErrors<keyof Values & string>
@@ -12,7 +13,18 @@ export interface FormFieldsOptions<Values extends object> {
   serverErrors?: FieldErrors<keyof Values & string> | undefined
   /** While the form is on its way it is not sent again. */
   isBusy: boolean
+  /** Called with the values, once `validate` finds nothing wrong. */
   onSubmit: (values: Values) => void
+}
+
+/** Ties a control to its field: spread what it gives for the field's name on the control. */
+export type BindField<Values extends object> = <Name extends keyof Values & string>(
+  name: Name,
+) => {
+  name: Name
+  value: Values[Name]
+  error: string | undefined
+  onChange: (value: Values[Name]) => void
 }
 
 const isWrong = (errors: FieldErrors<string>) =>
@@ -46,6 +58,19 @@ function useErrors<Name extends string>(serverErrors: FieldErrors<Name> = {}, fa
 
   return [errors, setErrors] as const
 }
+
+const bindTo =
+  <Values extends object>(
+    values: Values,
+    errors: FieldErrors<keyof Values & string>,
+    change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void,
+  ): BindField<Values> =>
+  (name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value) => change(name, value),
+  })
 
 /**
  * Values and errors of a form: an error goes when its field is edited, values stay after a
@@ -84,5 +109,6 @@ export function useFormFields<Values extends object>(options: FormFieldsOptions<
     else onSubmit(values)
   }
 
-  return { values, errors, hasErrors: isWrong(errors), change, handleSubmit, formRef }
+  const bind = bindTo(values, errors, change)
+  return { values, errors, hasErrors: isWrong(errors), change, bind, handleSubmit, formRef }
 }

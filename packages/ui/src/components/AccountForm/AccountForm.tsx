@@ -43,9 +43,9 @@ export function AccountForm({
   notice,
   formRef,
   onSubmit,
+  other,
   ...button
 }: AccountFormProps) {
-  const { fixFirst } = useMessages().account
   const styles = accountFormStyles(useTheme())
   const titleId = useId()
   const noticeId = useId()
@@ -63,19 +63,34 @@ export function AccountForm({
           {notice}
         </p>
       )}
-      <Button
-        aria-describedby={notice && noticeId}
-        busyLabel={button.busyLabel}
-        isBusy={button.isBusy}
-        isDisabled={button.hasErrors}
-        isFullWidth
-        reason={fixFirst}
-        type="submit"
-        variant="gold"
-      >
-        {button.submitLabel}
-      </Button>
-      <p css={styles.other}>{button.other}</p>
+      <AccountFormButton {...button} noticeId={notice && noticeId} />
+      <p css={styles.other}>{other}</p>
     </form>
+  )
+}
+
+interface AccountFormButtonProps extends Pick<
+  AccountFormProps,
+  'submitLabel' | 'busyLabel' | 'isBusy' | 'hasErrors'
+> {
+  /** Id of the notice, which is read with the button. */
+  noticeId: string | undefined
+}
+
+function AccountFormButton({ noticeId, hasErrors, submitLabel, ...rest }: AccountFormButtonProps) {
+  const { fixFirst } = useMessages().account
+
+  return (
+    <Button
+      {...rest}
+      aria-describedby={noticeId}
+      isDisabled={hasErrors}
+      isFullWidth
+      reason={fixFirst}
+      type="submit"
+      variant="gold"
+    >
+      {submitLabel}
+    </Button>
   )
 }

@@ -1,5 +1,4 @@
-import type { FieldErrors } from '@kathasagar/api/contract'
-
+import type { BindField } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -10,47 +9,36 @@ import { loginFormStyles } from './LoginForm.styles.ts'
 import type { LoginValues } from './LoginForm.tsx'
 
 export interface LoginFieldsProps {
-  /** What stands in the fields now. */
-  values: LoginValues
-  /** Sentence below each field that is wrong; a field without one is fine so far. */
-  errors: FieldErrors<keyof LoginValues>
-  /** Somebody typed or ticked: the field and its new value. */
-  onChange: <K extends keyof LoginValues>(name: K, value: LoginValues[K]) => void
+  /** Ties each control to its field of the form. */
+  bind: BindField<LoginValues>
   /** Where a forgotten password is replaced; without it there is no such link. */
   forgotHref?: string | undefined
 }
 
 /** Who, the secret, and whether to be remembered. */
-export function LoginFields({ values, errors, onChange, forgotHref }: LoginFieldsProps) {
+export function LoginFields({ bind, forgotHref }: LoginFieldsProps) {
   const { login } = useMessages().account
   const styles = loginFormStyles(useTheme())
+  const remember = bind('remember_me')
 
   return (
     <>
       <TextInput
+        {...bind('email_or_username')}
         autoComplete="username"
-        error={errors.email_or_username}
         isRequired
         label={login.identifier}
+        // The name by which password managers know it.
         name="username"
-        onChange={(value) => onChange('email_or_username', value)}
-        value={values.email_or_username}
       />
       <PasswordInput
+        {...bind('password')}
         autoComplete="current-password"
-        error={errors.password}
         isRequired
         label={login.password}
-        name="password"
-        onChange={(value) => onChange('password', value)}
-        value={values.password}
       />
       <div css={styles.between}>
-        <Checkbox
-          isSelected={values.remember_me}
-          name="remember_me"
-          onChange={(value) => onChange('remember_me', value)}
-        >
+        <Checkbox isSelected={remember.value} name={remember.name} onChange={remember.onChange}>
           {login.remember}
         </Checkbox>
         {forgotHref && <Link href={forgotHref}>{login.forgot}</Link>}

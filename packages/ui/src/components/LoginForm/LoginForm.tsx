@@ -39,7 +39,7 @@ export function LoginForm({
   ...send
 }: LoginFormProps) {
   const { login } = useMessages().account
-  const { formRef, values, errors, hasErrors, change, handleSubmit } = useFormFields<LoginValues>({
+  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<LoginValues>({
     ...send,
     initialValues: { email_or_username: initialIdentifier, password: '', remember_me: false },
     liveFields: ['password'],
@@ -56,17 +56,15 @@ export function LoginForm({
       isBusy={isBusy}
       lead={login.lead}
       onSubmit={handleSubmit}
-      other={[
-        login.noAccount,
-        ' ',
-        <Link href={registerHref} key="to">
-          {login.register}
-        </Link>,
-      ]}
+      other={
+        <>
+          {login.noAccount} <Link href={registerHref}>{login.register}</Link>
+        </>
+      }
       submitLabel={login.submit}
       title={login.title}
     >
-      <LoginFields errors={errors} forgotHref={forgotHref} onChange={change} values={values} />
+      <LoginFields bind={bind} forgotHref={forgotHref} />
     </AccountForm>
   )
 }

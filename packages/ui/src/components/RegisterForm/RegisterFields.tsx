@@ -1,5 +1,4 @@
-import type { FieldErrors } from '@kathasagar/api/contract'
-
+import type { BindField } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
@@ -10,26 +9,16 @@ import { registerFormStyles } from './RegisterForm.styles.ts'
 import type { RegisterValues } from './RegisterForm.tsx'
 
 export interface RegisterFieldsProps {
-  /** What stands in the fields now. */
-  values: RegisterValues
-  /** Sentence below each field that is wrong; a field without one is fine so far. */
-  errors: FieldErrors<keyof RegisterValues>
-  /** Somebody typed: the field and all that stands in it now. */
-  onChange: (name: keyof RegisterValues, value: string) => void
+  /** Ties each control to its field of the form. */
+  bind: BindField<RegisterValues>
   /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests
 }
 
 /** The five fields of a registration, in the order they are asked. */
-export function RegisterFields({ values, errors, onChange, passwordTests }: RegisterFieldsProps) {
-  const { register, passwordRules: words } = useMessages().account
+export function RegisterFields({ bind, passwordTests }: RegisterFieldsProps) {
+  const { register } = useMessages().account
   const styles = registerFormStyles(useTheme())
-  const bind = (name: keyof RegisterValues) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => onChange(name, value),
-  })
 
   return (
     <div css={styles.fields}>
@@ -53,12 +42,23 @@ export function RegisterFields({ values, errors, onChange, passwordTests }: Regi
         hint={register.displayNameHint}
         label={register.displayName}
       />
+      <NewPassword bind={bind} passwordTests={passwordTests} />
+    </div>
+  )
+}
+
+function NewPassword({ bind, passwordTests }: RegisterFieldsProps) {
+  const { register, passwordRules: words } = useMessages().account
+  const password = bind('password')
+
+  return (
+    <>
       <PasswordInput
-        {...bind('password')}
+        {...password}
         autoComplete="new-password"
         isRequired
         label={register.password}
-        rules={passwordRules(passwordTests, values.password, words)}
+        rules={passwordRules(passwordTests, password.value, words)}
       />
       <PasswordInput
         {...bind('confirm_password')}
@@ -66,6 +66,6 @@ export function RegisterFields({ values, errors, onChange, passwordTests }: Regi
         isRequired
         label={register.confirm}
       />
-    </div>
+    </>
   )
 }

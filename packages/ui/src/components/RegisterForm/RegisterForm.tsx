@@ -45,14 +45,13 @@ export function RegisterForm({
   ...send
 }: RegisterFormProps) {
   const { register } = useMessages().account
-  const { formRef, values, errors, hasErrors, change, handleSubmit } =
-    useFormFields<RegisterValues>({
-      ...send,
-      initialValues: empty,
-      liveFields: ['password', 'confirm_password'],
-      serverErrors: fieldErrors,
-      isBusy,
-    })
+  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<RegisterValues>({
+    ...send,
+    initialValues: empty,
+    liveFields: ['password', 'confirm_password'],
+    serverErrors: fieldErrors,
+    isBusy,
+  })
 
   return (
     <AccountForm
@@ -64,22 +63,15 @@ export function RegisterForm({
       lead={register.lead}
       notice={register.age}
       onSubmit={handleSubmit}
-      other={[
-        register.hasAccount,
-        ' ',
-        <Link href={loginHref} key="to">
-          {register.login}
-        </Link>,
-      ]}
+      other={
+        <>
+          {register.hasAccount} <Link href={loginHref}>{register.login}</Link>
+        </>
+      }
       submitLabel={register.submit}
       title={register.title}
     >
-      <RegisterFields
-        errors={errors}
-        onChange={change}
-        passwordTests={passwordTests}
-        values={values}
-      />
+      <RegisterFields bind={bind} passwordTests={passwordTests} />
     </AccountForm>
   )
 }
