@@ -1,14 +1,14 @@
 import type { Theme } from '@emotion/react'
 
+import { droppedSurface } from '../../theme/hangingSurface.ts'
+
 export const navDisclosureStyles = ({
   color,
   space,
   radius,
-  layer,
   motion,
-  shadow,
-  goldDoubleLine,
   focusRing,
+  ...theme
 }: Theme) => ({
   place: { position: 'relative' as const },
   button: {
@@ -27,17 +27,10 @@ export const navDisclosureStyles = ({
     '&[data-focus-visible]': focusRing,
   },
   list: {
-    position: 'absolute' as const,
+    ...droppedSurface({ color, space, radius, ...theme }),
     insetInlineEnd: 0,
     insetBlockStart: 'calc(100% + 6px)',
-    zIndex: layer.dropdown,
     minInlineSize: '200px',
-    padding: space.s,
-    border: `1px solid ${color.line}`,
-    borderBlockStart: goldDoubleLine,
-    borderRadius: `0 0 ${radius.l} ${radius.l}`,
-    background: color.raised,
-    boxShadow: shadow,
   },
   link: {
     display: 'block',

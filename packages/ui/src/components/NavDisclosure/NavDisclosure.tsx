@@ -9,7 +9,9 @@ import { navDisclosureStyles } from './NavDisclosure.styles.ts'
 
 /** A page that a navigation leads to. */
 export interface NavLink {
+  /** The page's name. */
   label: string
+  /** Address of the page; no two links of a list share one. */
   href: string
 }
 

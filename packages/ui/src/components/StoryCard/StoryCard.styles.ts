@@ -1,5 +1,7 @@
 import type { Theme } from '@emotion/react'
 
+import { hangingSurface } from '../../theme/hangingSurface.ts'
+
 const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -7,15 +9,7 @@ const twoLines = {
   overflow: 'hidden',
 }
 
-export const storyCardStyles = ({
-  color,
-  radius,
-  size,
-  motion,
-  shadow,
-  goldDoubleLine,
-  focusRing,
-}: Theme) => ({
+export const storyCardStyles = ({ color, radius, size, motion, focusRing, ...theme }: Theme) => ({
   card: {
     position: 'relative' as const,
     display: 'flex',
@@ -29,11 +23,8 @@ export const storyCardStyles = ({
     flexDirection: 'column' as const,
     gap: '9px',
     padding: '20px 16px 14px',
-    border: `1px solid ${color.lineSubtle}`,
-    borderBlockStart: goldDoubleLine,
-    borderRadius: `0 0 ${radius.l} ${radius.l}`,
+    ...hangingSurface({ radius, ...theme }, color.lineSubtle),
     background: color.surface,
-    boxShadow: shadow,
     transition: `border-color ${motion.base} ${motion.ease}`,
   },
   // Has no height and no ground; it only gives the chip its place across the double line.
@@ -80,24 +71,5 @@ export const storyCardStyles = ({
     overflowWrap: 'anywhere' as const,
     ...twoLines,
     '&:lang(hi), &:lang(mr)': { lineHeight: 1.5 },
-  },
-  actions: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '14px',
-    marginBlockStart: 'auto',
-    paddingBlockStart: '8px',
-    color: color.textMuted,
-    fontSize: size.label,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  },
-  toggle: { position: 'relative' as const, zIndex: 2 },
-  plays: { display: 'flex', alignItems: 'center', gap: '5px' },
-  play: {
-    position: 'relative' as const,
-    zIndex: 2,
-    marginInlineStart: 'auto',
-    // The longer word keeps to the room of the shorter one, so that the foot stays one line.
-    '&[data-pending]': { paddingInline: '6px', fontSize: size.caption },
   },
 })

@@ -5,9 +5,10 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { CountToggle } from '../CountToggle/CountToggle.tsx'
+import type { CountToggleProps } from '../CountToggle/CountToggle.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { storyCardStyles } from './StoryCard.styles.ts'
+import { storyCardActionsStyles } from './StoryCardActions.styles.ts'
 
 export interface StoryCardActionsProps {
   /** Whose counts are shown; a guest's story has nothing pressed. */
@@ -23,47 +24,31 @@ export interface StoryCardActionsProps {
 }
 
 /** Foot of a card: who liked, played and kept it, and PLAY. */
-export function StoryCardActions({
-  story,
-  onPlay,
-  onLike,
-  onBookmark,
-  isStarting = false,
-}: StoryCardActionsProps) {
+export function StoryCardActions(props: StoryCardActionsProps) {
+  const { story, onPlay, onLike, onBookmark, isStarting = false } = props
   const words = useMessages().story
-  const format = useFormat()
-  const styles = storyCardStyles(useTheme())
+  const styles = storyCardActionsStyles(useTheme())
   const { stats, user_state } = story
 
   return (
     <div css={styles.actions}>
-      <span css={styles.toggle}>
-        <CountToggle
-          count={stats.likes_total}
-          icon="lotus"
-          isPressed={user_state?.hasLiked ?? false}
-          label={words.like}
-          onPress={() => onLike(story)}
-          unit={words.likes}
-        />
-      </span>
-      <span css={styles.plays}>
-        <Icon name="play" size={16} />
-        <span>
-          {format.compact(stats.plays_total)}
-          <VisuallyHidden> {words.plays}</VisuallyHidden>
-        </span>
-      </span>
-      <span css={styles.toggle}>
-        <CountToggle
-          count={stats.bookmarks_total}
-          icon="leaf"
-          isPressed={user_state?.hasBookmarked ?? false}
-          label={words.bookmark}
-          onPress={() => onBookmark(story)}
-          unit={words.saved}
-        />
-      </span>
+      <StoryCardToggle
+        count={stats.likes_total}
+        icon="lotus"
+        isPressed={user_state?.hasLiked ?? false}
+        label={words.like}
+        onPress={() => onLike(story)}
+        unit={words.likes}
+      />
+      <StoryCardPlays count={stats.plays_total} />
+      <StoryCardToggle
+        count={stats.bookmarks_total}
+        icon="leaf"
+        isPressed={user_state?.hasBookmarked ?? false}
+        label={words.bookmark}
+        onPress={() => onBookmark(story)}
+        unit={words.saved}
+      />
       <Button
         busyLabel={words.starting}
         css={styles.play}
@@ -75,5 +60,31 @@ export function StoryCardActions({
         {words.play}
       </Button>
     </div>
+  )
+}
+
+function StoryCardToggle(toggle: CountToggleProps) {
+  const styles = storyCardActionsStyles(useTheme())
+
+  return (
+    <span css={styles.toggle}>
+      <CountToggle {...toggle} />
+    </span>
+  )
+}
+
+function StoryCardPlays({ count }: { count: number }) {
+  const words = useMessages().story
+  const format = useFormat()
+  const styles = storyCardActionsStyles(useTheme())
+
+  return (
+    <span css={styles.plays}>
+      <Icon name="play" size={16} />
+      <span>
+        {format.compact(count)}
+        <VisuallyHidden> {words.plays}</VisuallyHidden>
+      </span>
+    </span>
   )
 }

@@ -1,17 +1,9 @@
 import type { Theme } from '@emotion/react'
 
-export const storyCardSkeletonStyles = ({ color, radius, goldDoubleLine }: Theme) => ({
-  card: { display: 'flex', flexDirection: 'column' as const, blockSize: '100%' },
-  body: {
-    flex: 1,
-    display: 'grid',
-    alignContent: 'start',
-    gap: '14px',
-    minBlockSize: '196px',
-    padding: '22px 16px 14px',
-    border: `1px solid ${color.lineSubtle}`,
-    borderBlockStart: goldDoubleLine,
-    borderRadius: `0 0 ${radius.l} ${radius.l}`,
-    background: color.surface,
-  },
-})
+import { storyCardStyles } from '../StoryCard/StoryCard.styles.ts'
+
+export const storyCardSkeletonStyles = (theme: Theme) => {
+  const { card, body } = storyCardStyles(theme)
+
+  return { card, body: { ...body, gap: '14px', minBlockSize: '196px', paddingBlockStart: '22px' } }
+}

@@ -4,7 +4,7 @@ import { useSlashKey } from '../../hooks/useSlashKey.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { storySearchStyles } from './StorySearch.styles.ts'
+import { searchFieldStyles } from './SearchField.styles.ts'
 
 export interface SearchFieldProps {
   /** What stands in the field. */
@@ -31,7 +31,7 @@ export function SearchField({
   activeId,
 }: SearchFieldProps) {
   const words = useMessages().story
-  const styles = storySearchStyles(useTheme())
+  const styles = searchFieldStyles(useTheme())
   const field = useSlashKey<HTMLInputElement>()
 
   return (

@@ -5,9 +5,9 @@ import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
+import { searchPanelStyles } from './SearchPanel.styles.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { StorySearchProps } from './StorySearch.tsx'
-import { storySearchStyles } from './StorySearch.styles.ts'
 
 export interface SearchPanelProps extends StorySearchProps {
   /** The panel shows; while closed only its silent status stays in the page. */
@@ -24,7 +24,7 @@ export interface SearchPanelProps extends StorySearchProps {
 export function SearchPanel(props: SearchPanelProps) {
   const { isOpen, listId, listRef, results, query, status, onRetry, activeIndex } = props
   const words = useMessages().story
-  const styles = storySearchStyles(useTheme())
+  const styles = searchPanelStyles(useTheme())
   const hasResults = results.length > 0
 
   useEffect(() => {

@@ -1,0 +1,23 @@
+import type { Theme } from '@emotion/react'
+
+export const storyCardActionsStyles = ({ color, size }: Theme) => ({
+  actions: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '8px',
+    color: color.textMuted,
+    fontSize: size.label,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  toggle: { position: 'relative' as const, zIndex: 2 },
+  plays: { display: 'flex', alignItems: 'center', gap: '5px' },
+  play: {
+    position: 'relative' as const,
+    zIndex: 2,
+    marginInlineStart: 'auto',
+    // The longer word keeps to the room of the shorter one, so that the foot stays one line.
+    '&[data-pending]': { paddingInline: '6px', fontSize: size.caption },
+  },
+})
