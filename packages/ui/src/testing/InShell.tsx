@@ -14,19 +14,21 @@ export interface InShellProps {
   children: ReactNode
 }
 
+const footerLinks = [
+  { label: 'Community', href: '#community' },
+  { label: 'Terms of Service', href: '#terms' },
+  { label: 'Privacy Policy', href: '#privacy' },
+]
+const treasury = [
+  { label: 'Compose', href: '#compose' },
+  { label: 'Creations', href: '#creations' },
+]
+
 /** A screen between header and footer, as the app shows it, for stories. */
 export function InShell({ isSignedIn = false, isHome = false, children }: InShellProps) {
   return (
     <AppShell
-      footer={
-        <Footer
-          links={[
-            { label: 'Community', href: '#community' },
-            { label: 'Terms of Service', href: '#terms' },
-            { label: 'Privacy Policy', href: '#privacy' },
-          ]}
-        />
-      }
+      footer={<Footer links={footerLinks} />}
       header={
         <Header
           homeHref="#home"
@@ -44,10 +46,7 @@ export function InShell({ isSignedIn = false, isHome = false, children }: InShel
               storyHref={(id) => `#${id}`}
             />
           }
-          treasury={[
-            { label: 'Compose', href: '#compose' },
-            { label: 'Creations', href: '#creations' },
-          ]}
+          treasury={treasury}
           user={isSignedIn ? { name: 'Tara Kulkarni', avatar_url: null, credits: 20 } : undefined}
           waitlistHref="#waitlist"
         />

@@ -1,21 +1,7 @@
 import type { BannerSlide } from '../components/BannerCarousel/bannerSlide.ts'
 import { moonsAmbassador } from './shippedStories.ts'
 
-/** Four slides such as the home page shows, for stories and tests. */
-export const makeBannerSlides = (onPlay: () => void = () => {}): BannerSlide[] => [
-  {
-    key: 'featured',
-    kind: 'Featured story',
-    title: moonsAmbassador.title,
-    lead: moonsAmbassador.tagline,
-    lang: moonsAmbassador.language,
-    href: '#story',
-    cover: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt },
-    author: { name: 'Nirupama Joshi', avatar_url: null },
-    note: '45 min, 7 endings',
-    isFeatured: true,
-    action: { onPlay },
-  },
+const guideToCommunity: readonly BannerSlide[] = [
   {
     key: 'guide',
     kind: 'How to Play',
@@ -44,4 +30,22 @@ export const makeBannerSlides = (onPlay: () => void = () => {}): BannerSlide[] =
     cover: { ornament: 'banyan' },
     action: { label: 'Come in', href: 'https://community.example.org' },
   },
+]
+
+/** Four slides such as the home page shows, for stories and tests. */
+export const makeBannerSlides = (onPlay: () => void = () => {}): BannerSlide[] => [
+  {
+    key: 'featured',
+    kind: 'Featured story',
+    title: moonsAmbassador.title,
+    lead: moonsAmbassador.tagline,
+    lang: moonsAmbassador.language,
+    href: '#story',
+    cover: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt },
+    author: { name: 'Nirupama Joshi', avatar_url: null },
+    note: '45 min, 7 endings',
+    isFeatured: true,
+    action: { onPlay },
+  },
+  ...guideToCommunity,
 ]

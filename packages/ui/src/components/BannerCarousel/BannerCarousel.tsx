@@ -28,18 +28,7 @@ export function BannerCarousel({ slides }: BannerCarouselProps) {
       css={[styles.banner, isAlone && styles.alone]}
     >
       <div {...rotation.swipeProps} css={styles.slides}>
-        {!isAlone && (
-          <div css={styles.rotation} data-rotation-switch="">
-            <Button
-              icon={isRotating ? 'pause' : 'play'}
-              onPress={rotation.toggleRotation}
-              size="small"
-              variant="quiet"
-            >
-              {isRotating ? words.stopSlides : words.startSlides}
-            </Button>
-          </div>
-        )}
+        {!isAlone && <RotationSwitch isRotating={isRotating} onToggle={rotation.toggleRotation} />}
         <div aria-live={isRotating ? 'off' : 'polite'} css={styles.live}>
           {slides.map((slide, place) => (
             <BannerSlideView
@@ -61,5 +50,25 @@ export function BannerCarousel({ slides }: BannerCarouselProps) {
         />
       )}
     </section>
+  )
+}
+
+interface RotationSwitchProps {
+  /** The slides turn by themselves, though they may rest just now. */
+  isRotating: boolean
+  /** Stops the slides, or sets them in motion. */
+  onToggle: () => void
+}
+
+function RotationSwitch({ isRotating, onToggle }: RotationSwitchProps) {
+  const words = useMessages().story
+  const styles = bannerCarouselStyles(useTheme())
+
+  return (
+    <div css={styles.rotation} data-rotation-switch="">
+      <Button icon={isRotating ? 'pause' : 'play'} onPress={onToggle} size="small" variant="quiet">
+        {isRotating ? words.stopSlides : words.startSlides}
+      </Button>
+    </div>
   )
 }

@@ -13,48 +13,40 @@ const innerLine = {
   },
 }
 
-export const buttonStyles = ({
-  color,
-  space,
-  radius,
-  size,
-  font,
-  motion,
-  focusRing,
-  media,
-}: Theme) => ({
-  button: {
-    position: 'relative' as const,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.s,
-    // Hind sits high in its line; two pixels bring it to the middle.
-    paddingBlock: '2px 0',
-    border: `1px solid ${color.lineControl}`,
-    borderRadius: radius.m,
+const slab = ({ color, space, radius, font, motion, focusRing, media }: Theme) => ({
+  position: 'relative' as const,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  // Hind sits high in its line; two pixels bring it to the middle.
+  paddingBlock: '2px 0',
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: radius.m,
+  background: 'transparent',
+  color: color.text,
+  fontFamily: font.interface,
+  fontWeight: 600,
+  lineHeight: 1.1,
+  textAlign: 'center' as const,
+  cursor: 'pointer',
+  transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+  '& > svg': { marginBlockStart: '-2px' },
+  '&[data-hovered]': { background: color.raised, borderColor: color.accent },
+  '&[data-pressed]': { transform: 'translateY(1px)' },
+  '&[data-focus-visible]': focusRing,
+  '&[data-disabled]': {
     background: 'transparent',
-    color: color.text,
-    fontFamily: font.interface,
-    fontWeight: 600,
-    lineHeight: 1.1,
-    textAlign: 'center' as const,
-    cursor: 'pointer',
-    transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
-    '& > svg': { marginBlockStart: '-2px' },
-    '&[data-hovered]': { background: color.raised, borderColor: color.accent },
-    '&[data-pressed]': { transform: 'translateY(1px)' },
-    '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': {
-      background: 'transparent',
-      borderColor: color.line,
-      color: color.textDisabled,
-      cursor: 'not-allowed',
-      '&::after': { display: 'none' },
-    },
-    '&[data-pending]': { opacity: 0.85, cursor: 'progress' },
-    [media.forcedColors]: { borderColor: 'ButtonText' },
+    borderColor: color.line,
+    color: color.textDisabled,
+    cursor: 'not-allowed',
+    '&::after': { display: 'none' },
   },
+  '&[data-pending]': { opacity: 0.85, cursor: 'progress' },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+})
+
+const variants = ({ color }: Theme) => ({
   gold: {
     background: color.action,
     borderColor: color.actionEdge,
@@ -83,6 +75,9 @@ export const buttonStyles = ({
     '&[data-hovered]': { background: color.raised, borderColor: 'transparent', color: color.text },
     '&[data-disabled]': { borderColor: 'transparent', color: color.textDisabled },
   },
+})
+
+const sizes = ({ size }: Theme) => ({
   small: { minBlockSize: '36px', paddingInline: '14px', fontSize: size.label },
   medium: { minBlockSize: '44px', paddingInline: '20px', fontSize: size.body },
   large: {
@@ -91,6 +86,12 @@ export const buttonStyles = ({
     fontSize: size.story,
     letterSpacing: '.06em',
   },
+})
+
+export const buttonStyles = (theme: Theme) => ({
+  button: slab(theme),
+  ...variants(theme),
+  ...sizes(theme),
   fullWidth: { inlineSize: '100%' },
   detail: { fontWeight: 400 },
 })

@@ -8,35 +8,14 @@ import { headerStyles } from './Header.styles.ts'
 import type { HeaderLinks } from './headerLinks.ts'
 
 /** The links of a wide header, in one line. */
-export function HeaderNav({
-  isSignedIn,
-  user,
-  links,
-  treasury,
-  waitlistHref,
-  loginHref,
-  profileHref,
-  onLogOut,
-}: HeaderLinks) {
+export function HeaderNav(props: HeaderLinks) {
+  const { isSignedIn, user, treasury, waitlistHref, loginHref, profileHref, onLogOut } = props
   const words = useMessages().layout
-  const { linkComponent: Anchor } = useUi()
   const styles = headerStyles(useTheme())
 
   return (
     <nav aria-label={words.mainNavigation} css={styles.nav}>
-      <ul css={styles.links}>
-        {links.map(({ label, href, isCurrent }) => (
-          <li key={href}>
-            <Anchor
-              {...(isCurrent ? { 'aria-current': 'page' } : {})}
-              css={styles.link}
-              href={href}
-            >
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <HeaderPages links={props.links} />
       {treasury && <NavDisclosure label={words.treasury} links={treasury} />}
       {waitlistHref && (
         <ButtonLink href={waitlistHref} size="small">
@@ -50,5 +29,22 @@ export function HeaderNav({
         </ButtonLink>
       )}
     </nav>
+  )
+}
+
+function HeaderPages({ links }: Pick<HeaderLinks, 'links'>) {
+  const { linkComponent: Anchor } = useUi()
+  const styles = headerStyles(useTheme())
+
+  return (
+    <ul css={styles.links}>
+      {links.map(({ label, href, isCurrent }) => (
+        <li key={href}>
+          <Anchor {...(isCurrent ? { 'aria-current': 'page' } : {})} css={styles.link} href={href}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }

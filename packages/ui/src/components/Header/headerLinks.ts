@@ -1,6 +1,9 @@
 import type { NavLink } from '../NavDisclosure/NavDisclosure.tsx'
 import type { HeaderUser } from '../UserMenu/UserMenu.tsx'
 
+/** A page of the first rank; `isCurrent` marks where the reader is. */
+export type HeaderLink = NavLink & { isCurrent?: boolean }
+
 /** Where the header leads. Nothing is drawn for what is not given. */
 export interface HeaderLinks {
   /** Whether a login button stands, or what a signed-in reader has. */
@@ -8,7 +11,7 @@ export interface HeaderLinks {
   /** The signed-in reader. */
   user?: HeaderUser | undefined
   /** Pages of the first rank, such as Home. */
-  links: readonly (NavLink & { isCurrent?: boolean })[]
+  links: readonly HeaderLink[]
   /** An author's pages, behind one button. */
   treasury?: readonly NavLink[] | undefined
   /** Where one joins the waitlist. */

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
-import type { HeaderLinks } from '../Header/headerLinks.ts'
+import type { HeaderLink, HeaderLinks } from '../Header/headerLinks.ts'
 import { UserCard } from '../UserMenu/UserMenu.tsx'
 import { mobileMenuStyles } from './MobileMenu.styles.ts'
 
@@ -46,16 +46,7 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
   )
 }
 
-interface MobileMenuLinkProps {
-  /** The page's name. */
-  label: string
-  /** Address of the page. */
-  href: string
-  /** The reader is there now. */
-  isCurrent?: boolean
-}
-
-function MobileMenuLink({ label, href, isCurrent = false }: MobileMenuLinkProps) {
+function MobileMenuLink({ label, href, isCurrent = false }: HeaderLink) {
   const { linkComponent: Anchor } = useUi()
   const styles = mobileMenuStyles(useTheme())
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { creditsText } from '../../play/price.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
-import { modelPickerStyles } from './ModelPicker.styles.ts'
+import { modelOptionsStyles } from './ModelOptions.styles.ts'
 
 export interface ModelOptionsProps {
   /** Names the list, such as `Text model`. */
@@ -28,8 +28,7 @@ export function ModelOptions({
   hasFocus = false,
   onSelect,
 }: ModelOptionsProps) {
-  const styles = modelPickerStyles(useTheme())
-  const { play } = useMessages()
+  const styles = modelOptionsStyles(useTheme())
   // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
   const focus = { autoFocus: hasFocus }
 
@@ -53,17 +52,28 @@ export function ModelOptions({
           id={model.model_key}
           textValue={model.display_name}
         >
-          <ModelSwatch modelKey={model.model_key} />
-          <span>
-            <span css={styles.name}>{model.display_name}</span>{' '}
-            <span css={styles.tier}>{play.tiers[model.tier]}</span>{' '}
-            <small css={styles.manner} lang="hi-Latn">
-              {model.hinglish_description}
-            </small>
-          </span>{' '}
-          <span css={styles.cost}>{creditsText(model.credit_cost, play)}</span>
+          <ModelLine model={model} />
         </ListBoxItem>
       ))}
     </ListBox>
+  )
+}
+
+function ModelLine({ model }: { model: Model }) {
+  const styles = modelOptionsStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <>
+      <ModelSwatch modelKey={model.model_key} />
+      <span>
+        <span css={styles.name}>{model.display_name}</span>{' '}
+        <span css={styles.tier}>{play.tiers[model.tier]}</span>{' '}
+        <small css={styles.manner} lang="hi-Latn">
+          {model.hinglish_description}
+        </small>
+      </span>{' '}
+      <span css={styles.cost}>{creditsText(model.credit_cost, play)}</span>
+    </>
   )
 }

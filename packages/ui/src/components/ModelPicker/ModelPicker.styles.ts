@@ -5,7 +5,6 @@ export const modelPickerStyles = ({
   size,
   space,
   radius,
-  layer,
   motion,
   media,
   ...theme
@@ -44,7 +43,7 @@ export const modelPickerStyles = ({
     // At the edge of the bar, not of the button, so that it lies beside the reading column.
     insetBlockStart: 'calc(100% - 4px)',
     insetInlineEnd: space.m,
-    zIndex: layer.dropdown,
+    zIndex: theme.layer.dropdown,
     inlineSize: '262px',
     maxBlockSize: 'calc(100dvh - 96px)',
     padding: space.s,
@@ -55,26 +54,4 @@ export const modelPickerStyles = ({
     boxShadow: theme.shadow,
   },
   closed: { display: 'none' },
-  list: { display: 'grid', gap: space.hair, '&:focus-visible': { outline: 'none' } },
-  option: {
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: space.m,
-    padding: '10px 10px 8px',
-    borderRadius: radius.m,
-    lineHeight: 1.35,
-    cursor: 'pointer',
-    '&[data-hovered]': { background: color.raised },
-    '&[data-selected]': {
-      background: color.surface,
-      boxShadow: `inset 0 0 0 1px ${color.lineGold}`,
-    },
-    '&[data-focus-visible]': { ...theme.focusRing, outlineOffset: '-2px' },
-    [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight' } },
-  },
-  name: { fontWeight: 600 },
-  tier: { marginInlineStart: space.xs, color: color.textMuted, fontSize: size.caption },
-  manner: { display: 'block', color: color.textSecondary, fontSize: size.small, lineHeight: 1.35 },
-  cost: { color: color.accent, fontSize: size.label, whiteSpace: 'nowrap' as const },
 })

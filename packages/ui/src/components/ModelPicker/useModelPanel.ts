@@ -4,6 +4,13 @@ import type { PressEvent } from 'react-aria-components'
 
 import { useDelayedClose } from '../../hooks/useDelayedClose.ts'
 
+const isListFocused = (place: Element) =>
+  place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
+
+// A pointer's list closes by itself, so the focus stays outside it.
+const openedBy = (pointerType: PressEvent['pointerType']) =>
+  pointerType === 'mouse' ? 'open' : 'focused'
+
 /** Opens and closes a picker's list, by pointer, key, touch and by itself. */
 export function useModelPanel() {
   const [state, setState] = useState<'closed' | 'open' | 'focused'>('closed')
@@ -16,19 +23,16 @@ export function useModelPanel() {
     setState('closed')
     trigger.current?.focus()
   }
-  // A pointer's list closes by itself, so the focus stays outside it.
   const handlePress = ({ pointerType }: PressEvent) =>
-    setState(isOpen ? 'closed' : pointerType === 'mouse' ? 'open' : 'focused')
+    setState(isOpen ? 'closed' : openedBy(pointerType))
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'ArrowDown' && !isOpen) setState('focused')
+    if (event.key === 'ArrowDown' && !isOpen) setState('focused')
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
   }
   const handleLeave = ({ currentTarget, pointerType }: PointerEvent) => {
-    const list = currentTarget.querySelector('[role="listbox"]')
-    const hasFocusInside = list?.contains(document.activeElement) ?? false
-    if (isOpen && pointerType !== 'touch' && !hasFocusInside) closeSoon()
+    if (isOpen && pointerType !== 'touch' && !isListFocused(currentTarget)) closeSoon()
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setState('closed')

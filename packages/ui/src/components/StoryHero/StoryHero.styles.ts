@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyHeroStyles = ({ color, space, size, doubleLine, layer, media }: Theme) => ({
+export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
   hero: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,23 +40,6 @@ export const storyHeroStyles = ({ color, space, size, doubleLine, layer, media }
   },
   count: { display: 'flex', alignItems: 'center', gap: space.s },
   number: { marginInlineEnd: space.xs, color: color.text, fontWeight: 600 },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'center',
-    gap: space.m,
-    [media.below.m]: {
-      position: 'fixed' as const,
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: layer.sticky,
-      flexWrap: 'nowrap' as const,
-      padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
-      borderBlockStart: doubleLine,
-      background: color.surface,
-    },
-  },
-  play: { [media.below.m]: { flex: 1, minBlockSize: space.huge, paddingInline: space.m } },
   resume: {
     color: color.textMuted,
     fontSize: size.label,

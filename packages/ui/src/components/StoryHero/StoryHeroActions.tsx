@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { storyHeroStyles } from './StoryHero.styles.ts'
+import { storyHeroActionsStyles } from './StoryHeroActions.styles.ts'
 
 export interface StoryHeroActionsProps {
   /** The story; for a guest nothing is pressed. */
@@ -22,16 +22,10 @@ export interface StoryHeroActionsProps {
 }
 
 /** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
-export function StoryHeroActions({
-  story,
-  isStarting,
-  onPlay,
-  onLike,
-  onBookmark,
-  onShare,
-}: StoryHeroActionsProps) {
+export function StoryHeroActions(props: StoryHeroActionsProps) {
+  const { story, isStarting, onPlay, onLike, onBookmark, onShare } = props
   const words = useMessages().story
-  const styles = storyHeroStyles(useTheme())
+  const styles = storyHeroActionsStyles(useTheme())
 
   return (
     <div css={styles.actions} data-action-bar="">

@@ -27,14 +27,7 @@ export interface StoryRowProps extends Pick<
 }
 
 /** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
-export function StoryRow({
-  title,
-  hint,
-  stories,
-  storyHref,
-  busyStoryId,
-  ...actions
-}: StoryRowProps) {
+export function StoryRow({ title, hint, stories, ...cards }: StoryRowProps) {
   const titleId = useId()
   const styles = storyRowStyles(useTheme())
   const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(stories.length)
@@ -62,16 +55,29 @@ export function StoryRow({
       />
       <ul css={styles.cards} ref={rowRef}>
         {stories.map((story) => (
-          <li css={styles.card} key={story.id}>
-            <StoryCard
-              {...actions}
-              href={storyHref(story.id)}
-              isStarting={story.id === busyStoryId}
-              story={story}
-            />
-          </li>
+          <StoryRowCard {...cards} key={story.id} story={story} />
         ))}
       </ul>
     </section>
+  )
+}
+
+interface StoryRowCardProps extends Omit<StoryRowProps, 'title' | 'hint' | 'stories'> {
+  /** The story of this place in the row. */
+  story: StoryCardFields
+}
+
+function StoryRowCard({ story, storyHref, busyStoryId, ...actions }: StoryRowCardProps) {
+  const styles = storyRowStyles(useTheme())
+
+  return (
+    <li css={styles.card}>
+      <StoryCard
+        {...actions}
+        href={storyHref(story.id)}
+        isStarting={story.id === busyStoryId}
+        story={story}
+      />
+    </li>
   )
 }

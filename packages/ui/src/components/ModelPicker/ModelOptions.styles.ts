@@ -1,0 +1,26 @@
+import type { Theme } from '@emotion/react'
+
+export const modelOptionsStyles = ({ color, size, space, radius, focusRing, media }: Theme) => ({
+  list: { display: 'grid', gap: space.hair, '&:focus-visible': { outline: 'none' } },
+  option: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.m,
+    padding: '10px 10px 8px',
+    borderRadius: radius.m,
+    lineHeight: 1.35,
+    cursor: 'pointer',
+    '&[data-hovered]': { background: color.raised },
+    '&[data-selected]': {
+      background: color.surface,
+      boxShadow: `inset 0 0 0 1px ${color.lineGold}`,
+    },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight' } },
+  },
+  name: { fontWeight: 600 },
+  tier: { marginInlineStart: space.xs, color: color.textMuted, fontSize: size.caption },
+  manner: { display: 'block', color: color.textSecondary, fontSize: size.small, lineHeight: 1.35 },
+  cost: { color: color.accent, fontSize: size.label, whiteSpace: 'nowrap' as const },
+})

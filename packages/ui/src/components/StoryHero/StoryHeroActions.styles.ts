@@ -1,0 +1,21 @@
+import type { Theme } from '@emotion/react'
+
+export const storyHeroActionsStyles = ({ color, space, doubleLine, layer, media }: Theme) => ({
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.m,
+    [media.below.m]: {
+      position: 'fixed' as const,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: layer.sticky,
+      flexWrap: 'nowrap' as const,
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+      borderBlockStart: doubleLine,
+      background: color.surface,
+    },
+  },
+  play: { [media.below.m]: { flex: 1, minBlockSize: space.huge, paddingInline: space.m } },
+})
