@@ -1,0 +1,120 @@
+import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { describe, expect, test } from 'vitest'
+
+import { beginStory } from '../../engine/applyTurn.ts'
+import { wordsOf } from '../../engine/plainWords.ts'
+import { seedOf } from '../../engine/seed.ts'
+import { tell } from '../../engine/storyteller/tell.ts'
+import type { Telling } from '../../engine/storyteller/telling.ts'
+import { authoredGrams, repetitionIn } from '../../engine/testing/repetition.ts'
+import { rankChoices } from '../../providers/choiceMatcher.ts'
+import { playToEnd, type PlayedStory } from './playToEnd.ts'
+import { PLAYERS } from './players.ts'
+import { shippedStories } from './simulatePair.ts'
+
+const told = shippedStories().filter(({ language }) => language === 'en' || language === 'hi')
+
+const PLAYS = 8
+const MOST_REPEATED = 0.02
+
+const ACTS = [
+  'I sing to the crow',
+  'why are you crying?',
+  'LET ME OUT',
+  'my name is Arjun and I am tired',
+  '"Stop!" I shout at them',
+  'kill him, quickly',
+  'tell me a joke...',
+  '  what   if I <b>never</b> left ,,  ',
+  'mujhe bhookh lagi hai',
+  'मैं कौए को गाना सुनाती हूँ',
+  'तुम रो क्यों रहे हो?',
+  '१०८',
+] as const
+
+const HOLES =
+  /[{}#]|undefined|NaN|\[object| {2}| [,.;:!?।]|[,;:]{2}|(?<![.…])\.\.(?!\.)|।।|[!?]”[.।]|““|””|^\s|\s$/u
+
+/** An answer to words that stray, as the given turn of a detour. */
+function answerTo(
+  { graph, language }: PlayedStory,
+  words: string,
+  { node = graph.start, manner = TEXT_MODEL_KEYS[0], depth = 1 } = {},
+): Telling {
+  const begun = beginStory(graph, { xp: 100, seed: seedOf(words + node) }).state
+  const pressure = (['none', 'hint', 'event'] as const)[depth - 1] ?? 'none'
+  return tell({
+    graph,
+    state: { ...begun, node, detour: depth - 1 },
+    ruling: { kind: 'detour', words, depth, pressure, toward: 0 },
+    action: { type: 'custom_action', text: words },
+    language,
+    manner,
+    recent: [],
+  })
+}
+
+/** Every way to stray in some scenes of a story, in every manner. */
+function answersIn(story: PlayedStory) {
+  const scenes = story.graph.names.filter((name) => !story.graph.isEnding(name))
+  return scenes.flatMap((node, i) =>
+    TEXT_MODEL_KEYS.flatMap((manner) =>
+      ACTS.map((words) => ({
+        words,
+        narrative: answerTo(story, words, { node, manner, depth: 1 + (i % 3) }).narrative,
+      })),
+    ),
+  )
+}
+
+/** Words that are the player's own: not "I", nor what becomes of it. */
+const ownWords = (text: string) =>
+  wordsOf(text.replace(/<[^<>]*>/gu, ' ')).filter(
+    (word) => !/^(?:i|me|my|am|you|your|are)$/u.test(word),
+  )
+
+describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ story }) => {
+  // A run of four words counts where neither the author nor the player wrote it and it stands outside
+  // quotation marks; it is repeated when it was told in the same answer or in the nine before it.
+  test('says under 2 in 100 of its own runs of four words twice within ten turns', () => {
+    const authored = authoredGrams(story.graph)
+    const counted = PLAYERS.flatMap((player) =>
+      Array.from({ length: PLAYS }, (_, number) => {
+        const play = playToEnd(story, { player, number, rankChoices })
+        return repetitionIn(play.told, play.said, authored)
+      }),
+    )
+
+    const sum = (of: 'grams' | 'repeated') => counted.reduce((all, it) => all + it[of], 0)
+    expect(sum('repeated') / sum('grams')).toBeLessThan(MOST_REPEATED)
+  })
+
+  test('takes up the words of a player who strays', () => {
+    for (const { words, narrative } of answersIn(story)) {
+      const said = ownWords(words)
+      const answered = new Set(wordsOf(narrative))
+      const found = said.filter((word) => answered.has(word))
+      expect(found.length / said.length, `${words}: ${narrative}`).toBeGreaterThanOrEqual(0.8)
+    }
+  })
+
+  test('has no holes, doubled signs or loose spaces', () => {
+    for (const { narrative } of answersIn(story)) {
+      expect(narrative).not.toMatch(HOLES)
+      expect(narrative).not.toMatch(/^\p{Ll}|[.!?] \p{Ll}/u)
+    }
+  })
+
+  test('speaks in four manners', () => {
+    for (const words of ACTS) {
+      const answers = TEXT_MODEL_KEYS.map((manner) => answerTo(story, words, { manner }).narrative)
+      expect(new Set(answers).size).toBe(TEXT_MODEL_KEYS.length)
+    }
+  })
+
+  test('says the same again from the same state and seed', () => {
+    for (const words of ACTS) {
+      expect(answerTo(story, words)).toEqual(answerTo(story, words))
+    }
+  })
+})
