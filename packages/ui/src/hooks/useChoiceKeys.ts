@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { isOccupied } from './isOccupied.ts'
+
 export interface ChoiceKeysOptions {
   /** Sentences that keys 1 to 9 stand for, in order. */
   choices: readonly string[]
@@ -9,16 +11,13 @@ export interface ChoiceKeysOptions {
   onChoose: (choice: string) => void
 }
 
-const OCCUPIED =
-  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="listbox"]'
-
 /** Lets keys 1 to 9 pick a choice, unless the reader is typing or a dialog has the floor. */
 export function useChoiceKeys({ choices, isDisabled = false, onChoose }: ChoiceKeysOptions) {
   useEffect(() => {
     if (isDisabled) return
     const handleKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
-      if (event.target instanceof Element && event.target.closest(OCCUPIED)) return
+      if (isOccupied(event.target)) return
       const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined
       if (choice !== undefined) onChoose(choice)
     }

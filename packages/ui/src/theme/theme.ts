@@ -36,6 +36,10 @@ export const media = {
     xxl: from(breakpoint.xxl),
   },
   below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
+  /** A play screen that a keyboard, or a phone on its side, has left little height. */
+  low: '@container play (max-height: 440px)',
+  /** A play screen with room for the least height of its log. */
+  tall: '@container play (min-height: 600px)',
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const

@@ -7,7 +7,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { choiceListStyles } from './ChoiceList.styles.ts'
 
 export interface ChoiceListProps {
-  /** Sentences that are open here; keys 1 to 9 pick the first nine. */
+  /** Sentences that are open here. */
   choices: readonly string[]
   /** What taking one costs, in words. */
   price: string
@@ -15,6 +15,8 @@ export interface ChoiceListProps {
   lang?: string
   /** An action runs: keys and buttons do nothing. */
   isDisabled?: boolean
+  /** Keys 1 to 9 pick. */
+  hasKeys?: boolean
   /** Called with the sentence that was picked. */
   onChoose: (choice: string) => void
 }
@@ -25,11 +27,12 @@ export function ChoiceList({
   price,
   lang,
   isDisabled = false,
+  hasKeys = true,
   onChoose,
 }: ChoiceListProps) {
   const styles = choiceListStyles(useTheme())
   const { play } = useMessages()
-  useChoiceKeys({ choices, isDisabled, onChoose })
+  useChoiceKeys({ choices, isDisabled: isDisabled || !hasKeys, onChoose })
   if (choices.length === 0) return null
 
   return (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -38,6 +38,15 @@ function useDraft(onAct: ActionFormProps['onAct']) {
   return { draft, setDraft, words, send }
 }
 
+/** What an older Safari says in place of `isComposing` for the Enter that ends a composition. */
+const COMPOSING_KEY = 229
+
+/** An Enter that picks a word of an input method is no Act. */
+function keepComposing(event: KeyboardEvent) {
+  const { isComposing, keyCode } = event.nativeEvent
+  if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING_KEY)) event.preventDefault()
+}
+
 /** The field for an action in the player's own words. */
 export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
@@ -59,13 +68,20 @@ export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormPro
         disabled={isDisabled}
         enterKeyHint="send"
         maxLength={ACTION_MAX}
+        onKeyDown={keepComposing}
         onChange={(event) => setDraft(event.target.value)}
         placeholder={play.actionPlaceholder}
         ref={fieldRef}
         type="text"
         value={draft}
       />
-      <Button css={styles.act} detail={price} isDisabled={isSilent} type="submit" variant="gold">
+      <Button
+        css={[styles.act, !isDisabled && styles.resting]}
+        detail={price}
+        isDisabled={isSilent}
+        type="submit"
+        variant="gold"
+      >
         {play.act}
       </Button>
     </form>

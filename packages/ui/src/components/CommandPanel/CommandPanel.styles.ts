@@ -14,14 +14,18 @@ export const commandPanelStyles = ({
     position: 'relative' as const,
     padding: '10px 12px max(12px, env(safe-area-inset-bottom))',
     [media.from.m]: { padding: '14px 24px 16px' },
+    [media.low]: { paddingBlock: '6px max(6px, env(safe-area-inset-bottom))' },
   },
   middle: {
     display: 'grid',
     gap: space.m,
     inlineSize: `min(${measure.reading}, 100%)`,
     marginInline: 'auto',
+    [media.low]: { gap: '6px' },
   },
+  // While a keyboard is open, the story needs the room more.
   purse: {
+    [media.low]: { display: 'none' },
     [media.from.xl]: {
       position: 'absolute' as const,
       insetInlineEnd: space.xl,
@@ -54,9 +58,17 @@ export const commandPanelStyles = ({
     gap: 0,
     paddingInline: '10px',
     [media.from.m]: { paddingInline: space.l },
-    // Its place and its price stay clear while there is nothing to say yet.
-    '&[data-disabled]': { borderColor: color.lineGold, color: color.textMuted },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
+  },
+  // Nothing to say yet: the slab rests, and its place and price stay clear.
+  resting: {
+    '&[data-disabled]': {
+      borderColor: color.actionEdge,
+      background: color.action,
+      color: color.onAction,
+      cursor: 'default',
+      '&::after': { display: 'block' },
+    },
   },
   verbs: {
     display: 'grid',
@@ -100,6 +112,12 @@ export const commandPanelStyles = ({
       textAlign: 'start' as const,
     },
     [media.forcedColors]: { borderColor: 'ButtonText' },
+    [media.low]: {
+      justifyContent: 'center',
+      minBlockSize: '40px',
+      paddingBlock: '2px 0',
+      '& > svg': { display: 'none' },
+    },
   },
   word: { minInlineSize: 0 },
   price: {
@@ -108,6 +126,8 @@ export const commandPanelStyles = ({
     fontSize: size.caption,
     fontWeight: 400,
     [media.from.m]: { whiteSpace: 'nowrap' as const },
+    // Still part of the button's name.
+    [media.low]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
   },
   short: { color: color.warningText },
 })

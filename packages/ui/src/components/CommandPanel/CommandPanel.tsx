@@ -30,6 +30,8 @@ export interface CommandPanelProps {
   canUndo?: boolean
   /** Shows the first-turn hint. */
   hasHint?: boolean
+  /** Alt with C, I, S or U gives a command. */
+  hasKeys?: boolean
   /** Called with the trimmed words; the field is emptied when it resolves to true. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */

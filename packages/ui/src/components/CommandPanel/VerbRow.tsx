@@ -1,3 +1,4 @@
+import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { canPay, priceText } from '../../play/price.ts'
 import type { Price } from '../../play/price.ts'
@@ -23,7 +24,17 @@ export function VerbRow({ xpCosts, xp, credits, isBusy = false, ...props }: Verb
   const continuing = verb({ xp: Math.min(xpCosts.continue, xp), credits: told })
   const looking = verb({ xp: xpCosts.immerse, credits: told })
   const showing = verb({ xp: xpCosts.show, credits: painted })
-  const undoing = { price: play.free, isDisabled: isBusy || !props.canUndo }
+  const canUndo = props.canUndo ?? false
+  const undoing = { price: play.free, isDisabled: isBusy || !canUndo }
+  useShortcuts({
+    isOn: props.hasKeys !== false && !isBusy,
+    shortcuts: {
+      'Alt+KeyC': props.onContinue,
+      'Alt+KeyI': props.onImmerse,
+      'Alt+KeyS': props.onShow,
+      'Alt+KeyU': canUndo ? props.onUndo : undefined,
+    },
+  })
 
   return (
     <div aria-label={play.commands} css={styles.verbs} role="group">

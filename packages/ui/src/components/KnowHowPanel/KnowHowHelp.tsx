@@ -3,6 +3,7 @@ import type { PlayedStory } from '@kathasagar/api/contract'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
 
@@ -11,12 +12,14 @@ export interface KnowHowHelpProps {
   xpCosts: PlayedStory['xp_costs']
   /** Where the guide is: a path of ours or a whole address; no link without one. */
   guideHref?: string | undefined
+  /** Opens the sheet of keys; without it there is no way to it here. */
+  onShowKeys?: (() => void) | undefined
 }
 
 /** What the commands do and cost, who the models are, and where to read on. */
-export function KnowHowHelp({ xpCosts, guideHref }: KnowHowHelpProps) {
+export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps) {
   const styles = knowHowPanelStyles(useTheme())
-  const { play } = useMessages()
+  const { play, reading } = useMessages()
   const commands = [
     ['custom_action', play.act],
     ['continue', play.continue],
@@ -41,6 +44,11 @@ export function KnowHowHelp({ xpCosts, guideHref }: KnowHowHelpProps) {
       </dl>
       <h2 css={styles.heading}>{play.aiModels}</h2>
       <p css={styles.note}>{play.aiModelsNote}</p>
+      {onShowKeys && (
+        <Button css={styles.keys} onPress={onShowKeys} size="small">
+          {reading.keys}
+        </Button>
+      )}
       {guideHref && (
         <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
           {play.guideLink}

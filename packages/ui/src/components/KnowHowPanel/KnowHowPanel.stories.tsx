@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { KnowHowPanel } from './KnowHowPanel.tsx'
 
@@ -9,6 +9,7 @@ const meta = {
   args: {
     xpCosts: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
     guideHref: '/guide',
+    onShowKeys: fn(),
   },
   decorators: [
     (Panel) => (
@@ -30,8 +31,10 @@ export const Closed: Story = {
 }
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keys' }))
+    await expect(args.onShowKeys).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('heading', { name: 'Game Commands' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'AI Models' })).toBeVisible()
     const guide = canvas.getByRole('link', { name: 'Want to know more? Click here' })

@@ -21,4 +21,19 @@ export const reading = {
   imageHidden: 'Picture: {alt}',
   speed: 'New text',
   speeds: { typed: 'Typed', fast: 'Fast', instant: 'At once' },
+
+  keys: 'Keys',
+  keyMeanings: [
+    ['Enter', 'Act with the words in the field'],
+    ['1 to 9', 'Take a choice'],
+    ['Alt C', 'Continue'],
+    ['Alt I', 'Immerse'],
+    ['Alt S', 'Show'],
+    ['Alt U', 'Undo'],
+    ['Esc', 'Show the whole text, or close'],
+    ['End', 'Go to the newest line'],
+    ['?', 'Show these keys'],
+  ],
+  keysOn: 'Keys are on',
+  keysNote: 'Enter and Esc always work. The choice is kept on this device.',
 } as const

@@ -1,3 +1,4 @@
+import { KeysSheet } from '../../components/KeysSheet/KeysSheet.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { OutOfCreditsDialog } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import { UndoDialog } from '../../components/UndoDialog/UndoDialog.tsx'
@@ -5,14 +6,14 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 
 interface PlayDialogsProps extends PlayScreenProps {
-  /** The question before Undo stands. */
-  isUndoAsked: boolean
-  /** Raises or withdraws that question. */
-  onUndoAsked: (isAsked: boolean) => void
+  /** What the player has asked for that comes before the story; null for nothing. */
+  asked: 'undo' | 'keys' | null
+  /** Called when it is answered or sent away. */
+  onClose: () => void
 }
 
-/** What can come before the story: the login popup, the question before Undo, an empty purse. */
-export function PlayDialogs({ isUndoAsked, onUndoAsked, ...props }: PlayDialogsProps) {
+/** What can come before the story: login, the question before Undo, an empty purse, the keys. */
+export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { play } = useMessages()
 
   return (
@@ -24,10 +25,10 @@ export function PlayDialogs({ isUndoAsked, onUndoAsked, ...props }: PlayDialogsP
         onStay={props.onStay}
       />
       <UndoDialog
-        isOpen={isUndoAsked}
-        onCancel={() => onUndoAsked(false)}
+        isOpen={asked === 'undo'}
+        onCancel={onClose}
         onConfirm={() => {
-          onUndoAsked(false)
+          onClose()
           props.onUndo()
         }}
       />
@@ -35,6 +36,12 @@ export function PlayDialogs({ isUndoAsked, onUndoAsked, ...props }: PlayDialogsP
         onClose={props.onCloseAlternatives}
         onRetryAlternative={props.onRetryAlternative}
         refusal={props.alternatives}
+      />
+      <KeysSheet
+        hasKeys={props.reading.hasKeys}
+        isOpen={asked === 'keys'}
+        onChangeKeys={(hasKeys) => props.onChangeReading({ hasKeys })}
+        onClose={onClose}
       />
     </>
   )

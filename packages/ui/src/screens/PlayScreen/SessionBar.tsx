@@ -6,15 +6,26 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
+interface SessionBarProps extends SessionViewProps {
+  /** Opens the sheet of keys. */
+  onShowKeys: () => void
+}
+
 /** The top bar of an open session: back, help, title, models, settings. */
-export function SessionBar({ session, models, onSelectModel, ...props }: SessionViewProps) {
+export function SessionBar({ session, models, onSelectModel, ...props }: SessionBarProps) {
   const styles = playScreenStyles(useTheme())
   const { story } = session
   const selected = { text: props.selectedTextModel, image: props.selectedImageModel }
 
   return (
     <PlayTopBar
-      help={<KnowHowPanel guideHref={props.guideHref} xpCosts={story.xp_costs} />}
+      help={
+        <KnowHowPanel
+          guideHref={props.guideHref}
+          onShowKeys={props.onShowKeys}
+          xpCosts={story.xp_costs}
+        />
+      }
       lang={story.language}
       onBack={props.onBack}
       title={story.title}

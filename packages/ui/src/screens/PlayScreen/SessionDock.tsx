@@ -39,6 +39,7 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
     <CommandPanel
       canUndo={session_data.can_undo}
       credits={credits}
+      hasKeys={props.reading.hasKeys}
       hasHint={session_data.narrative_history.length <= HINT_MAX_TURNS}
       imageModel={imageModel ?? FREE}
       isBusy={props.isThinking}

@@ -43,6 +43,7 @@ export function SessionLog(props: SessionViewProps) {
     >
       <ChoiceList
         choices={session_data.choices}
+        hasKeys={props.reading.hasKeys}
         isDisabled={isThinking}
         lang={story.language}
         onChoose={props.onChoose}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
+import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { EndingView } from './EndingView.tsx'
 import { PlayDialogs } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
@@ -19,10 +20,12 @@ export interface SessionViewProps extends PlayScreenProps {
 export function SessionView(props: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = props.session
   const { ending } = session_data
-  const [isUndoAsked, setIsUndoAsked] = useState(false)
+  const [asked, setAsked] = useState<'undo' | 'keys' | null>(null)
   // A finished story opens on its ending; one that ends now is first told to its last word.
   const [isEndingOpen, setIsEndingOpen] = useState(ending !== null)
-  const dialogs = <PlayDialogs {...props} isUndoAsked={isUndoAsked} onUndoAsked={setIsUndoAsked} />
+  const dialogs = <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
+  const showKeys = () => setAsked('keys')
+  useShortcuts({ isOn: props.reading.hasKeys, shortcuts: { '?': showKeys } })
 
   if (ending && isEndingOpen) {
     return (
@@ -35,12 +38,16 @@ export function SessionView(props: SessionViewProps) {
     <SessionDock
       {...props}
       onSeeEnding={() => setIsEndingOpen(true)}
-      onUndo={() => setIsUndoAsked(true)}
+      onUndo={() => setAsked('undo')}
     />
   )
 
   return (
-    <PlayShell coverUrl={story.cover_image_url} dock={dock} top={<SessionBar {...props} />}>
+    <PlayShell
+      coverUrl={story.cover_image_url}
+      dock={dock}
+      top={<SessionBar {...props} onShowKeys={showKeys} />}
+    >
       {/* A wide column leaves no room beside it. */}
       {props.reading.width !== 'wide' && (
         <SceneThread

@@ -1,0 +1,64 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { useShortcuts } from './useShortcuts.ts'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+const listen = (isOn = true) => {
+  const onContinue = vi.fn()
+  const onHelp = vi.fn()
+  renderHook(() =>
+    useShortcuts({ isOn, shortcuts: { 'Alt+KeyC': onContinue, '?': onHelp, End: undefined } }),
+  )
+  return { onContinue, onHelp }
+}
+const focusField = () => document.body.appendChild(document.createElement('input')).focus()
+
+test('a key with Alt acts even while the player types', async () => {
+  const { onContinue } = listen()
+  focusField()
+
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+
+  expect(onContinue).toHaveBeenCalledOnce()
+})
+
+test('a plain key acts outside a field', async () => {
+  const { onHelp } = listen()
+
+  await userEvent.keyboard('?')
+
+  expect(onHelp).toHaveBeenCalledOnce()
+})
+
+test('a plain key typed into a field is a letter', async () => {
+  const { onHelp } = listen()
+  focusField()
+
+  await userEvent.keyboard('?')
+
+  expect(onHelp).not.toHaveBeenCalled()
+})
+
+test('no key acts behind a dialog', async () => {
+  const { onContinue } = listen()
+  document.body.appendChild(document.createElement('div')).setAttribute('role', 'alertdialog')
+
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+
+  expect(onContinue).not.toHaveBeenCalled()
+})
+
+test('a reader who wants no keys has none', async () => {
+  const { onContinue, onHelp } = listen(false)
+
+  await userEvent.keyboard('?{Alt>}c{/Alt}')
+
+  expect(onContinue).not.toHaveBeenCalled()
+  expect(onHelp).not.toHaveBeenCalled()
+})
