@@ -6,14 +6,20 @@ const NEAR_PX = 48
 const distanceToEnd = (scroller: HTMLElement) =>
   scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
 
+export interface StickOptions {
+  /** Opens at the beginning, as a book does, when there is more than fits. */
+  startsAtTop?: boolean
+}
+
 /**
  * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
  * up; arriving at the end again takes hold again.
  */
-export function useStickToBottom() {
+export function useStickToBottom({ startsAtTop = false }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const isHeld = useRef(true)
+  const isAtTop = useRef(startsAtTop)
   const lastTop = useRef(0)
   const [isAtEnd, setIsAtEnd] = useState(true)
 
@@ -41,7 +47,9 @@ export function useStickToBottom() {
     if (!scroller || !content) return
     // Not every browser lets keys scroll a box that holds nothing to focus.
     scroller.tabIndex = 0
-    jumpToEnd()
+    isHeld.current = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
+    setIsAtEnd(isHeld.current)
+    if (isHeld.current) jumpToEnd()
     const observer = new ResizeObserver(() => {
       if (isHeld.current) jumpToEnd()
     })

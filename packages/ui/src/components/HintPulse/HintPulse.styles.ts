@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { transform: rotate(45deg) scale(1.7) }
 `
 
-export const hintPulseStyles = ({ color, size, motion }: Theme) => ({
+export const hintPulseStyles = ({ color, size, motion, media }: Theme) => ({
   hint: {
     display: 'flex',
     alignItems: 'baseline',
@@ -24,6 +24,8 @@ export const hintPulseStyles = ({ color, size, motion }: Theme) => ({
       background: color.progressTrack,
       transition: `background ${motion.slow} ${motion.ease}`,
     },
+    // While a keyboard is open, the story needs the room more.
+    [media.low]: { display: 'none' },
   },
   // Three breaths fill the five seconds of one pulse; without motion it is only lit.
   pulsing: {

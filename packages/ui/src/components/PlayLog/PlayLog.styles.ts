@@ -1,8 +1,13 @@
 import type { Theme } from '@emotion/react'
 
+/** Greatest height of the log, from the specification. */
+const LOG_MAX = 'max(300px, 100dvh - 220px)'
+
 export const playLogStyles = ({ color, space, reading, media, radius, ...theme }: Theme) => ({
   column: {
     position: 'relative' as const,
+    display: 'flex',
+    flexDirection: 'column' as const,
     inlineSize: `min(${reading.measure}, 100%)`,
     minBlockSize: 0,
     marginInline: 'auto',
@@ -38,7 +43,10 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
   cornerStart: { insetInlineStart: '5px' },
   cornerEnd: { insetInlineEnd: '5px', transform: 'scaleX(-1)' },
   scroller: {
-    blockSize: '100%',
+    flex: 1,
+    minBlockSize: 0,
+    maxBlockSize: LOG_MAX,
+    marginBlockStart: 'auto',
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain',
     paddingInline: space.l,

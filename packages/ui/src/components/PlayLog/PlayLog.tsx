@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useSkip } from '../../hooks/useSkip.ts'
 import { useStickToBottom } from '../../hooks/useStickToBottom.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -44,7 +46,11 @@ export function PlayLog({
   const { play } = useMessages()
   const { speed, hasImages } = reading
   const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
-  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useStickToBottom()
+  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useLogScroll(
+    entries,
+    isThinking,
+  )
+  useShortcuts({ isOn: reading.hasKeys, shortcuts: { End: jumpToEnd } })
   useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
   const hasDivider = !isThinking && shown.at(-1)?.type !== 'completion'
 
@@ -80,4 +86,19 @@ export function PlayLog({
       )}
     </div>
   )
+}
+
+/** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
+function useLogScroll(entries: readonly LogEntryModel[], isThinking: boolean) {
+  const [startsAtTop] = useState(
+    () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isThinking,
+  )
+  const scroll = useStickToBottom({ startsAtTop })
+  const { jumpToEnd } = scroll
+
+  useEffect(() => {
+    if (isThinking) jumpToEnd()
+  }, [isThinking, jumpToEnd])
+
+  return scroll
 }

@@ -1,5 +1,8 @@
 import type { Theme } from '@emotion/react'
 
+/** Least height of the log, from the specification; a keyboard takes precedence. */
+const LOG_MIN = '300px'
+
 export const playShellStyles = ({ color, layer, doubleLine, media }: Theme) => ({
   shell: {
     position: 'relative' as const,
@@ -7,8 +10,12 @@ export const playShellStyles = ({ color, layer, doubleLine, media }: Theme) => (
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    blockSize: '100dvh',
+    blockSize: 'var(--ui-visible-height, 100dvh)',
+    // Its height, not the window's, decides what there is room for.
+    container: 'play / size',
     overflow: 'hidden',
+    // A second tap is a second press, never a zoom.
+    touchAction: 'manipulation',
     background: color.canvas,
   },
   ground: {
@@ -25,7 +32,12 @@ export const playShellStyles = ({ color, layer, doubleLine, media }: Theme) => (
     [media.forcedColors]: { display: 'none' },
   },
   cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' as const },
-  middle: { position: 'relative' as const, display: 'flex', minBlockSize: 0 },
+  middle: {
+    position: 'relative' as const,
+    display: 'flex',
+    minBlockSize: 0,
+    [media.tall]: { minBlockSize: LOG_MIN },
+  },
   dock: {
     position: 'relative' as const,
     zIndex: layer.sticky,

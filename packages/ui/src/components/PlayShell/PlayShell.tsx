@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { useScrollLock } from '../../hooks/useScrollLock.ts'
+import { useVisibleHeight } from '../../hooks/useVisibleHeight.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playShellStyles } from './PlayShell.styles.ts'
 
@@ -18,10 +20,12 @@ export interface PlayShellProps {
 /** The whole screen as one page that never scrolls: bar, story, dock. */
 export function PlayShell({ coverUrl = null, top, children, dock }: PlayShellProps) {
   const styles = playShellStyles(useTheme())
+  const shell = useRef<HTMLElement>(null)
   useScrollLock()
+  useVisibleHeight(shell)
 
   return (
-    <main css={styles.shell}>
+    <main css={styles.shell} ref={shell}>
       <div aria-hidden="true" css={styles.ground}>
         {coverUrl !== null && <img alt="" css={styles.cover} key={coverUrl} src={coverUrl} />}
       </div>

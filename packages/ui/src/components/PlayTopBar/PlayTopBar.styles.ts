@@ -29,6 +29,7 @@ export const playTopBarStyles = ({ color, font, size, space, layer, media }: The
       minBlockSize: '60px',
       padding: '8px 12px',
       [media.from.m]: { minBlockSize: '68px', paddingBlock: space.m },
+      [media.low]: { minBlockSize: '48px', paddingBlock: space.hair },
       [media.from.xl]: { gap: space.s, paddingInline: space.xl },
       [media.from.xxl]: {
         display: 'grid',

@@ -1,0 +1,27 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { useVisibleHeight } from './useVisibleHeight.ts'
+
+const show = (height: number, scale = 1) => {
+  const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, scale })
+  vi.stubGlobal('visualViewport', viewport)
+  vi.stubGlobal('scrollTo', vi.fn())
+  const shell = document.createElement('main')
+  renderHook(() => useVisibleHeight({ current: shell }))
+  viewport.height = height
+  viewport.dispatchEvent(new Event('resize'))
+  return shell.style.getPropertyValue('--ui-visible-height')
+}
+
+test('a keyboard over the page leaves the shell the height above it', () => {
+  expect(show(340)).toBe('340px')
+})
+
+test('without a keyboard the shell is as high as the page', () => {
+  expect(show(window.innerHeight)).toBe('')
+})
+
+test('a reader who zooms in opens no keyboard', () => {
+  expect(show(340, 2)).toBe('')
+})
