@@ -18,6 +18,36 @@ const Root = () => (
   </>
 )
 
+/** Pages with the shared header and footer. */
+const sitePages = (): RouteObject[] => [
+  {
+    path: paths.home,
+    lazy: { Component: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute },
+  },
+  {
+    path: '/game/:story_id',
+    lazy: {
+      Component: async () => (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute,
+    },
+  },
+  {
+    path: paths.login,
+    lazy: { Component: async () => (await import('./routes/LoginRoute.tsx')).LoginRoute },
+  },
+  {
+    path: paths.register,
+    lazy: {
+      Component: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
+    },
+  },
+  {
+    path: '*',
+    lazy: {
+      Component: async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute,
+    },
+  },
+]
+
 /** Every route; each page's code is loaded when it is first opened. */
 export const routes = (): RouteObject[] => [
   {
@@ -33,35 +63,7 @@ export const routes = (): RouteObject[] => [
       },
       {
         Component: SiteLayout,
-        children: [
-          {
-            path: paths.home,
-            lazy: { Component: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute },
-          },
-          {
-            path: '/game/:story_id',
-            lazy: {
-              Component: async () =>
-                (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute,
-            },
-          },
-          {
-            path: paths.login,
-            lazy: { Component: async () => (await import('./routes/LoginRoute.tsx')).LoginRoute },
-          },
-          {
-            path: paths.register,
-            lazy: {
-              Component: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
-            },
-          },
-          {
-            path: '*',
-            lazy: {
-              Component: async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute,
-            },
-          },
-        ],
+        children: sitePages(),
       },
     ],
   },

@@ -12,6 +12,12 @@ import { keepReturnPath, paths } from '../paths.ts'
 import { words } from '../words.ts'
 import { useAppSelector } from './store.ts'
 
+/** Why this reader may not play the story, known before anything is asked. */
+function refusalOf({ is_premium, user_state }: StoryCard, isSignedIn: boolean): string | null {
+  if (!isSignedIn) return words.play.guest
+  return is_premium && user_state?.has_premium_access === false ? words.play.premium : null
+}
+
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
  * A guest is asked to log in, and returns to the page they came from.
@@ -26,10 +32,8 @@ export function useStartPlaying() {
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const start = async (story: StoryCard) => {
-    if (!isSignedIn) return setRefusal(words.play.guest)
-    if (story.is_premium && story.user_state?.has_premium_access === false) {
-      return setRefusal(words.play.premium)
-    }
+    const refused = refusalOf(story, isSignedIn)
+    if (refused) return setRefusal(refused)
     setStartingId(story.id)
     const { data: found } = await check(story.id)
     const isOpen = found?.has_existing_session && found.is_completed === false
