@@ -11,7 +11,7 @@ const GRAVE = new Set(
   ),
 )
 const AWAY =
-  /^(?:\w+ly )?(?:go|walk|swim|fly|climb|sail|ride|get|drive|crawl|head) (?:home|away|out|back|off|across)\b/iu
+  /^(?:\w+ly )?(?:go|walk|swim|fly|climb|sail|ride|get|drive|crawl|head) (?:home|away|out|back|off|across)\b|\bout of (?:here|this place|there)\b/iu
 
 /** Whether a deed, as it follows "you", is one of these. A deed already told as done is not. */
 export function isGrave(deed: string): boolean {

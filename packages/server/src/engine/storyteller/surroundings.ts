@@ -19,10 +19,15 @@ export interface Standpoint {
 }
 
 /** Sentences on what is here; what the words `about` touch on comes first, then what is new. */
-export function lookAround(at: Standpoint, count: number, about = ''): string[] {
+export function lookAround(
+  at: Standpoint,
+  count: number,
+  { about = '', spoke = false } = {},
+): string[] {
+  const pools = poolsFor(at.graph.node(at.state.node).scene ?? {}, at.tongue, spoke)
   return Array.from({ length: count }, (_, i) => {
     const detail = i === 0 ? detailFor(at, about) : undefined
-    return detail === undefined ? glance(at) : describeDetail(at, detail)
+    return detail === undefined ? glance(at, pools) : describeDetail(at, detail)
   })
 }
 
@@ -51,16 +56,20 @@ function detailFor({ graph, state, tongue, voice }: Standpoint, about: string): 
   return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]
 }
 
-function glance({ graph, state, tongue, voice }: Standpoint): string {
-  const fresh = poolsFor(graph.node(state.node).scene ?? {}, tongue)
-    .map((pool) => pool.filter((line) => !voice.wasTold(line)))
-    .filter((pool) => pool.length > 0)
-  return voice.oneOf(fresh[drawIndex(voice.draw, fresh.length)] ?? tongue.scenery.anywhere)
+/** A line from one of the pools, which is then used up: two glances in one answer see two things. */
+function glance({ tongue, voice }: Standpoint, pools: (readonly string[])[]): string {
+  const fresh = pools
+    .map((pool, i) => ({ i, lines: pool.filter((line) => !voice.wasTold(line)) }))
+    .filter(({ lines }) => lines.length > 0)
+  const seen = fresh[drawIndex(voice.draw, fresh.length)]
+  if (seen !== undefined) pools[seen.i] = []
+  return voice.oneOf(seen?.lines ?? tongue.scenery.anywhere)
 }
 
-function poolsFor(scene: Scene, tongue: Tongue): (readonly string[])[] {
+/** Who has just spoken is not looked at once more. */
+function poolsFor(scene: Scene, tongue: Tongue, spoke: boolean): (readonly string[])[] {
   const { place, time, weather, person, creature, creatures } = tongue.scenery
-  const who = nameOf(scene.people?.[0], tongue)
+  const who = spoke ? null : nameOf(scene.people?.[0], tongue)
   const beast = lookUp(creatures, scene.creatures?.[0])
   return [
     lookUp(place, scene.place),

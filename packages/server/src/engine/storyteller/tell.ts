@@ -71,7 +71,7 @@ function tellDetour(
   const answer = [
     at.voice.line(isQuestion(words) ? 'asked' : 'detour', { act }),
     ...(wantsAnswer ? [replyTo(at)] : []),
-    ...lookAround(at, breadth, words),
+    ...lookAround(at, breadth, { about: words, spoke: wantsAnswer }),
   ]
   return [answer.join(' '), ...pressing(at, pressure, toward)]
 }

@@ -76,7 +76,7 @@ const ENDINGS: readonly [RegExp, number][] = [
 
 /** Words that only look as if they had an ending. */
 const WHOLE = new Set(
-  'pani rani nani mana citi citti pita mata sona gati roti moti beti'.split(' '),
+  'diya pani rani nani mana citi citti pita mata sona gati roti moti beti'.split(' '),
 )
 
 /**

@@ -61,10 +61,14 @@ export const tokensOfText = remembered((text: string): readonly Token[] => {
   )
   return [...words.values()].map(({ word, isDenied, isLater }) => {
     const meaning = meaningOf(word)
-    const weight = COMMON_WORDS.has(meaning.root) ? COMMON_WEIGHT : 1
+    const weight = isCommon(meaning) ? COMMON_WEIGHT : 1
     return { word, meaning, near: null, isDenied, weight: weight * (isLater ? LATER_WEIGHT : 1) }
   })
 }, TEXTS_REMEMBERED)
+
+function isCommon({ root, sounds }: Meaning): boolean {
+  return COMMON_WORDS.has(root) || sounds.some((sound) => COMMON_WORDS.has(sound))
+}
 
 /** How like each word every choice has one. What is turned against is like nothing that is not. */
 export function likesIn(
