@@ -171,6 +171,35 @@ test('the share that is done never falls, and is 100 exactly at an ending', () =
   )
 })
 
+test('after a thousand turns a state is no larger than the story and its memory of facts', () => {
+  const names = Array.from({ length: 12 }, (_, i) => `place_${i}`)
+  const ring = names.map((name, i) => [
+    name,
+    {
+      text: name,
+      choices: [
+        { text: `Walk on from ${i}`, target: names[(i + 1) % names.length] ?? name },
+        { text: `Leave at ${i}`, target: 'end' },
+      ],
+    },
+  ])
+  const structure: StoryStructure = {
+    start_node: 'place_0',
+    nodes: Object.fromEntries([...ring, ['end', { text: 'The end.', choices: [] }]]),
+  }
+  const long = Array.from({ length: 1000 }, (_, i): PlannedAction =>
+    i % 3 === 0
+      ? { type: 'custom_action', text: `I hum tune ${i}` }
+      : { type: 'continue', pick: 0 },
+  )
+
+  const { turns } = playThrough(structure, long, { seed: 1, xp: 2000 })
+
+  const sizeAt = (turn: number) => JSON.stringify(turns[turn]?.outcome.state).length
+  expect(turns).toHaveLength(1000)
+  expect(sizeAt(999)).toBeLessThan(1.5 * sizeAt(100))
+})
+
 /** What a kind of player does in the n-th turn. */
 const PLAYERS: Record<string, (turn: number, draw: Draw) => PlannedAction> = {
   cooperative: (turn) => ({ type: 'continue', pick: turn % 2 }),
