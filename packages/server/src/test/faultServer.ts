@@ -35,6 +35,8 @@ export interface FaultServer {
   script: (model: string, behaviour: Behaviour) => void
   /** Sockets on which somebody still waits for an answer. */
   openAnswers: () => number
+  /** Breaks off whatever is being answered. */
+  hangUp: () => void
   reset: () => void
   close: () => Promise<void>
 }
@@ -85,6 +87,9 @@ export async function startFaultServer(): Promise<FaultServer> {
     requests,
     script: (model, behaviour) => scripts.set(model, behaviour),
     openAnswers: () => open.size,
+    hangUp: () => {
+      for (const response of open) response.destroy()
+    },
     reset: () => {
       requests.length = 0
       scripts.clear()

@@ -15,7 +15,8 @@ const refuses =
   ({ response }) =>
     refuseWith(response, status, message, headers)
 
-const says =
+/** A storyteller that is well and says this. */
+export const says =
   (content: string, finish?: string): Behaviour =>
   ({ response }) =>
     answerWith(response, content, finish)

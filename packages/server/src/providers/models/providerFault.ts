@@ -23,6 +23,8 @@ const KINDS = {
   model_gone: { code: 'model_missing', mayRetry: false, isOutage: false },
   too_long: { code: 'story_too_long', mayRetry: false, isOutage: false },
   unreadable: { code: 'answer_unreadable', mayRetry: false, isOutage: false },
+  /** An answer beyond all bounds; asked again, it would only cost again. */
+  runaway: { code: 'answer_unreadable', mayRetry: false, isOutage: false },
   refused: { code: 'told_refused', mayRetry: false, isOutage: false },
   /** Too many calls of ours wait already; says nothing about the provider. */
   queue_full: { code: 'storyteller_unreachable', mayRetry: false, isOutage: false },

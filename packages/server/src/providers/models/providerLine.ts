@@ -44,7 +44,7 @@ function bodyOf(incoming: IncomingMessage, limits: LineLimits, watch: Watch) {
       incoming.on('data', (chunk: Buffer) => {
         size += chunk.length
         if (size > limits.maxBytes) {
-          return incoming.destroy(new ProviderFault('unreadable', `over ${limits.maxBytes} bytes`))
+          return incoming.destroy(new ProviderFault('runaway', `over ${limits.maxBytes} bytes`))
         }
         body.enqueue(chunk)
         watch.wait('no more', limits.idleMs)

@@ -14,7 +14,7 @@ export interface Spoken {
   isShort: boolean
 }
 
-interface Asked {
+export interface Asked {
   prompt: Prompt
   /** Said last, where an answer was of no use. */
   remark?: string
@@ -45,13 +45,13 @@ export function speak(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
     let text = ''
     let finish: string | null = null
     for await (const part of stream) {
-      if (part.type === 'error') throw part.error
+      if (part.type === 'error') throw hasNoEnd(part.error, text) ?? part.error
       if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
       if (part.type === 'finish') finish = part.finishReason
       if (part.type !== 'text-delta') continue
       const piece = tidy(part.text)
       text += piece
-      if (text.length > LONGEST_ANSWER) throw new ProviderFault('unreadable', 'goes on and on')
+      if (text.length > LONGEST_ANSWER) throw new ProviderFault('runaway', 'goes on and on')
       if (schema === undefined && piece !== '') yield piece
     }
     if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
@@ -59,3 +59,9 @@ export function speak(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
     return { text, isShort: finish === 'length' }
   }
 }
+
+/** A stream that says something and then just ends; the client calls its data invalid. */
+const hasNoEnd = (error: unknown, text: string): ProviderFault | null =>
+  text !== '' && error instanceof Error && error.name.includes('InvalidResponseData')
+    ? new ProviderFault('cut_off', 'no end')
+    : null

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { acted, beginPlay, expectSoundBooks, purseOf } from '../../test/play.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp({ ports: models.ports })
+})
+afterEach(async () => {
+  server.reset()
+  await expectSoundBooks(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+
+function connect(model: string, { isImpatient = false, baseUrl = `${server.url}/v1` } = {}) {
+  models.connect(
+    {
+      providers: { p: { kind: 'openai-compatible', base_url: baseUrl } },
+      models: { ajanta: { provider: 'p', model } },
+    },
+    isImpatient ? { image: IMPATIENT } : {},
+  )
+}
+
+const show = { action_type: 'show', selected_model: 'ajanta' } as const
+
+const expectNotDrawn = async (model: string, given: Parameters<typeof connect>[1] = {}) => {
+  const play = await beginPlay(app)
+  connect(model, given)
+
+  const answer = await acted(app, play, show)
+
+  expect(answer).toMatchObject({
+    image_url: null,
+    model_used: null,
+    credits_consumed: 0,
+    fallback_warning: NOT_DRAWN,
+  })
+  expect(answer.fallback_description).toBeTruthy()
+  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+}
+
+test.for([
+  'resets',
+  'cut-off',
+  'status-429',
+  'status-500',
+  'status-401',
+  'status-404',
+  'refused',
+  'html',
+  'nothing',
+  'no-picture',
+  'too-big',
+  'dead-address',
+  'address-of-a-page',
+  'address-inside-our-net',
+])('rows 21 and 22: a painter with "%s" costs nothing and is told in words', (model) =>
+  expectNotDrawn(model),
+)
+
+test('row 21: a painter that never answers costs nothing and is told in words', () =>
+  expectNotDrawn('silent', { isImpatient: true }))
+
+test('row 21: a painter out of reach costs nothing and is told in words', () =>
+  expectNotDrawn('png', { baseUrl: 'http://127.0.0.1:9/v1' }))
+
+test('no request of ours ever goes to an address inside our own network', async () => {
+  await expectNotDrawn('address-inside-our-net')
+
+  expect(server.requests).toHaveLength(1)
+})
+
+const pictureOf = async (model: string) => {
+  const play = await beginPlay(app)
+  connect(model)
+  const answer = await acted(app, play, show)
+  return { answer, file: await app.app.inject({ url: answer.image_url ?? '/none' }) }
+}
+
+test.for([
+  ['png', 'image/png'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['by-address', 'image/png'],
+] as const)('a picture that comes as %s is kept and served by us', async ([model, type]) => {
+  const { answer, file } = await pictureOf(model)
+
+  expect(answer).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-type']).toBe(type)
+  expect(file.headers['content-security-policy']).toContain('sandbox')
+})
+
+test.for(['png', 'jpeg', 'webp'])(
+  'a %s says on screen and in its file that a model made it',
+  async (model) => {
+    const { answer, file } = await pictureOf(model)
+
+    expect(answer.style).toMatch(/^AI generated/)
+    expect(file.rawPayload.toString('latin1')).toContain('trainedAlgorithmicMedia')
+  },
+)
+
+test('a picture is found under its own ending alone', async () => {
+  const { answer } = await pictureOf('png')
+
+  const asSvg = await app.app.inject({ url: (answer.image_url ?? '').replace('.png', '.svg') })
+
+  expect(asSvg.statusCode).toBe(404)
+})

@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundBooks,
+  purseOf,
+  type GivenAction,
+} from '../../test/play.ts'
+import { says, TOLD } from '../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp({ ports: models.ports })
+})
+afterEach(async () => {
+  server.reset()
+  await expectSoundBooks(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const WORDS: GivenAction = {
+  action_type: 'custom_action',
+  user_action: 'I feel the wet rope',
+  selected_model: 'vyasa',
+}
+
+const providers = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, { kind: 'openai-compatible', base_url: `${server.url}/v1` }]),
+  )
+
+/** Binds keys to models; each key has a provider of its own unless `provider` names one for all. */
+function connect(bound: Record<string, string>, provider?: string, limits = {}) {
+  const keys = Object.keys(bound)
+  models.connect(
+    {
+      providers: providers(provider ? [provider] : keys),
+      models: Object.fromEntries(
+        keys.map((key) => [key, { provider: provider ?? key, model: bound[key] }]),
+      ),
+    },
+    limits,
+  )
+}
+
+test('a connected model that costs less tells instead, at its own price', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'status-500', tenali: 'well' })
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({
+    narrative: TOLD,
+    model_used: 'tenali',
+    credits_consumed: 1,
+    credits: 19,
+    fallback_warning: 'The storyteller cannot be reached right now. Tenali told this turn instead.',
+  })
+})
+
+test('of several connected models the dearest that costs no more is asked', async () => {
+  const play = await beginPlay(app)
+  connect({ birbal: 'status-500', tenali: 'well', vyasa: 'well', kathakar: 'well' })
+
+  const answer = await acted(app, play, { ...WORDS, selected_model: 'birbal' })
+
+  expect(answer.model_used).toBe('tenali')
+})
+
+test('after an outage nobody else behind the same provider is asked', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'status-401', tenali: 'well' }, 'p')
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a free storyteller that is connected and fails is told for by the built-in one', async () => {
+  const play = await beginPlay(app)
+  connect({ kathakar: 'status-500' })
+
+  const answer = await acted(app, play, { ...WORDS, selected_model: 'kathakar' })
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(answer.narrative).not.toBe(TOLD)
+  expect(answer.fallback_warning).toBeTruthy()
+})
+
+test('a turn that another model told says so again when it is asked for again', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'status-401' })
+  const key = 'the same click'
+  const first = await act(app, play, WORDS, { key })
+
+  const second = await act(app, play, WORDS, { key })
+
+  expect(second.answer()).toEqual(first.answer())
+  expect(second.answer().fallback_warning).toBeTruthy()
+})
+
+test('a model that is gone is shown as disabled, and not asked again', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'gone' })
+  await acted(app, play, WORDS)
+
+  const list = (await app.call('listModels')).answer()
+  await acted(app, play, WORDS)
+
+  expect(list.text.filter(({ is_disabled }) => is_disabled).map((it) => it.model_key)).toEqual([
+    'vyasa',
+  ])
+  expect(server.requests).toHaveLength(1)
+})
+
+test('row 7: a provider that we owe is left alone for long, and its models are disabled', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'spent' })
+  await acted(app, play, WORDS)
+  models.pass(60_000)
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer.fallback_warning).toMatch(/^The storyteller cannot be reached right now\./)
+  expect(server.requests).toHaveLength(1)
+  expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)
+})
+
+test('row 24: a provider that failed five times in a row is left alone, then tried once', async () => {
+  const play = await beginPlay(app, { initial_xp: 100 })
+  connect({ tenali: 'cut' })
+  const words = { ...WORDS, selected_model: 'tenali' }
+  for (const _ of [1, 2, 3, 4, 5]) await acted(app, play, words)
+  const resting = await acted(app, play, words)
+  const asked = server.requests.length
+  server.script('cut', ({ response }) => response.writeHead(500).end())
+  models.pass(30_001)
+
+  await acted(app, play, words)
+
+  expect(asked).toBe(5)
+  expect(resting).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(server.requests.length).toBe(6)
+})
+
+test('row 24: a provider that is well again after its rest is asked as before', async () => {
+  const play = await beginPlay(app, { initial_xp: 100 })
+  connect({ tenali: 'cut' })
+  const words = { ...WORDS, selected_model: 'tenali' }
+  for (const _ of [1, 2, 3, 4, 5]) await acted(app, play, words)
+  server.script('cut', says(TOLD))
+  models.pass(30_001)
+
+  const answer = await acted(app, play, words)
+
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
+})
+
+test('every line to a provider is closed, whatever became of the call', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'stalls', tenali: 'silent' }, undefined, { text: IMPATIENT })
+
+  await acted(app, play, WORDS)
+
+  await expect.poll(() => server.openAnswers()).toBe(0)
+})
+
+test('while every provider hangs, the site is read as ever', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'silent' })
+  const pending = act(app, play, WORDS)
+  await expect.poll(() => server.requests.length).toBe(1)
+
+  const lists = await Promise.all([app.call('listStories'), app.call('listModels')])
+
+  expect(lists.map(({ status }) => status)).toEqual([200, 200])
+  server.script('silent', says(TOLD))
+  server.hangUp()
+  await pending
+})
+
+test('row 19: what is flagged is told once more, more carefully, and then refused', async () => {
+  const play = await beginPlay(app)
+  server.script('flagged', says('A FLAGGED telling.'))
+  models.connect({
+    providers: providers(['p']),
+    models: { vyasa: { provider: 'p', model: 'flagged' } },
+    moderation: { provider: 'p', model: 'moderator-well' },
+  })
+
+  const refused = await act(app, play, WORDS)
+
+  expect(refused.refusal()).toMatchObject({
+    code: 'told_refused',
+    detail: 'That cannot be told in this story. Try a different action.',
+  })
+  expect(server.requests.filter(({ path }) => path.includes('chat'))).toHaveLength(2)
+  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+})
+
+test('row 19: a telling that is fine at the second try is told', async () => {
+  const play = await beginPlay(app)
+  server.script('careless', (exchange) =>
+    says(exchange.attempt === 1 ? 'A FLAGGED telling.' : TOLD)(exchange),
+  )
+  models.connect({
+    providers: providers(['p']),
+    models: { vyasa: { provider: 'p', model: 'careless' } },
+    moderation: { provider: 'p', model: 'moderator-well' },
+  })
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'vyasa' })
+})
+
+test('row 20: while nobody can judge, no model tells', async () => {
+  const play = await beginPlay(app)
+  models.connect({
+    providers: providers(['p', 'judge']),
+    models: { vyasa: { provider: 'p', model: 'well' } },
+    moderation: { provider: 'judge', model: 'moderator-down' },
+  })
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer).toMatchObject({
+    model_used: 'kathakar',
+    credits_consumed: 0,
+    fallback_warning:
+      'The storyteller cannot be reached right now. You were not charged. Please try again.',
+  })
+  expect(answer.narrative).not.toBe(TOLD)
+})

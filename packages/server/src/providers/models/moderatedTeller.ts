@@ -1,0 +1,33 @@
+import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
+import type { Moderator } from './moderator.ts'
+import { ProviderFault } from './providerFault.ts'
+
+/** Tells a turn; the second time, where it is asked to, more carefully. */
+export type Teller = (
+  request: TellRequest,
+  signal: AbortSignal,
+  isSafer: boolean,
+) => AsyncGenerator<string, Telling, void>
+
+/** Runs a telling of which nobody hears a word before its end. */
+export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
+  for (;;) {
+    const piece = await speech.next()
+    if (piece.done) return piece.value
+  }
+}
+
+const textOf = ({ narrative, setup, choices }: Telling) =>
+  [narrative, setup, ...choices].filter(Boolean).join('\n')
+
+/** A teller whose every word the moderator hears before the player does. */
+export function moderatedTeller(tell: Teller, moderator: Moderator): Teller {
+  return async function* tellCarefully(request, signal) {
+    yield* []
+    for (const isSafer of [false, true]) {
+      const telling = await inSilence(tell(request, signal, isSafer))
+      if (await moderator.isFine(textOf(telling), signal)) return telling
+    }
+    throw new ProviderFault('refused', 'flagged twice')
+  }
+}
