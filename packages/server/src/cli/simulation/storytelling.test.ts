@@ -1,4 +1,4 @@
-import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
 
 import { beginStory } from '../../engine/applyTurn.ts'
@@ -35,11 +35,18 @@ const ACTS = [
 const HOLES =
   /[{}#]|undefined|NaN|\[object| {2}| [,.;:!?।]|[,;:]{2}|(?<![.…])\.\.(?!\.)|।।|[!?]”[.।]|““|””|^\s|\s$/u
 
-/** An answer to words that stray, as the given turn of a detour. */
+interface Straying {
+  node?: string
+  manner?: TextModelKey
+  /** Which turn of a detour it is, from 1. */
+  depth?: number
+}
+
+/** An answer to words that stray. */
 function answerTo(
   { graph, language }: PlayedStory,
   words: string,
-  { node = graph.start, manner = TEXT_MODEL_KEYS[0], depth = 1 } = {},
+  { node = graph.start, manner = 'kathakar', depth = 1 }: Straying = {},
 ): Telling {
   const begun = beginStory(graph, { xp: 100, seed: seedOf(words + node) }).state
   const pressure = (['none', 'hint', 'event'] as const)[depth - 1] ?? 'none'

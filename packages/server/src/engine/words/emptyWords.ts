@@ -15,7 +15,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   का की के को से में पर पे और या तो ही भी ने कि है हैं हूं हूँ हो था थी थे होना होगा होगी रहा रही रहे रह गा गी गे कर करके करो
   करना करता करती करते करूं करूंगा करूंगी करें किया एक अब फिर चाहता चाहती चाहिए चाहते लिए तक ओर तरफ तरफ़ साथ पास सा सी वही वहीं यहां वहां वाला
   वाली वाले जो जिस कौन क्या क्यों कैसे कब कहां कहाँ कितना कितनी कितने किस किसका किसी कुछ कोई बहुत ज़रा जल्दी अभी लगता लगती लगते लग
-  पड़ेगा सकता सकती दो लो दे ले देता देती लेता लेती जाता जाती जाते दिया लिया दी ली पहले
+  पड़ेगा सकता सकती दो लो दे ले देता देती लेता लेती जाता जाती जाते दिया लिया दी ली देते दें पहले
   main mai mein m mujhe mujhko mera meri mere hum hume ham tum tumhe tera teri tu aap wo woh vo voh ye yeh is us uska
   uski uske usko use unka unki unke unko unhe iska iski iske isko inka inko ka ki ke ko k se me par pe p aur ya toh
   hi bhi ne hai hain h hu hun hoon ho tha thi hona hoga raha rahi rahe rha rhi kar kr karke krke karo kro karna krna
