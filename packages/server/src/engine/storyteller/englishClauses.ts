@@ -33,7 +33,7 @@ const UNDONE = [
   ', and find that it cannot be done here',
   ', and the story steps in the way',
   ', and the moment for it passes',
-  ', and your own hand will not have it',
+  ', and your own heart will not have it',
   ', and think better of it at the last moment',
   ', and are a breath too late',
   ', and the place does not let you',
@@ -49,7 +49,7 @@ const SILENT = [
   'nothing comes to your lips',
   'you shake your head, or nod, it is hard to tell',
   'you let the silence speak',
-  'you wave a hand, and mean something by it',
+  'you make a sign, and mean something by it',
 ]
 const UNSPOKEN = [
   'you say a thing that I shall not repeat',

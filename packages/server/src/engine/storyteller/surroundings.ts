@@ -41,11 +41,14 @@ export function describeDetail({ tongue, voice }: Standpoint, detail: string): s
   return voice.oneOf(rows, { detail: text })
 }
 
-/** How the first person here takes what was said, or that nobody does. */
-export function replyTo({ graph, state, tongue, voice }: Standpoint): string {
+/** How the first person here takes what was said. Where nobody is, only a question stays without one. */
+export function replyTo(
+  { graph, state, tongue, voice }: Standpoint,
+  { asks }: { asks: boolean },
+): string[] {
   const who = nameOf(graph.node(state.node).scene?.people?.[0], tongue)
-  if (who === null) return voice.oneOf(tongue.scenery.noReply)
-  return voice.oneOf(tongue.scenery.reply, { who })
+  if (who !== null) return [voice.oneOf(tongue.scenery.reply, { who })]
+  return asks ? [voice.oneOf(tongue.scenery.noReply)] : []
 }
 
 function detailFor({ graph, state, tongue, voice }: Standpoint, about: string): string | undefined {

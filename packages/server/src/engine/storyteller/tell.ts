@@ -67,11 +67,12 @@ function tellDetour(
   breadth: number,
 ): string[] {
   const act = at.tongue.clauses.attemptOf(words, at.voice.turnOf)
-  const wantsAnswer = isQuestion(words) || SPEAKING.test(words)
+  const asks = isQuestion(words)
+  const spoke = asks || SPEAKING.test(words)
   const answer = [
-    at.voice.line(isQuestion(words) ? 'asked' : 'detour', { act }),
-    ...(wantsAnswer ? [replyTo(at)] : []),
-    ...lookAround(at, breadth, { about: words, spoke: wantsAnswer }),
+    at.voice.line(asks ? 'asked' : 'detour', { act }),
+    ...(spoke ? replyTo(at, { asks }) : []),
+    ...lookAround(at, breadth, { about: words, spoke }),
   ]
   return [answer.join(' '), ...pressing(at, pressure, toward)]
 }

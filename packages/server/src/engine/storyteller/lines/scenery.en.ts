@@ -1,3 +1,4 @@
+import { anywhereEn } from './anywhere.en.ts'
 import type { Scenery } from './scenery.ts'
 
 export const sceneryEn: Scenery = {
@@ -104,7 +105,7 @@ export const sceneryEn: Scenery = {
     mist: [
       'Mist hangs about, so that near things look considered and far ones forgotten.',
       'The mist moves when you do.',
-      'Beads of mist have gathered on your sleeve.',
+      'Beads of mist have gathered on everything that holds still.',
     ],
     storm: [
       'The storm pulls at whatever is badly fastened.',
@@ -122,16 +123,7 @@ export const sceneryEn: Scenery = {
       'Cloth snaps somewhere in the wind.',
     ],
   },
-  anywhere: [
-    'Something creaks, once, and is still.',
-    'A fly settles, thinks better of it, and is gone.',
-    'You can hear your own sleeve move.',
-    'Everything is where it was, only a little more so.',
-    'Nothing here is in a hurry.',
-    'You notice that you have been standing on one leg more than the other.',
-    'Far off someone laughs at something else.',
-    'A little dust sinks through the light.',
-  ],
+  anywhere: anywhereEn,
   common: {
     light: [
       'The light comes from one side only, and leaves the other side of each thing to be guessed.',
