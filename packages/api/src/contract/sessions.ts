@@ -1,37 +1,7 @@
 import * as z from 'zod/mini'
-import { count, filledText, id, instant, text } from './fields.ts'
+import { count, filledText, id, text } from './fields.ts'
+import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
-
-/** What the storyteller or painter gave for one action. */
-export const StoryAnswer = z.object({
-  narrative: z.nullable(z.string()),
-  /** A closer look that ends in two choices (immerse). */
-  setup: z.nullable(z.string()),
-  /** Sentences the player may pick; sent back as `selected_choice`. */
-  choices: z.array(z.string()),
-  image_url: z.nullable(z.string()),
-  /** What the picture shows, in words: its text alternative. */
-  prompt: z.nullable(z.string()),
-  /** The painter's manner, shown as the picture's caption. */
-  style: z.nullable(z.string()),
-  /** Told in place of a picture that could not be drawn. */
-  fallback_description: z.nullable(z.string()),
-})
-export type StoryAnswer = z.infer<typeof StoryAnswer>
-
-/** One line of a session's history: an action and its answer. */
-export const HistoryEntry = z.object({
-  turn_id: id,
-  action_type: z.enum(ACTION_TYPES),
-  user_input: z.nullable(z.string()),
-  ai_response: StoryAnswer,
-  model_used: z.nullable(z.string()),
-  credits_consumed: count,
-  selected_choice: z.nullable(z.string()),
-  timestamp: instant,
-  success: z.boolean(),
-})
-export type HistoryEntry = z.infer<typeof HistoryEntry>
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
 export const Progress = z.object({
@@ -61,10 +31,14 @@ export const VisitedScene = z.object({ title: z.string(), is_current: z.boolean(
 export type VisitedScene = z.infer<typeof VisitedScene>
 
 export const SessionData = z.object({
-  /** From the start to the head; what was undone is not in it. */
+  /**
+   * The newest entries up to the head, oldest first; what was undone is not among them. The answer
+   * to an action carries the head's alone. Older ones are asked for a page at a time.
+   */
   narrative_history: z.array(HistoryEntry),
   /** Choices that are open now. */
   choices: z.array(z.string()),
+  /** In the order of first entry; of a long way the latest. */
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),
   can_undo: z.boolean(),

@@ -92,6 +92,8 @@ export const LIMITS = {
   trendingStories: 4,
   storiesPerPage: 20,
   idempotencyKeyMax: 255,
+  /** Entries of a session's history in one answer. */
+  historyPage: 50,
 } as const
 
 /** Access tokens count as expired this long before they are. */

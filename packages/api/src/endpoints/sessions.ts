@@ -2,12 +2,14 @@ import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
+import { HistoryPage } from '../contract/history.ts'
 import {
   GameSession,
   SessionCheck,
   type ActionAnswer,
   type ActionRequest,
 } from '../contract/sessions.ts'
+import { joinEarlier, joinNews } from './joinHistory.ts'
 import { tellAction } from './tellAction.ts'
 
 /** The answer that is being told now; `text` grows. */
@@ -24,6 +26,12 @@ export interface TakeActionArgs {
   action?: ActionRequest
 }
 
+export interface EarlierArgs {
+  session_id: string
+  /** The first turn that is held. */
+  before: string
+}
+
 const RETRIES = 8
 const RETRY_CAP_MS = 4000
 
@@ -34,15 +42,18 @@ async function waitToRetry(attempt: number): Promise<boolean> {
   return true
 }
 
-/** What an answer changes in the session that is shown. */
-function applyAnswer(session: GameSession, answer: ActionAnswer) {
+/** What an answer changes in the session that is shown; false when turns between are missing. */
+function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
   session.current_xp = answer.current_xp
   session.choices_made = answer.choices_made
   session.scenes_completed = answer.scenes_completed
   session.is_completed = answer.is_completed
   session.completion_percentage = answer.completion_percentage
   session.credits = answer.credits
-  session.session_data = answer.session_data
+  const { narrative_history: held } = session.session_data
+  const { entries, isWhole } = joinNews(held, answer.session_data.narrative_history)
+  session.session_data = { ...answer.session_data, narrative_history: entries }
+  return isWhole
 }
 
 export const sessionsApi = api.injectEndpoints({
@@ -62,6 +73,21 @@ export const sessionsApi = api.injectEndpoints({
       query: (session_id) => requestOf('getSession', { params: { session_id } }),
       responseSchema: GameSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
+    }),
+    /** Puts the page before the history that is held into `getSession`. */
+    loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
+      query: ({ session_id, before }) =>
+        requestOf('listHistory', { params: { session_id }, query: { before } }),
+      responseSchema: HistoryPage,
+      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
+        const { data: page } = await queryFulfilled.catch(() => ({ data: null }))
+        if (page === null) return
+        dispatch(
+          sessionsApi.util.updateQueryData('getSession', session_id, ({ session_data }) => {
+            session_data.narrative_history = joinEarlier(session_data.narrative_history, page)
+          }),
+        )
+      },
     }),
     /** Holds the text that is being told in a session; filled by `takeAction`, never fetched. */
     getTelling: build.query<Telling | null, string>({
@@ -85,11 +111,16 @@ export const sessionsApi = api.injectEndpoints({
           wait: waitToRetry,
         })
         if ('data' in told) {
+          let isWhole = true
           dispatch(
-            sessionsApi.util.updateQueryData('getSession', session_id, (session) =>
-              applyAnswer(session, told.data),
-            ),
+            sessionsApi.util.updateQueryData('getSession', session_id, (session) => {
+              isWhole = applyAnswer(session, told.data)
+            }),
           )
+          // Another tab has played on: its turns are between what is held and what was told.
+          if (!isWhole) {
+            dispatch(sessionsApi.util.invalidateTags([{ type: 'Session', id: session_id }]))
+          }
         }
         void tell(null)
         return told
@@ -105,5 +136,6 @@ export const {
   useCreateSessionMutation,
   useGetSessionQuery,
   useGetTellingQuery,
+  useLoadEarlierMutation,
   useTakeActionMutation,
 } = sessionsApi

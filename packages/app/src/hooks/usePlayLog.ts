@@ -1,6 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import {
   logEntriesOf,
+  nextNumber,
   pendingEntriesOf,
   type AskedAction,
   type LogEntryModel,
@@ -23,11 +24,12 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
   // Turns that were there when the page opened stand; later ones are told.
-  const [opened, setOpened] = useState({ id: '', length: 0 })
+  const [opened, setOpened] = useState({ id: '', freshFrom: 0 })
   if (session && opened.id !== session.id) {
-    setOpened({ id: session.id, length: session.session_data.narrative_history.length })
+    const { narrative_history } = session.session_data
+    setOpened({ id: session.id, freshFrom: nextNumber(narrative_history) })
   }
-  const freshFrom = opened.length
+  const { freshFrom } = opened
 
   const { displayNameOf } = models
   const told = useMemo(
@@ -37,7 +39,7 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
   const model = asked?.action_type === 'show' ? models.image : models.text
   const pending = asked
     ? pendingEntriesOf({
-        position: history?.length ?? 0,
+        number: nextNumber(history ?? []),
         asked,
         model: asked.action_type === 'undo' ? null : model,
       })

@@ -9,6 +9,7 @@ import { PlayScreen } from '@kathasagar/ui'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
+import { useEarlierTurns } from '../hooks/useEarlierTurns.ts'
 import { useModels } from '../hooks/useModels.ts'
 import { usePlayLog } from '../hooks/usePlayLog.ts'
 import { usePlayTurns } from '../hooks/usePlayTurns.ts'
@@ -28,6 +29,7 @@ export function PlayRoute() {
   const models = useModels()
   const turns = usePlayTurns({ session, models })
   const entries = usePlayLog({ session, models, asked: turns.asked, notice: turns.notice })
+  const earlier = useEarlierTurns(session)
   const reading = useAppSelector(({ preferences }) => preferences.reading)
   const [create] = useCreateSessionMutation()
   const { data: site } = useGetConfigQuery()
@@ -46,6 +48,9 @@ export function PlayRoute() {
       error={isFailed ? messageFor(query.error, words.failed.session) : undefined}
       session={session ?? null}
       entries={entries}
+      hasEarlier={earlier.hasEarlier}
+      isLoadingEarlier={earlier.isLoading}
+      onLoadEarlier={earlier.load}
       models={models.models}
       selectedTextModel={models.text.model_key}
       selectedImageModel={models.image.model_key}

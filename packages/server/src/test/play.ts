@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
+import type {
+  ActionAnswer,
+  ActionRequest,
+  GameSession,
+  HistoryEntry,
+} from '@kathasagar/api/contract'
 import { expect } from 'vitest'
 
 import { auditLedger } from '../db/auditLedger.ts'
@@ -124,9 +129,7 @@ export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> 
 /** A running action that no server tells, as a process that died leaves one behind. */
 export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
   const { player, session } = play
-  const { turn_id } = (await lookAt(app, play)).session_data.narrative_history.at(-1) ?? {
-    turn_id: '',
-  }
+  const { turn_id } = newestOf(await lookAt(app, play))
   const id = randomUUID()
   const payer = { userId: player.id, sessionId: session.id }
   await app.ports.store.transaction(async ({ actions, ledger }) => {
@@ -156,6 +159,23 @@ export const lookAt = async (app: TestApp, { player, session }: Play) =>
       params: { session_id: session.id },
     })
   ).answer()
+
+type Told = Pick<ActionAnswer, 'session_data' | 'current_xp' | 'choices_made'>
+
+/** The entry of the history that a session or an answer stands at. */
+export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryEntry {
+  const newest = session_data.narrative_history.at(-1)
+  if (newest === undefined) throw new Error('A session without a history')
+  return newest
+}
+
+/** All that a player can see of where they stand, credits apart: undo does not return those. */
+export const standingOf = (told: Told) => ({
+  current_xp: told.current_xp,
+  choices_made: told.choices_made,
+  session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
+})
+export type Standing = ReturnType<typeof standingOf>
 
 /** What the player may spend now, by the books. */
 export async function purseOf(app: TestApp, { player, session }: Play) {

@@ -6,8 +6,11 @@ import { textOf } from './logEntry.ts'
 
 const nameOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
 const start = makeHistoryEntry({ model_used: null })
+/** Turns numbered as they come. */
+const way = (...turns: ReturnType<typeof makeHistoryEntry>[]) =>
+  turns.map((turn, number) => ({ ...turn, number }))
 const linesOf = (entry: ReturnType<typeof makeHistoryEntry>) =>
-  logEntriesOf([start, entry], nameOf)
+  logEntriesOf(way(start, entry), nameOf)
     .slice(1)
     .map(({ type, content }) => [type, content])
 
@@ -66,7 +69,7 @@ test('a failed turn leaves an error in the log', () => {
 })
 
 test('only the last turn of a resumed session is not dimmed', () => {
-  const history = [start, makeHistoryEntry({ action_type: 'immerse' })]
+  const history = way(start, makeHistoryEntry({ action_type: 'immerse' }))
 
   const dimmed = logEntriesOf(history, nameOf).map(({ isHistorical }) => isHistorical)
 
@@ -74,7 +77,7 @@ test('only the last turn of a resumed session is not dimmed', () => {
 })
 
 test('a separator stands where a resumed reading begins', () => {
-  const history = [start, makeHistoryEntry({ action_type: 'continue' }), start]
+  const history = way(start, makeHistoryEntry({ action_type: 'continue' }), start)
 
   const entries = logEntriesOf(history, nameOf, { freshFrom: 2 })
 
@@ -99,8 +102,8 @@ test('the lines of a running turn keep their ids when its answer arrives', () =>
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
   const answered = makeHistoryEntry({ ...asked, model_used: 'tenali', credits_consumed: 1 })
 
-  const pending = pendingEntriesOf({ position: 1, asked, model })
-  const final = logEntriesOf([start, answered], nameOf, { freshFrom: 1 })
+  const pending = pendingEntriesOf({ number: 1, asked, model })
+  const final = logEntriesOf(way(start, answered), nameOf, { freshFrom: 1 })
 
   expect(final.slice(1, 3)).toEqual(pending)
 })
@@ -110,9 +113,18 @@ test('every line of a log has an id of its own', () => {
     ai_response: makeStoryAnswer({ setup: 'Look.', fallback_description: 'It is dark.' }),
   })
 
-  const ids = logEntriesOf([twice, twice], nameOf).map(({ id }) => id)
+  const ids = logEntriesOf(way(twice, twice), nameOf).map(({ id }) => id)
 
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('lines keep their ids when earlier turns are put before them', () => {
+  const history = way(start, makeHistoryEntry({ action_type: 'immerse' }), start)
+
+  const whole = logEntriesOf(history, nameOf)
+  const page = logEntriesOf(history.slice(2), nameOf)
+
+  expect(page).toEqual(whole.slice(-page.length))
 })
 
 test('content in parts is read as one sentence', () => {

@@ -10,7 +10,7 @@ import type { AskedAction, LogLine } from './logLines.ts'
 type PlayMessages = Messages['play']
 
 export interface LogOptions {
-  /** Place in the history of the first turn that came while the reader watched. */
+  /** Number of the first turn that came while the reader watched. */
   freshFrom?: number
   /** Title of the ending, once one is reached. */
   endingTitle?: string | undefined
@@ -18,16 +18,21 @@ export interface LogOptions {
   words?: PlayMessages
 }
 
+/** The number of the turn to come; it is the same whatever part of the history is at hand. */
+export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
+  (history.at(-1)?.number ?? -1) + 1
+
 /** Turns a session's history into the lines of its log, oldest first. */
 export function logEntriesOf(
   history: readonly HistoryEntry[],
   displayNameOf: (modelKey: string) => string,
-  { freshFrom = history.length, endingTitle, words = play }: LogOptions = {},
+  { freshFrom = nextNumber(history), endingTitle, words = play }: LogOptions = {},
 ): LogEntryModel[] {
-  const last = history.length - 1
-  const entries = history.flatMap((turn, position) => {
-    const isNew = position >= freshFrom
-    const isResumed = position === freshFrom && position > 1
+  const last = nextNumber(history) - 1
+  const entries = history.flatMap((turn) => {
+    const { number } = turn
+    const isNew = number >= freshFrom
+    const isResumed = number === freshFrom && number > 1
     const model = turn.model_used
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: words.resumed }] : []),
@@ -35,7 +40,7 @@ export function logEntriesOf(
       ...(model ? [modelLine(model, displayNameOf(model), turn.credits_consumed, words)] : []),
       ...answerLines(turn, words),
     ]
-    return placed(lines, { position, isHistorical: position < last, isNew })
+    return placed(lines, { number, isHistorical: number < last, isNew })
   })
   if (endingTitle === undefined) return entries
   const completion: LogLine = {
@@ -43,12 +48,12 @@ export function logEntriesOf(
     content: fill(words.completed, { title: endingTitle }),
   }
   const isNew = last >= freshFrom
-  return [...entries, ...placed([completion], { position: last, isHistorical: false, isNew })]
+  return [...entries, ...placed([completion], { number: last, isHistorical: false, isNew })]
 }
 
 export interface PendingTurn {
-  /** How many turns the history holds so far. */
-  position: number
+  /** Number that the turn will have: `nextNumber` of the history. */
+  number: number
   /** What was asked for. */
   asked: AskedAction
   /** The model that was asked; null where none tells. */
@@ -58,28 +63,28 @@ export interface PendingTurn {
 }
 
 /** The lines of a turn that still runs; they keep their ids when its answer is history. */
-export function pendingEntriesOf({ position, asked, model, words = play }: PendingTurn) {
+export function pendingEntriesOf({ number, asked, model, words = play }: PendingTurn) {
   const lines = [
     ...askedLines(asked, words),
     ...(model ? [modelLine(model.model_key, model.display_name, model.credit_cost, words)] : []),
   ]
-  return placed(lines, { position, isHistorical: false, isNew: true })
+  return placed(lines, { number, isHistorical: false, isNew: true })
 }
 
 /** Where a turn's lines stand, and how they are shown. */
 interface Place {
-  position: number
+  number: number
   isHistorical: boolean
   isNew: boolean
 }
 
 function placed(
   lines: readonly LogLine[],
-  { position, isHistorical, isNew }: Place,
+  { number, isHistorical, isNew }: Place,
 ): LogEntryModel[] {
   return lines.map((line, index) => {
     const twins = lines.slice(0, index).filter(({ type }) => type === line.type).length
-    const id = `${position}-${line.type}${twins > 0 ? `-${twins}` : ''}`
+    const id = `${number}-${line.type}${twins > 0 ? `-${twins}` : ''}`
     return { id, ...line, isHistorical, ...(isNew ? { isNew } : {}) }
   })
 }

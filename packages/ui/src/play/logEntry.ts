@@ -26,8 +26,14 @@ export interface LogEntryModel {
   alternatives?: readonly SuggestedModel[]
 }
 
-/** The id of the line that an answer's narrative will have; `position` counts turns from 0. */
-export const narrativeId = (position: number) => `${position}-narrative`
+/** The id of the line that an answer's narrative will have; turns are numbered from 0. */
+export const narrativeId = (turnNumber: number) => `${turnNumber}-narrative`
+
+/** The number of the turn that a line belongs to; null for what the client adds by itself. */
+export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
+  const digits = /^\d+(?=-)/.exec(id)?.[0]
+  return digits === undefined ? null : Number(digits)
+}
 
 /** The words of an entry as one text. */
 export function textOf({ content }: Pick<LogEntryModel, 'content'>): string {

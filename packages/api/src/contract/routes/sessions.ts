@@ -1,3 +1,4 @@
+import { HistoryPage, HistoryQuery } from '../history.ts'
 import { route } from '../route.ts'
 import {
   ActionAnswer,
@@ -34,11 +35,21 @@ export const sessionsRoutes = {
   getSession: route({
     method: 'GET',
     path: '/game/sessions/:session_id',
-    summary: 'A session with its history',
+    summary: 'A session with the newest page of its history',
     access: 'user',
     params: SessionParams,
     answer: GameSession,
     errors: ['session_not_found'],
+  }),
+  listHistory: route({
+    method: 'GET',
+    path: '/game/sessions/:session_id/history',
+    summary: 'Entries of a session before a turn of it',
+    access: 'user',
+    params: SessionParams,
+    query: HistoryQuery,
+    answer: HistoryPage,
+    errors: ['session_not_found', 'not_found'],
   }),
   takeAction: route({
     method: 'POST',

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 
-import type { ToldTurn, TurnRepository } from '../../services/sessions/ports.ts'
+import type { TurnRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 import type { TurnsTable } from '../sessionTables.ts'
 
@@ -18,26 +18,26 @@ const TOLD_COLUMNS = [
   'turns.created_at',
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
-/** Walks from the head to the start; what was undone hangs on other branches. */
-const listPath = (db: Db, headId: string): Promise<ToldTurn[]> =>
+/** Walks back from a turn, `limit` turns far; what was undone hangs on other branches. */
+const wayTo = (db: Db, headId: string, limit: number) =>
   db
     .withRecursive('path', (walk) =>
       walk
         .selectFrom('turns')
-        .select(['turns.id', 'turns.parent_id'])
+        .select(['turns.id', 'turns.parent_id', sql<number>`1`.as('steps')])
         .where('turns.id', '=', headId)
         .unionAll(
           walk
             .selectFrom('turns')
             .innerJoin('path', 'path.parent_id', 'turns.id')
-            .select(['turns.id', 'turns.parent_id']),
+            .select(['turns.id', 'turns.parent_id', sql<number>`path.steps + 1`.as('steps')])
+            .where('path.steps', '<', limit),
         ),
     )
     .selectFrom('path')
     .innerJoin('turns', 'turns.id', 'path.id')
-    .select(TOLD_COLUMNS)
-    .orderBy('turns.number')
-    .execute()
+
+const WHOLE_WAY = 2_147_483_647
 
 export const turnRepository = (db: Db): TurnRepository => ({
   insertTurn: ({ action, answer, state, note, prompt, ...turn }) =>
@@ -56,5 +56,13 @@ export const turnRepository = (db: Db): TurnRepository => ({
 
   findTurn: (id) => db.selectFrom('turns').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  listPath: (headId) => listPath(db, headId),
+  listPath: (headId, limit) =>
+    wayTo(db, headId, limit).select(TOLD_COLUMNS).orderBy('turns.number').execute(),
+
+  sumXpGained: async (headId) => {
+    const { sum } = await wayTo(db, headId, WHOLE_WAY)
+      .select(sql<number>`coalesce(sum(turns.xp_gained), 0)::int`.as('sum'))
+      .executeTakeFirstOrThrow()
+    return sum
+  },
 })

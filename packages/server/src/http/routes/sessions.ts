@@ -4,7 +4,9 @@ import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
+import { listHistory } from '../../services/sessions/listHistory.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
+
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
 import { tellAction } from '../actionEvents.ts'
 import type { Call, Handlers } from '../call.ts'
@@ -32,6 +34,14 @@ export const sessionRoutes = {
 
   getSession: ({ ports, caller, params }) =>
     getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),
+
+  listHistory: ({ ports, caller, params, query }) =>
+    listHistory(ports, {
+      userId: caller.user.id,
+      sessionId: params.session_id,
+      before: query.before,
+      limit: query.limit,
+    }),
 
   takeAction: async (call) => {
     const { ports, caller, params, body } = call

@@ -98,6 +98,14 @@ function store(
     await ledger.openXp(session.id, story.initial_xp)
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)
-    return presentSession({ graph, path: [turn], head: turn, story, credits, runningKey: null })
+    return presentSession({
+      graph,
+      head: turn,
+      recent: [turn],
+      xpWon: 0,
+      story,
+      credits,
+      runningKey: null,
+    })
   })
 }

@@ -11,6 +11,7 @@ import {
   leaveOrphan,
   lookAt,
   purseOf,
+  standingOf,
   type Play,
 } from '../../test/play.ts'
 import { createScriptedModels, heldTeller } from '../../test/scriptedModels.ts'
@@ -215,6 +216,6 @@ test('an answer that comes after its action was given up is dropped', async () =
 
   expect((await late).refusal().code).toBe('answer_cut_off')
   const session = await lookAt(app, play)
-  expect(session.session_data).toEqual(next.session_data)
+  expect(standingOf(session)).toEqual(standingOf(next))
   expect(await purseOf(app, play)).toEqual({ xp: 8, credits: 19 })
 })

@@ -2,10 +2,11 @@ import type { GameSession } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { openStory, placeAt } from './openSession.ts'
+import { listPage } from './listHistory.ts'
+import { headOf, openStory, placeAt } from './openSession.ts'
 import { presentSession } from './presentSession.ts'
 
-/** A session with its whole history, for its player alone. */
+/** A session with the newest page of its history, for its player alone. */
 export async function getSession(
   ports: Ports,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -14,12 +15,14 @@ export async function getSession(
   const session = await sessions.findSession(sessionId, userId)
   if (session === undefined) return { code: 'session_not_found' }
 
-  const [opened, running, credits] = await Promise.all([
+  const [opened, running, credits, head, recent] = await Promise.all([
     openStory(ports, session),
     actions.findRunning(session.id),
     ledger.balanceOf(userId),
+    headOf(ports, session.head_turn_id),
+    listPage(ports, session.head_turn_id),
   ])
-  const place = await placeAt(ports, opened.graph, session.head_turn_id)
+  const place = { ...(await placeAt(ports, opened.graph, head)), recent }
   const runningKey = running === undefined || running.is_stale ? null : running.client_key
   return presentSession({ ...place, story: opened.story, credits, runningKey })
 }

@@ -29,11 +29,11 @@ export async function headOf({ store }: Ports, turnId: string): Promise<StoredTu
   return head
 }
 
-/** A turn with the way to it. */
-export async function placeAt(ports: Ports, graph: StoryGraph, turnId: string): Promise<Place> {
-  const [head, path] = await Promise.all([
-    headOf(ports, turnId),
-    ports.store.repositories.turns.listPath(turnId),
-  ])
-  return { graph, path, head }
+/** What a way has won, where it has come to an ending. */
+export const xpWonAt = ({ store }: Ports, graph: StoryGraph, { id, state }: StoredTurn) =>
+  graph.isEnding(state.node) ? store.repositories.turns.sumXpGained(id) : Promise.resolve(0)
+
+/** A turn as a place to stand at, of whose way nothing but itself is told. */
+export async function placeAt(ports: Ports, graph: StoryGraph, head: StoredTurn): Promise<Place> {
+  return { graph, head, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
 }

@@ -66,8 +66,10 @@ export interface SessionRepository {
 export interface TurnRepository {
   insertTurn(turn: NewTurn): Promise<StoredTurn>
   findTurn(id: string): Promise<StoredTurn | undefined>
-  /** From the start to this turn. */
-  listPath(headId: string): Promise<ToldTurn[]>
+  /** The last `limit` turns on the way to this one and itself, oldest first. */
+  listPath(headId: string, limit: number): Promise<ToldTurn[]>
+  /** XP won on the whole way from the start to this turn. */
+  sumXpGained(headId: string): Promise<number>
 }
 
 /** What an answer said beside its turn; with the turn it makes the same answer again, at any time. */

@@ -13,19 +13,26 @@ import type { StoryGraph } from '../../engine/storyGraph.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { StoredTurn, ToldTurn } from './ports.ts'
 
-/** A place in a session: the way there and the turn that it stands at. */
+/** A place in a session: the turn that it stands at, and what is told of the way there. */
 export interface Place {
   graph: StoryGraph
-  /** From the start to the head, both included. */
-  path: readonly ToldTurn[]
   head: StoredTurn
+  /** The newest turns up to the head, which is the last. */
+  recent: readonly ToldTurn[]
+  /** XP won on the whole way; asked for at an ending alone, elsewhere 0. */
+  xpWon: number
 }
+
+/** Scenes that are named, the latest of a way that came through more. */
+const SCENES_NAMED = 100
 
 export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>
   progressOf(graph, head.state)
 
-const presentEntry = (turn: ToldTurn): HistoryEntry => ({
+export const presentEntry = (turn: ToldTurn): HistoryEntry => ({
   turn_id: turn.id,
+  parent_id: turn.parent_id,
+  number: turn.number,
   action_type: turn.action.type,
   user_input: turn.action.user_input,
   ai_response: turn.answer,
@@ -37,7 +44,7 @@ const presentEntry = (turn: ToldTurn): HistoryEntry => ({
 })
 
 /** The ending that the session has reached, with what the whole way has won. */
-export function presentEnding({ graph, path, head }: Place): Ending | null {
+export function presentEnding({ graph, head, xpWon }: Place): Ending | null {
   const { node } = head.state
   if (!graph.isEnding(node)) return null
   return {
@@ -45,17 +52,17 @@ export function presentEnding({ graph, path, head }: Place): Ending | null {
     number: graph.endings.indexOf(node) + 1,
     total: graph.endings.length,
     turns: head.number,
-    xp_gained: path.reduce((sum, turn) => sum + turn.xp_gained, 0),
+    xp_gained: xpWon,
   }
 }
 
 export function presentSessionData(place: Place, runningKey: string | null): SessionData {
-  const { graph, path, head } = place
+  const { graph, recent, head } = place
   const isOver = graph.isEnding(head.state.node)
   return {
-    narrative_history: path.map(presentEntry),
+    narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
-    scenes: scenesOf(graph, head.state),
+    scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
     can_undo: head.parent_id !== null && !isOver,
     running_key: runningKey,

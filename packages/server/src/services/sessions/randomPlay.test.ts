@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
-import type { ActionAnswer } from '@kathasagar/api/contract'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -12,6 +11,8 @@ import {
   expectSoundBooks,
   lookAt,
   purseOf,
+  standingOf,
+  type Standing,
   type GivenAction,
   type Play,
 } from '../../test/play.ts'
@@ -56,9 +57,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('reuse' as const) }),
 )
 
-/** All that a player can see of where they stand, credits apart: undo does not return those. */
-type Standing = Pick<ActionAnswer, 'session_data' | 'current_xp' | 'choices_made'>
-
 /** What the books should say, kept by hand beside the server. */
 interface Model {
   credits: number
@@ -66,12 +64,6 @@ interface Model {
   standings: Standing[]
   last: { key: string; action: GivenAction; text: string } | null
 }
-
-const standingOf = ({ session_data, current_xp, choices_made }: Standing): Standing => ({
-  session_data,
-  current_xp,
-  choices_made,
-})
 
 function actionOf(step: Step & { do: 'choose' | 'act' | 'undo' }, model: Model): GivenAction {
   if (step.do === 'act') return step.action

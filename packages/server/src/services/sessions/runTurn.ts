@@ -5,9 +5,20 @@ import { deliverPicture } from './deliverPicture.ts'
 import { deliverTelling } from './deliverTelling.ts'
 import { failAction } from './failAction.ts'
 import { finishAction, type Delivery } from './finishAction.ts'
+import { placeAt } from './openSession.ts'
 import type { ToldTurn } from './ports.ts'
 import { presentAction } from './presentAction.ts'
 import type { ActionOutcome } from './runningTurns.ts'
+
+/** More turns than the built-in storyteller looks back on. */
+const TURNS_REMEMBERED = 24
+
+/**
+ * How far back a storyteller is reminded. A provider's model needs notes of the whole way; the
+ * built-in one does not, and tells the thousandth turn of a session as quickly as its tenth.
+ */
+const lookBack = ({ modelStates }: Ports, { base, model }: Claim): number =>
+  modelStates.providerOf(model.model_key) === null ? TURNS_REMEMBERED : base.number + 1
 
 /** Three beats to a lease: two may go astray. */
 const BEAT_MS = LEASE_MS / 3
@@ -63,7 +74,8 @@ export async function runTurn(
 ): Promise<ActionOutcome> {
   const lease = keepLease(ports, claim.actionId)
   try {
-    const path = await ports.store.repositories.turns.listPath(claim.base.id)
+    const { turns } = ports.store.repositories
+    const path = await turns.listPath(claim.base.id, lookBack(ports, claim))
     const delivery = await deliver(ports, claim, path, onText, lease.signal)
     if (isRefusal(delivery)) {
       await countStrike(ports, claim)
@@ -73,7 +85,7 @@ export async function runTurn(
     if (finished === null) return endOf(ports, claim.actionId)
 
     const { turn, receipt } = finished
-    const place = { graph: claim.graph, path: [...path, turn], head: turn }
+    const place = await placeAt(ports, claim.graph, turn)
     return presentAction({ type: claim.asked.type, receipt, place })
   } catch (fault) {
     ports.reportFault(fault)

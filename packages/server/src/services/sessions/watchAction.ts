@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { isRefusal } from '../refusal.ts'
 import { failAction } from './failAction.ts'
-import { placeAt } from './openSession.ts'
+import { headOf, placeAt } from './openSession.ts'
 import type { StoredAction } from './ports.ts'
 import { presentAction } from './presentAction.ts'
 import type { ActionEvents, ActionOutcome } from './runningTurns.ts'
@@ -17,7 +17,8 @@ async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome>
   if (isRefusal(response)) return response
   if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
   const { version_id } = await sessionOf(ports, action)
-  const place = await placeAt(ports, await ports.graphs(version_id), turn_id)
+  const head = await headOf(ports, turn_id)
+  const place = await placeAt(ports, await ports.graphs(version_id), head)
   return presentAction({ type, receipt: response, place })
 }
 

@@ -8,8 +8,8 @@ import { playLogStyles } from './PlayLog.styles.ts'
 
 /** What sets single entries of a log apart, by their ids. */
 export interface LogMarks {
-  /** The first narrative. */
-  firstId: string | null
+  /** The narrative that the story begins with. */
+  firstId: string
   /** The last narrative. */
   latestId: string | null
   /** Entries that are marked as new. */
@@ -19,7 +19,7 @@ export interface LogMarks {
 }
 
 export interface LogBlockProps {
-  /** At most fifty, oldest first. */
+  /** Those of a few turns, oldest first. */
   entries: readonly LogEntryModel[]
   /** What sets entries of the whole log apart. */
   marks: LogMarks
@@ -33,7 +33,7 @@ export interface LogBlockProps {
   onRetryAlternative: (modelKey: string) => void
 }
 
-/** Up to fifty entries that are drawn anew only when one of them changes. */
+/** The entries of a few turns, which are drawn anew only when one of them changes. */
 export const LogBlock = memo(function LogBlock({
   entries,
   marks,

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 
 import { useHighlight } from '../../hooks/useHighlight.ts'
 import { directionOf } from '../../play/directionOf.ts'
+import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { LogBlock } from './LogBlock.tsx'
 import type { LogMarks } from './LogBlock.tsx'
-import { logBlocksOf } from './logBlocks.ts'
+import { blockKeyOf, logBlocksOf } from './logBlocks.ts'
 import { playLogStyles } from './PlayLog.styles.ts'
 
 export interface LogLinesProps {
@@ -39,14 +40,14 @@ export function LogLines({ label, lang, entries, typing, isThinking, ...on }: Lo
     useHighlight({ id: latestId, isOver: isThinking }),
     useHighlight({ id: errorId }),
   ]
-  const marks = { firstId: narratives[0]?.id ?? null, latestId, highlightedIds, typing }
+  const marks = { firstId: narrativeId(0), latestId, highlightedIds, typing }
 
   return (
     <div aria-label={label} css={styles.log} dir={directionOf(lang)} lang={lang} role="log">
       {blocks.map((block, index) => (
         <LogBlock
           {...on}
-          key={block[0]?.id}
+          key={blockKeyOf(block)}
           entries={block}
           isClosed={index < blocks.length - 1}
           marks={marks}

@@ -1,14 +1,27 @@
+import { turnNumberOf } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 
-/** Entries in one block: a page that the browser may leave unpainted while it is out of sight. */
-export const BLOCK_SIZE = 50
+/** Turns in one block: a page that the browser may leave unpainted while it is out of sight. */
+export const BLOCK_TURNS = 16
 
-/** Cuts a log into blocks whose beginnings never move while the log grows at its end. */
+/** What a block is known by, whether or not all of its turns are at hand. */
+export const blockKeyOf = ([first]: readonly LogEntryModel[]): number =>
+  Math.floor((first ? (turnNumberOf(first) ?? 0) : 0) / BLOCK_TURNS)
+
+/**
+ * Cuts a log into blocks whose borders never move, neither while it grows at its end nor when
+ * earlier turns are put before it. What belongs to no turn stays with what it follows.
+ */
 export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][] {
-  const count = Math.ceil(entries.length / BLOCK_SIZE)
-  return Array.from({ length: count }, (_unused, index) =>
-    entries.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
-  )
+  const blocks: LogEntryModel[][] = []
+  for (const entry of entries) {
+    const block = blocks.at(-1)
+    const isOwn =
+      turnNumberOf(entry) === null || (block && blockKeyOf([entry]) === blockKeyOf(block))
+    if (block && isOwn) block.push(entry)
+    else blocks.push([entry])
+  }
+  return blocks
 }
 
 /** Whether two versions of an entry look the same, so that a reload draws nothing anew. */

@@ -42,6 +42,7 @@ export const play = {
   imageCaption: 'AI generated image',
   imageFailed: 'The picture could not be loaded.',
   jumpToLatest: 'Jump to latest',
+  showEarlier: 'Show earlier',
   thinking: 'AI is thinking...',
 
   choices: 'Choices',

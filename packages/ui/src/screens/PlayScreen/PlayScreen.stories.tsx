@@ -21,7 +21,7 @@ const told = (session: typeof midStory, options: LogOptions = {}) => ({
   entries: logEntriesOf(session.session_data.narrative_history, nameOf, options),
 })
 const pending = pendingEntriesOf({
-  position: midStory.session_data.narrative_history.length,
+  number: midStory.session_data.narrative_history.length,
   asked: {
     action_type: 'custom_action',
     user_input: 'I lower a lamp on the rope',

@@ -24,6 +24,12 @@ export interface PlayScreenProps {
   session: GameSession | null
   /** Lines of the log, oldest first: `logEntriesOf` the history, then what the client adds. */
   entries: readonly LogEntryModel[]
+  /** Turns before the first of these lines can be had. */
+  hasEarlier?: boolean
+  /** They are on their way. */
+  isLoadingEarlier?: boolean
+  /** They are asked for. */
+  onLoadEarlier?: () => void
   /** Storytellers and painters; the fallback ones when they could not be loaded. */
   models: ModelList
   /** `model_key` of the chosen storyteller. */

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { CommandPanel } from '../../components/CommandPanel/CommandPanel.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
+import { nextNumber } from '../../play/logEntries.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -40,7 +41,7 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
       canUndo={session_data.can_undo}
       credits={credits}
       hasKeys={props.reading.hasKeys}
-      hasHint={session_data.narrative_history.length <= HINT_MAX_TURNS}
+      hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
       imageModel={imageModel ?? FREE}
       isBusy={props.isThinking}
       isLow={credits < (textModel?.credit_cost ?? 0) * LOW_CREDIT_TURNS}

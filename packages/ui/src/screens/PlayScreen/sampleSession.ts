@@ -14,13 +14,15 @@ const silence: StoryAnswer = {
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** One turn of a made-up session; its answer needs only what it says. */
+/** One turn of a made-up session, the start being 1; its answer needs only what it says. */
 export const turn = (
   number: number,
   answer: Partial<StoryAnswer>,
   asked: Partial<HistoryEntry> = {},
 ): HistoryEntry => ({
   turn_id: idOf(number),
+  parent_id: number === 1 ? null : idOf(number - 1),
+  number: number - 1,
   action_type: 'continue',
   user_input: null,
   ai_response: { ...silence, ...answer },

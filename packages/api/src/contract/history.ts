@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { count, id, instant, queryNumber } from './fields.ts'
+import { ACTION_TYPES, LIMITS } from './vocabulary.ts'
+
+/** What the storyteller or painter gave for one action. */
+export const StoryAnswer = z.object({
+  narrative: z.nullable(z.string()),
+  /** A closer look that ends in two choices (immerse). */
+  setup: z.nullable(z.string()),
+  /** Sentences the player may pick; sent back as `selected_choice`. */
+  choices: z.array(z.string()),
+  image_url: z.nullable(z.string()),
+  /** What the picture shows, in words: its text alternative. */
+  prompt: z.nullable(z.string()),
+  /** The painter's manner, shown as the picture's caption. */
+  style: z.nullable(z.string()),
+  /** Told in place of a picture that could not be drawn. */
+  fallback_description: z.nullable(z.string()),
+})
+export type StoryAnswer = z.infer<typeof StoryAnswer>
+
+/** One line of a session's history: an action and its answer. */
+export const HistoryEntry = z.object({
+  turn_id: id,
+  /** The turn that it follows; null for the start. */
+  parent_id: z.nullable(id),
+  /** Steps from the start, which is 0: the same wherever and whenever the entry is read. */
+  number: count,
+  action_type: z.enum(ACTION_TYPES),
+  user_input: z.nullable(z.string()),
+  ai_response: StoryAnswer,
+  model_used: z.nullable(z.string()),
+  credits_consumed: count,
+  selected_choice: z.nullable(z.string()),
+  timestamp: instant,
+  success: z.boolean(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** A stretch of a session's history, oldest first. */
+export const HistoryPage = z.object({
+  entries: z.array(HistoryEntry),
+  /** Earlier ones can be asked for. */
+  has_more: z.boolean(),
+})
+export type HistoryPage = z.infer<typeof HistoryPage>
+
+export const HistoryQuery = z.object({
+  /** The turn whose way back is told; it is not in the page itself. */
+  before: id,
+  /** Long entries make a page shorter than this. */
+  limit: queryNumber(1, LIMITS.historyPage, LIMITS.historyPage),
+})

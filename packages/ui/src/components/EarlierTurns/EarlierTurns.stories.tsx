@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { EarlierTurns } from './EarlierTurns.tsx'
+
+const meta = {
+  title: 'Play/EarlierTurns',
+  component: EarlierTurns,
+  args: { firstId: '50-narrative', hasEarlier: true, isLoading: false, onLoad: fn() },
+} satisfies Meta<typeof EarlierTurns>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const More: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
+    await expect(args.onLoad).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnTheirWay: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
+    await expect(args.onLoad).not.toHaveBeenCalled()
+  },
+}
+
+/** The story is read from its first word: nothing stands above it. */
+export const AtTheStart: Story = {
+  args: { hasEarlier: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+function LongText() {
+  const [first, setFirst] = useState(40)
+  const lines = Array.from({ length: 80 - first }, (_unused, index) => first + index)
+
+  return (
+    <section aria-label="Story so far" style={{ blockSize: 240, overflowY: 'auto' }}>
+      <EarlierTurns
+        firstId={`${first}-narrative`}
+        hasEarlier={first > 0}
+        isLoading={false}
+        onLoad={() => setFirst(first - 20)}
+      />
+      <div>
+        {lines.map((line) => (
+          <p key={line}>Step {line} of the well</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is being read stays where it is on the screen when more is put before it. */
+export const ReadingPlaceIsKept: Story = {
+  render: () => <LongText />,
+  play: async ({ canvas, userEvent }) => {
+    const topOf = () =>
+      Math.round(canvas.getByText('Step 41 of the well').getBoundingClientRect().y)
+    const before = topOf()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }))
+
+    await waitFor(() => expect(canvas.getByText('Step 20 of the well')).toBeInTheDocument())
+    await expect(Math.abs(topOf() - before)).toBeLessThan(2)
+  },
+}
