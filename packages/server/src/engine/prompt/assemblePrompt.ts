@@ -39,8 +39,9 @@ const NO_CANON: StoryCanon = {
   rating: 'everyone',
 }
 
+/** What was done counts as known where nothing else came of the turn. */
 const factsOf = ({ state }: TellRequest, past: readonly PastTurn[]) => [
-  ...past.flatMap(({ note }) => note?.fact ?? []),
+  ...past.flatMap(({ note }) => note?.fact ?? note?.deed ?? []),
   ...state.facts,
 ]
 
