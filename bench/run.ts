@@ -1,13 +1,20 @@
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchReads } from './reads.ts'
+import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
 
 /**
  * Prints figures as ratios against a limit measured in the same run, since absolute times say more
  * about the machine than about us. `npm run bench -- bundle reads` runs some of them.
  */
-const benches = { bundle: benchBundle, reads: benchReads, actions: benchActions, start: benchStart }
+const benches = {
+  bundle: benchBundle,
+  reads: benchReads,
+  actions: benchActions,
+  sessions: benchSessions,
+  start: benchStart,
+}
 
 const asked = process.argv.slice(2)
 for (const [name, bench] of Object.entries(benches)) {

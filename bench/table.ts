@@ -17,7 +17,10 @@ export function print({ what, ours, limit, unit, against }: Row) {
   )
 }
 
-export function median(values: readonly number[]): number {
+/** The value below which `share` of all lie; 0.99 for the p99. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)

@@ -1,0 +1,32 @@
+/** One player over HTTP. */
+export interface Player {
+  /** Sends a call below the API's base path; throws on a failure. */
+  send(method: string, path: string, body?: object): Promise<Response>
+}
+
+/** Registers at a running product. */
+export async function signUp(address: string): Promise<Player> {
+  const headers: Record<string, string> = {}
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${address}/api/v1${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (response.ok) return response
+    throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+  const password = 'Lamp-0n-water!'
+  const form = { username: 'bench', email: 'bench@example.org', password }
+  const registered = await send('POST', '/auth/register', { ...form, confirm_password: password })
+  const { tokens } = (await registered.json()) as { tokens: { access_token: string } }
+  headers['authorization'] = `Bearer ${tokens.access_token}`
+  return { send }
+}
+
+/** Milliseconds until an answer is there, whole. */
+export async function milliseconds(task: () => Promise<Response>): Promise<number> {
+  const started = performance.now()
+  await (await task()).arrayBuffer()
+  return performance.now() - started
+}

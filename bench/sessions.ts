@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openEmbedded } from '../packages/server/src/db/client.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import { insertStory } from '../packages/server/src/test/factories.ts'
+import { milliseconds, signUp, type Player } from './player.ts'
+import { startProduct } from './product.ts'
+import { percentile, print } from './table.ts'
+
+const SHORT = 10
+const LONG = 1000
+const ROUNDS = 400
+const FIRST_PAGE_KB = 100
+
+/** Two scenes between which a player can go for ever, and a way out. */
+const STRUCTURE = {
+  start_node: 'ferry',
+  nodes: {
+    ferry: {
+      text: 'The ferryman waits with one hand on the rope.',
+      choices: [
+        { text: 'Follow the bank', target: 'bank' },
+        { text: 'Cross the river', target: 'island' },
+      ],
+    },
+    bank: {
+      text: 'Reeds close over the path behind you.',
+      choices: [{ text: 'Call across the water', target: 'ferry' }],
+    },
+    island: { text: 'A temple without a door stands in the grass.', choices: [] },
+  },
+}
+const CHOICES = ['Follow the bank', 'Call across the water']
+
+async function plant(folder: string): Promise<string> {
+  const { db, close } = await openEmbedded(folder, console.error)
+  await migrate(db)
+  const { id } = await insertStory(db, { structure: STRUCTURE })
+  await close()
+  return id
+}
+
+interface Way {
+  act(): Promise<Response>
+  undo(): Promise<Response>
+  look(): Promise<Response>
+}
+
+/** A session that has come `turns` turns far. */
+async function walk({ send }: Player, story_id: string, turns: number): Promise<Way> {
+  const begun = await send('PUT', '/game/sessions/', { story_id })
+  const { id } = (await begun.json()) as { id: string }
+  const take = (action: object) =>
+    send('POST', `/game/sessions/${id}/action`, { selected_model: 'kathakar', ...action })
+  const actAt = (turn: number) =>
+    take({ action_type: 'continue', selected_choice: CHOICES[turn % CHOICES.length] })
+  for (let turn = 0; turn < turns; turn += 1) await (await actAt(turn)).arrayBuffer()
+  return {
+    act: () => actAt(turns),
+    undo: () => take({ action_type: 'undo' }),
+    look: () => send('GET', `/game/sessions/${id}`),
+  }
+}
+
+/** How an action and the first page grow from turn 10 to turn 1,000, taken turn about. */
+export async function benchSessions() {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
+  const story = await plant(folder)
+  const { address, stop } = await startProduct(folder)
+  const player = await signUp(address)
+  const ways = [await walk(player, story, SHORT), await walk(player, story, LONG)] as const
+
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const at of [0, 1] as const) {
+      times[at].push(await milliseconds(ways[at].act))
+      await milliseconds(ways[at].undo)
+    }
+  }
+  for (const [name, share] of [
+    ['median', 0.5],
+    ['p99', 0.99],
+  ] as const) {
+    print({
+      what: `${name} of an action at turn ${LONG}`,
+      ours: percentile(times[1], share),
+      limit: percentile(times[0], share),
+      unit: 'ms',
+      against: `at turn ${SHORT}; promised: 1.5 x`,
+    })
+  }
+  print({
+    what: `first page of a session of ${LONG} turns`,
+    ours: (await (await ways[1].look()).arrayBuffer()).byteLength / 1000,
+    limit: FIRST_PAGE_KB,
+    unit: 'KB',
+    against: 'promised',
+  })
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+}
