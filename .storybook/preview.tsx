@@ -73,6 +73,10 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Principles and voice',
+          'Patterns',
+          'Accessibility',
+          'Consumer guide',
           'Foundations',
           'Primitives',
           'Layout',

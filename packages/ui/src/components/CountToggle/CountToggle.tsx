@@ -14,7 +14,7 @@ export interface CountToggleProps {
   icon: IconName
   /** The reader is among those counted. */
   isPressed: boolean
-  /** How many readers did so, this one among them; shortened, such as 2.4K. */
+  /** How many readers did so, this one among them; shortened, such as 2.4k. */
   count: number
   /** What is counted, such as `likes`. */
   unit: string
