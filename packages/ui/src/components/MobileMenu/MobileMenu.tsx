@@ -24,7 +24,7 @@ const isLink = (target: EventTarget) => target instanceof Element && target.clos
 
 /** The header's links and search on a side sheet, for screens without room for them. */
 export function MobileMenu({ homeHref, search, isOpen, onOpenChange, ...links }: MobileMenuProps) {
-  const words = useMessages().layout
+  const { layout: words, primitives } = useMessages()
   const styles = mobileMenuStyles(useTheme())
 
   // A link that was followed has served its turn, and so has the sheet.
@@ -42,7 +42,12 @@ export function MobileMenu({ homeHref, search, isOpen, onOpenChange, ...links }:
               <>
                 <div css={styles.head}>
                   <Logo href={homeHref} />
-                  <IconButton css={styles.close} icon="close" label={words.close} onPress={close} />
+                  <IconButton
+                    css={styles.close}
+                    icon="close"
+                    label={primitives.close}
+                    onPress={close}
+                  />
                 </div>
                 {search}
                 <MobileMenuLinks {...links} />

@@ -4,7 +4,6 @@ export const layout = {
   homeLink: 'home',
   mainNavigation: 'Main',
   menu: 'Menu',
-  close: 'Close',
   create: 'Create',
   treasury: 'Treasury',
   joinWaitlist: 'Join Waitlist',

@@ -11,7 +11,6 @@ export const story = {
   banner: 'Highlights',
   slide: '{number} of {total}',
   slides: 'Slides',
-  slideName: '{kind}: {title}',
   stopSlides: 'Stop slide rotation',
   startSlides: 'Start slide rotation',
 
