@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createBreaker } from './breaker.ts'
+import { CALL_POLICY } from './callPolicy.ts'
+import { createLane } from './lane.ts'
+
+const openBreaker = () => {
+  let time = 0
+  const breaker = createBreaker(CALL_POLICY.breaker, () => time)
+  return { ...breaker, pass: (ms: number) => void (time += ms) }
+}
+type TestBreaker = ReturnType<typeof openBreaker>
+
+const failTimes = (breaker: TestBreaker, times: number) => {
+  for (let i = 0; i < times; i += 1) {
+    breaker.admit()
+    breaker.failed()
+  }
+}
+
+test('four failures in a row are borne, the fifth is the last', () => {
+  const breaker = openBreaker()
+
+  failTimes(breaker, 4)
+  const after4 = breaker.isOpen()
+  failTimes(breaker, 1)
+
+  expect([after4, breaker.isOpen()]).toEqual([false, true])
+})
+
+test('half of twenty within a minute are too many, though never five in a row', () => {
+  const breaker = openBreaker()
+
+  for (let i = 0; i < 10; i += 1) {
+    breaker.succeeded()
+    failTimes(breaker, 1)
+  }
+
+  expect(breaker.isOpen()).toBe(true)
+})
+
+test('failures of an hour ago do not count', () => {
+  const breaker = openBreaker()
+  for (let i = 0; i < 9; i += 1) {
+    breaker.succeeded()
+    failTimes(breaker, 1)
+  }
+  breaker.pass(3_600_000)
+
+  breaker.succeeded()
+  failTimes(breaker, 1)
+
+  expect(breaker.isOpen()).toBe(false)
+})
+
+test('after its rest one call may try, and only one', () => {
+  const breaker = openBreaker()
+  failTimes(breaker, 5)
+  breaker.pass(30_001)
+
+  expect([breaker.admit(), breaker.admit()]).toEqual([true, false])
+})
+
+test('a trial that fails is another rest; one that succeeds ends it', () => {
+  const breaker = openBreaker()
+  failTimes(breaker, 5)
+  breaker.pass(30_001)
+  failTimes(breaker, 1)
+  const afterFailing = breaker.admit()
+  breaker.pass(30_001)
+  breaker.admit()
+  breaker.succeeded()
+
+  expect([afterFailing, breaker.admit(), breaker.isOpen()]).toEqual([false, true, false])
+})
+
+test('a trial that was called off leaves the next call its turn', () => {
+  const breaker = openBreaker()
+  failTimes(breaker, 5)
+  breaker.pass(30_001)
+  breaker.admit()
+
+  breaker.abandoned()
+
+  expect(breaker.admit()).toBe(true)
+})
+
+test('a lane never lets more through than it may, and in the end lets everybody through', async () => {
+  const calls = fc.integer({ min: 1, max: 12 })
+  await fc.assert(
+    fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, inFlight) => {
+      const lane = createLane({ inFlight, queue: 20 })
+      const { signal } = new AbortController()
+      let inside = 0
+      let most = 0
+      const call = async () => {
+        const leave = await lane.enter(signal)
+        most = Math.max(most, (inside += 1))
+        await Promise.resolve()
+        inside -= 1
+        leave()
+      }
+
+      await Promise.all(Array.from({ length: count }, call))
+
+      expect(most).toBe(Math.min(count, inFlight))
+      expect(inside).toBe(0)
+    }),
+  )
+})
+
+test('a call too many is turned away at once', async () => {
+  const lane = createLane({ inFlight: 1, queue: 1 })
+  const { signal } = new AbortController()
+  await lane.enter(signal)
+  void lane.enter(signal)
+
+  await expect(lane.enter(signal)).rejects.toMatchObject({ code: 'storyteller_unreachable' })
+})
+
+test('whoever gives up waiting leaves the queue', async () => {
+  const lane = createLane({ inFlight: 1, queue: 1 })
+  const leave = await lane.enter(new AbortController().signal)
+  const impatient = new AbortController()
+  const waiting = lane.enter(impatient.signal)
+  impatient.abort()
+  await expect(waiting).rejects.toMatchObject({ code: 'storyteller_timeout' })
+
+  leave()
+
+  await expect(lane.enter(new AbortController().signal)).resolves.toBeTypeOf('function')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { isPublic } from './publicAddress.ts'
+
+test.for(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])(
+  '%s stands in the open network',
+  (address) => {
+    expect(isPublic(address)).toBe(true)
+  },
+)
+
+test.for([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  'no address',
+])('%s does not', (address) => {
+  expect(isPublic(address)).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
+import { createConnectedModels } from '../../test/connectedModels.ts'
+import { readEvents } from '../../test/eventStream.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { beginPlay, type Play } from '../../test/play.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+let address: string
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp({ ports: models.ports })
+  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const open = ({ player, session }: Play) =>
+  fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${player.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ action_type: 'continue', selected_model: 'tenali' }),
+  })
+
+test('the first words reach the player while the provider still speaks', async () => {
+  const gate = Promise.withResolvers<void>()
+  server.script('slow', ({ response }) => {
+    openStream(response)
+    sayPiece(response, 'The river ')
+    void gate.promise.then(() => {
+      sayPiece(response, 'goes on.')
+      endStream(response)
+    })
+  })
+  const play = await beginPlay(app)
+  models.connect({
+    providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+    models: { tenali: { provider: 'p', model: 'slow' } },
+  })
+
+  const response = await open(play)
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()) ?? new ReadableStream()
+  let heard = ''
+  for await (const piece of pieces) {
+    heard += piece
+    if (heard.includes('The river ')) gate.resolve()
+  }
+
+  const events = readEvents(heard)
+  expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'result'])
+  expect(events.at(-1)?.data).toMatchObject({ narrative: 'The river goes on.' })
+})
