@@ -22,6 +22,19 @@ export const reading = {
   speed: 'New text',
   speeds: { typed: 'Typed', fast: 'Fast', instant: 'At once' },
 
+  readAloud: 'Read aloud',
+  readFromHere: 'Read aloud from here',
+  pauseReading: 'Pause',
+  resumeReading: 'Go on reading',
+  stopReading: 'Stop reading',
+
+  entryTools: 'Tools of an entry',
+  copyEntry: 'Copy this entry',
+  copied: 'Copied',
+  voices: { story: 'Story', you: 'You', notice: 'Notice', picture: 'Picture' },
+
+  saveTranscript: 'Save the transcript',
+
   keys: 'Keys',
   keyMeanings: [
     ['Enter', 'Act with the words in the field'],

@@ -1,0 +1,66 @@
+import type { GameSession } from '@kathasagar/api/contract'
+
+import { play } from '../messages/en/play.ts'
+import { reading } from '../messages/en/reading.ts'
+import type { Messages } from '../messages/en.ts'
+import { fill } from '../messages/fill.ts'
+import { answerLines, askedLines } from './logLines.ts'
+import type { LogLine } from './logLines.ts'
+import { textOf } from './logEntry.ts'
+
+type TranscriptWords = Pick<Messages, 'play' | 'reading'>
+
+/** Signs that Markdown would take for its own, anywhere or at the beginning of a line. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([-+]|\d+(?=[.)]))/gm, (_whole, space: string, mark: string) =>
+      /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+    )
+
+function markdownOf(line: LogLine, { play: words, reading: own }: TranscriptWords): string | null {
+  const text = escaped(textOf(line))
+  switch (line.type) {
+    case 'narrative':
+      return text
+    case 'setup':
+      return text
+        .split(/\n+/)
+        .map((part) => `*${part.trim()}*`)
+        .join('\n\n')
+    case 'user_action':
+    case 'choice':
+      return `**${text}**`
+    case 'image':
+      return `> ${escaped(fill(own.imageHidden, { alt: line.alt ?? '' }))}`
+    case 'action':
+      return textOf(line) === words.continuingStory ? null : `*${text}*`
+    default:
+      return null
+  }
+}
+
+/** A session as a Markdown text to keep: what was told and what the player did, nothing else. */
+export function transcriptOf(
+  { story, session_data }: Pick<GameSession, 'story' | 'session_data'>,
+  words: TranscriptWords = { play, reading },
+): string {
+  const { narrative_history, ending } = session_data
+  const title = `# ${escaped(story.title.trim() || words.play.untitled)}`
+  const told = narrative_history
+    .filter(({ success }) => success)
+    .flatMap((turn) => [...askedLines(turn, words.play), ...answerLines(turn, words.play)])
+    .map((line) => markdownOf(line, words))
+    .filter((line) => line !== null)
+  const end = ending
+    ? [`## ${escaped(fill(words.play.endingOf, { ...ending }))}: ${escaped(ending.title)}`]
+    : []
+
+  return `${[title, ...told, ...end].join('\n\n')}\n`
+}
+
+/** A name for the file, from the title's own letters. */
+export function transcriptName(title: string): string {
+  const name = title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '')
+  return `${name || 'story'}.md`
+}
