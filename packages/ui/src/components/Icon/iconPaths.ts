@@ -35,8 +35,10 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   search: 'M11 4a7 7 0 1 0 .01 0ZM16.2 16.2L20.5 20.5',
   share: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7h14v-7',
+  speaker: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   star,
   starFilled: star,
+  stop: 'M7 7h10v10H7Z',
   sun: 'M12 9a3 3 0 1 0 .01 0ZM12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2',
   torana:
     'M4 20V11c0-2 1.5-3 3-3 0-2.5 2.5-4.5 5-4.5S17 5.5 17 8c1.5 0 3 1 3 3v9M7.5 20v-7.5M16.5 20v-7.5M4 20h16',

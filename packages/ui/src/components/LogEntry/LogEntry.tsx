@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { textOf } from '../../play/logEntry.ts'
@@ -30,17 +31,34 @@ export interface LogEntryProps {
   onRetryAlternative?: (modelKey: string) => void
 }
 
+/** Who speaks, as the name of each entry. */
+const VOICE_OF = {
+  narrative: 'story',
+  setup: 'story',
+  completion: 'story',
+  user_action: 'you',
+  choice: 'you',
+  action: 'you',
+  image: 'picture',
+  model_info: 'notice',
+  session_separator: 'notice',
+  warning: 'notice',
+  error: 'notice',
+} as const satisfies Record<LogEntryModel['type'], keyof Messages['reading']['voices']>
+
 /** One line of the play log, in the voice that its type speaks with. */
 export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
   const styles = logEntryStyles(useTheme())
-  const { play } = useMessages()
+  const { play, reading } = useMessages()
   if (entry.type === 'action' && textOf(entry) === play.continuingStory) return null
 
   return (
     <article
+      aria-label={reading.voices[VOICE_OF[entry.type]]}
       css={[styles.entry, entry.isHistorical && styles.historical]}
       data-entry={entry.type}
+      data-entry-id={entry.id}
       data-highlighted={isHighlighted || undefined}
     >
       <EntryBody {...props} />

@@ -13,6 +13,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     marginInline: 'auto',
     background: color.readingGround,
     color: color.text,
+    '& ::highlight(spoken)': { background: color.action, color: color.onAction },
     [media.from.m]: { borderInline: theme.goldDoubleLine },
     // Lines run out under the top bar instead of being cut by it.
     '&::before': {
@@ -56,6 +57,7 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     [media.from.m]: { paddingInline: '40px' },
   },
   content: {
+    position: 'relative' as const,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
@@ -81,13 +83,15 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     border: 0,
     borderBlockStart: `1px solid ${color.lineSubtle}`,
   },
-  jump: {
+  float: {
     position: 'absolute' as const,
     insetBlockEnd: space.m,
     insetInline: 0,
     zIndex: 2,
-    display: 'grid',
-    justifyItems: 'center',
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    gap: space.s,
     pointerEvents: 'none' as const,
     '& > *': {
       borderRadius: radius.full,

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useShortcuts } from '../../hooks/useShortcuts.ts'
+import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useSkip } from '../../hooks/useSkip.ts'
-import { useStickToBottom } from '../../hooks/useStickToBottom.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { firstReading } from '../../play/reading.ts'
 import type { Reading } from '../../play/reading.ts'
 import { readingVariables } from '../../theme/readingVariables.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { Button } from '../Button/Button.tsx'
-import { ThinkingIndicator } from '../ThinkingIndicator/ThinkingIndicator.tsx'
 import { ColumnCorners } from './ColumnCorners.tsx'
+import { EntryTools } from './EntryTools.tsx'
+import { LogFloat } from './LogFloat.tsx'
+import { LogFoot } from './LogFoot.tsx'
 import { LogLines } from './LogLines.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
+import { useEntryTools } from './useEntryTools.ts'
+import { useLogScroll } from './useLogScroll.ts'
+import { useSpokenMark } from './useSpokenMark.ts'
 import { useTelling } from './useTelling.ts'
 
 export interface PlayLogProps {
@@ -28,6 +30,8 @@ export interface PlayLogProps {
   isThinking: boolean
   /** How its reader wants it: ground, letters, pictures, speed. */
   reading?: Reading
+  /** The voice that reads the story; without it there is no way to start one. */
+  readAloud?: ReadAloud
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
   /** What follows the newest entry, such as the open choices. */
@@ -39,6 +43,7 @@ export function PlayLog({
   entries,
   isThinking,
   reading = firstReading,
+  readAloud,
   children,
   ...lines
 }: PlayLogProps) {
@@ -46,13 +51,11 @@ export function PlayLog({
   const { play } = useMessages()
   const { speed, hasImages } = reading
   const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
-  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = useLogScroll(
-    entries,
-    isThinking,
-  )
-  useShortcuts({ isOn: reading.hasKeys, shortcuts: { End: jumpToEnd } })
+  const scroll = useLogScroll({ entries, isThinking, hasKeys: reading.hasKeys })
+  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = scroll
+  const tools = useEntryTools(shown, contentRef)
+  useSpokenMark(scrollerRef, readAloud?.spoken ?? null)
   useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
-  const hasDivider = !isThinking && shown.at(-1)?.type !== 'completion'
 
   return (
     <div {...readingVariables(reading)} css={styles.column}>
@@ -63,42 +66,19 @@ export function PlayLog({
         onScroll={handleScroll}
         ref={scrollerRef}
       >
-        <div css={styles.content} ref={contentRef}>
+        <div {...tools.pointing} css={styles.content} ref={contentRef}>
           <LogLines
             {...lines}
             {...{ hasImages, isThinking, typing }}
             entries={shown}
             onTyped={finish}
           />
-          <div>
-            {hasDivider && <hr css={styles.divider} />}
-            <ThinkingIndicator isThinking={isThinking} />
-          </div>
+          <LogFoot isThinking={isThinking} latest={shown.at(-1)} />
+          <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
           {children}
         </div>
       </section>
-      {!isAtEnd && (
-        <div css={styles.jump}>
-          <Button icon="arrowDown" onPress={jumpToEnd} size="small">
-            {play.jumpToLatest}
-          </Button>
-        </div>
-      )}
+      <LogFloat isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
     </div>
   )
-}
-
-/** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
-function useLogScroll(entries: readonly LogEntryModel[], isThinking: boolean) {
-  const [startsAtTop] = useState(
-    () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isThinking,
-  )
-  const scroll = useStickToBottom({ startsAtTop })
-  const { jumpToEnd } = scroll
-
-  useEffect(() => {
-    if (isThinking) jumpToEnd()
-  }, [isThinking, jumpToEnd])
-
-  return scroll
 }

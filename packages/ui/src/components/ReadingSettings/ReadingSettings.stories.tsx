@@ -29,6 +29,8 @@ const meta = {
     models: makeModels(),
     selected: { text: 'tenali', image: 'vishvakarma' },
     onSelectModel: fn(),
+    onReadAloud: fn(),
+    onSaveTranscript: fn(),
     reading: firstReading,
     onChangeReading: fn(),
   },

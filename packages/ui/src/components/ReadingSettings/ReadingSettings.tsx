@@ -18,13 +18,27 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   selected: Readonly<Record<ModelKind, string>>
   /** Called with the `model_key` of another one. */
   onSelectModel: (kind: ModelKind, modelKey: string) => void
+  /** Begins to read the newest part aloud; absent where no voice speaks its language. */
+  onReadAloud?: (() => void) | undefined
+  /** Keeps the story so far as a file. */
+  onSaveTranscript: () => void
 }
 
 /** How the story is told to this reader, beside the story itself; on a phone with the models. */
-export function ReadingSettings({ models, selected, ...props }: ReadingSettingsProps) {
+export function ReadingSettings({
+  models,
+  selected,
+  onReadAloud,
+  onSaveTranscript,
+  ...props
+}: ReadingSettingsProps) {
   const styles = readingSettingsStyles(useTheme())
   const { play, reading } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
+  const closeAnd = (act: () => void) => () => {
+    setIsOpen(false)
+    act()
+  }
   const labels = { text: play.textModel, image: play.imageModel }
 
   return (
@@ -42,6 +56,16 @@ export function ReadingSettings({ models, selected, ...props }: ReadingSettingsP
       }
     >
       <div css={styles.panel}>
+        <div css={styles.ways}>
+          {onReadAloud && (
+            <Button icon="speaker" onPress={closeAnd(onReadAloud)} size="small">
+              {reading.readAloud}
+            </Button>
+          )}
+          <Button icon="leaf" onPress={closeAnd(onSaveTranscript)} size="small">
+            {reading.saveTranscript}
+          </Button>
+        </div>
         <ReadingFields onChangeReading={props.onChangeReading} reading={props.reading} />
         {(['text', 'image'] as const).map((kind) => (
           <div key={kind} css={styles.models}>

@@ -2,6 +2,9 @@ import { KnowHowPanel } from '../../components/KnowHowPanel/KnowHowPanel.tsx'
 import { ModelPicker } from '../../components/ModelPicker/ModelPicker.tsx'
 import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/ReadingSettings/ReadingSettings.tsx'
+import type { ReadAloud } from '../../hooks/useReadAloud.ts'
+import { saveText } from '../../play/saveText.ts'
+import { transcriptName, transcriptOf } from '../../play/transcript.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -9,10 +12,18 @@ import type { SessionViewProps } from './SessionView.tsx'
 interface SessionBarProps extends SessionViewProps {
   /** Opens the sheet of keys. */
   onShowKeys: () => void
+  /** The voice that reads the story. */
+  readAloud: ReadAloud
 }
 
 /** The top bar of an open session: back, help, title, models, settings. */
-export function SessionBar({ session, models, onSelectModel, ...props }: SessionBarProps) {
+export function SessionBar({
+  session,
+  models,
+  onSelectModel,
+  readAloud,
+  ...props
+}: SessionBarProps) {
   const styles = playScreenStyles(useTheme())
   const { story } = session
   const selected = { text: props.selectedTextModel, image: props.selectedImageModel }
@@ -43,6 +54,8 @@ export function SessionBar({ session, models, onSelectModel, ...props }: Session
       <ReadingSettings
         models={models}
         onChangeReading={props.onChangeReading}
+        onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
+        onSaveTranscript={() => saveText(transcriptName(story.title), transcriptOf(session))}
         onSelectModel={onSelectModel}
         reading={props.reading}
         selected={selected}

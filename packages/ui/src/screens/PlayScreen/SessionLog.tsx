@@ -1,5 +1,6 @@
 import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
 import { PlayLog } from '../../components/PlayLog/PlayLog.tsx'
+import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
@@ -21,8 +22,13 @@ function entriesWithStream({ entries, session, streamingText, isThinking }: Sess
   return [...entries, growing]
 }
 
+interface SessionLogProps extends SessionViewProps {
+  /** The voice that reads it. */
+  readAloud: ReadAloud
+}
+
 /** The log of an open session with the choices that it has come to. */
-export function SessionLog(props: SessionViewProps) {
+export function SessionLog({ readAloud, ...props }: SessionLogProps) {
   const { session, isThinking, models, selectedTextModel } = props
   const { play } = useMessages()
   const { story, session_data } = session
@@ -39,6 +45,7 @@ export function SessionLog(props: SessionViewProps) {
       label={story.title.trim() || play.untitled}
       lang={story.language}
       onRetryAlternative={props.onRetryAlternative}
+      readAloud={readAloud}
       reading={props.reading}
     >
       <ChoiceList

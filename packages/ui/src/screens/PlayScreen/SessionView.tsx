@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
+import { useReadAloud } from '../../hooks/useReadAloud.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { EndingView } from './EndingView.tsx'
 import { PlayDialogs } from './PlayDialogs.tsx'
@@ -23,6 +24,7 @@ export function SessionView(props: SessionViewProps) {
   const [asked, setAsked] = useState<'undo' | 'keys' | null>(null)
   // A finished story opens on its ending; one that ends now is first told to its last word.
   const [isEndingOpen, setIsEndingOpen] = useState(ending !== null)
+  const readAloud = useReadAloud({ entries: props.entries, lang: story.language })
   const dialogs = <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
   const showKeys = () => setAsked('keys')
   useShortcuts({ isOn: props.reading.hasKeys, shortcuts: { '?': showKeys } })
@@ -46,7 +48,7 @@ export function SessionView(props: SessionViewProps) {
     <PlayShell
       coverUrl={story.cover_image_url}
       dock={dock}
-      top={<SessionBar {...props} onShowKeys={showKeys} />}
+      top={<SessionBar {...props} onShowKeys={showKeys} readAloud={readAloud} />}
     >
       {/* A wide column leaves no room beside it. */}
       {props.reading.width !== 'wide' && (
@@ -56,7 +58,7 @@ export function SessionView(props: SessionViewProps) {
           unreadCount={total_scenes - scenes_completed}
         />
       )}
-      <SessionLog {...props} />
+      <SessionLog {...props} readAloud={readAloud} />
       {dialogs}
     </PlayShell>
   )

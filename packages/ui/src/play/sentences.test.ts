@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { sentencesOf, SPOKEN_MAX } from './sentences.ts'
+
+const wordsOf = (text: string, lang = 'en') =>
+  sentencesOf(text, lang).map(({ start, end }) => text.slice(start, end))
+
+test('a text is taken apart into its sentences', () => {
+  expect(wordsOf('She waits. “Late,” she says.\n\nThe water answers!')).toEqual([
+    'She waits.',
+    '“Late,” she says.',
+    'The water answers!',
+  ])
+})
+
+test('a danda ends a sentence in Hindi', () => {
+  expect(wordsOf('दीया नीचे जाता है। पानी बोलता है।', 'hi')).toEqual([
+    'दीया नीचे जाता है।',
+    'पानी बोलता है।',
+  ])
+})
+
+test('a sentence that is too long to be spoken is cut after a comma', () => {
+  const half = 'the stairs went down and down and round and down again until nobody was counting'
+  const pieces = wordsOf(`${half}, ${half}, ${half}.`)
+
+  expect(pieces[0]).toBe(`${half}, ${half},`)
+  expect(pieces).toHaveLength(2)
+})
+
+test('nothing of any text is left out, and no piece is too long', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
+      const pieces = wordsOf(text)
+
+      expect(pieces.join('').replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''))
+      expect(pieces.every((piece) => piece.length <= SPOKEN_MAX)).toBe(true)
+    }),
+  )
+})

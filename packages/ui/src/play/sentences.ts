@@ -1,0 +1,38 @@
+/** A stretch of a text, by its offsets. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/** Letters that can be spoken in one piece: some browsers fall silent in the middle of more. */
+export const SPOKEN_MAX = 200
+
+/** Where a sentence that is too long may be taken apart: after a comma, else between words. */
+const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
+
+function cut(text: string, { start, end }: Stretch): Stretch[] {
+  if (end - start <= SPOKEN_MAX) return [{ start, end }]
+  const piece = text.slice(start, start + SPOKEN_MAX)
+  const places = BREAKS.map((mark) => [...piece.matchAll(mark)].at(-1)).filter((at) => at?.index)
+  const [best] = places
+  const length = best ? best.index + best[0].length : SPOKEN_MAX
+  return [{ start, end: start + length }, ...cut(text, { start: start + length, end })]
+}
+
+function trimmed(text: string, { start, end }: Stretch): Stretch {
+  const sentence = text.slice(start, end)
+  const before = sentence.length - sentence.trimStart().length
+  return { start: start + before, end: start + before + sentence.trim().length }
+}
+
+/** The sentences of a text as its language ends them, none longer than can be spoken at once. */
+export function sentencesOf(text: string, lang: string | undefined): Stretch[] {
+  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
+  return Array.from(segmenter.segment(text), ({ index, segment }) => ({
+    start: index,
+    end: index + segment.length,
+  }))
+    .flatMap((sentence) => cut(text, sentence))
+    .map((piece) => trimmed(text, piece))
+    .filter(({ start, end }) => end > start)
+}
