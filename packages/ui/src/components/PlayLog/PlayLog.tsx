@@ -34,6 +34,8 @@ export interface PlayLogProps {
   readAloud?: ReadAloud
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
+  /** What stands above the oldest entry, such as the way to earlier ones. */
+  before?: ReactNode
   /** What follows the newest entry, such as the open choices. */
   children?: ReactNode
 }
@@ -44,6 +46,7 @@ export function PlayLog({
   isThinking,
   reading = firstReading,
   readAloud,
+  before,
   children,
   ...lines
 }: PlayLogProps) {
@@ -67,6 +70,7 @@ export function PlayLog({
         ref={scrollerRef}
       >
         <div {...tools.pointing} css={styles.content} ref={contentRef}>
+          {before}
           <LogLines
             {...lines}
             {...{ hasImages, isThinking, typing }}

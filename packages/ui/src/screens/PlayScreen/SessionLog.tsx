@@ -1,7 +1,9 @@
 import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
+import { EarlierTurns } from '../../components/EarlierTurns/EarlierTurns.tsx'
 import { PlayLog } from '../../components/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { shortPriceText } from '../../play/price.ts'
@@ -12,7 +14,7 @@ function entriesWithStream({ entries, session, streamingText, isThinking }: Sess
   if (!streamingText || !isThinking) return entries
   const growing: LogEntryModel = {
     // The id that the finished narrative will have, so that its telling goes on and not anew.
-    id: narrativeId(session.session_data.narrative_history.length),
+    id: narrativeId(nextNumber(session.session_data.narrative_history)),
     type: 'narrative',
     content: streamingText,
     isHistorical: false,
@@ -40,6 +42,14 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
 
   return (
     <PlayLog
+      before={
+        <EarlierTurns
+          firstId={props.entries[0]?.id ?? ''}
+          hasEarlier={props.hasEarlier ?? false}
+          isLoading={props.isLoadingEarlier ?? false}
+          onLoad={props.onLoadEarlier}
+        />
+      }
       entries={entriesWithStream(props)}
       isThinking={isThinking}
       label={story.title.trim() || play.untitled}
