@@ -41,20 +41,21 @@ export interface FaultServer {
   close: () => Promise<void>
 }
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
 /** Everything a model is told, system and messages alike. */
 function toldIn(body: Record<string, unknown>): string {
   const messages = Array.isArray(body['messages']) ? body['messages'] : []
-  const contents = messages.map(({ content }: { content: unknown }) =>
-    typeof content === 'string' ? content : JSON.stringify(content),
-  )
-  return [...contents, body['prompt'] ?? body['input'] ?? ''].join('\n')
+  const contents = messages.map(({ content }: { content: unknown }) => content)
+  return [...contents, body['prompt'], body['input']].map(textOf).join('\n')
 }
 
 async function read(incoming: IncomingMessage): Promise<SeenRequest> {
   const content = await text(incoming)
   const body: Record<string, unknown> = content === '' ? {} : JSON.parse(content)
   const path = incoming.url ?? ''
-  return { path, model: String(body['model'] ?? path.split('/').at(-1)), told: toldIn(body), body }
+  return { path, model: textOf(body['model'] ?? path.split('/').at(-1)), told: toldIn(body), body }
 }
 
 /**

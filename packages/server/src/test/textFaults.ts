@@ -99,6 +99,7 @@ export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
   'wrong-language': says(
     'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।',
   ),
+  'thinks-aloud': says(`<think>The player wants a boat.</think>\n\n${TOLD}`),
   markup: says('<script>alert(1)</script> ![x](http://evil.example/x.png) You step in.'),
   filtered: beginsThen(({ response }) => endStream(response, 'content_filter')),
   'filtered-400': refuses(400, 'The response was filtered: content_filter'),

@@ -17,7 +17,7 @@ const INDIC = [
 const SHARES: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/iu, 0.27],
   [/\s/u, 0.15],
-  [/[\u0000-\u024f]/u, 0.6],
+  [/[ -\u024f]/u, 0.6],
   [new RegExp(`[${INDIC.join('')}]`, 'u'), 0.8],
 ]
 const DEAREST = 1.5

@@ -80,8 +80,5 @@ export function faultOf(error: unknown): ProviderFault {
     return new ProviderFault('unreadable', name)
   if (cause !== undefined && cause !== error) return faultOf(cause)
   const kind = kindByWords(words)
-  return new ProviderFault(
-    kind ?? 'unreadable',
-    `an error inside the answer (${String(name ?? 'Error')})`,
-  )
+  return new ProviderFault(kind ?? 'unreadable', `an error inside the answer (${textOf(name)})`)
 }

@@ -36,8 +36,17 @@ const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
   }
 }
 
-export const languageModel = async (binding: ModelBinding, fetch: Fetch): Promise<LanguageModel> =>
-  (await clientOf(binding, fetch)).languageModel(binding.model)
+/** Local models think aloud between these tags; the player hears what comes after. */
+const THINKING_TAG = 'think'
+
+export async function languageModel(binding: ModelBinding, fetch: Fetch): Promise<LanguageModel> {
+  const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai')
+  const client = await clientOf(binding, fetch)
+  return wrapLanguageModel({
+    model: client.languageModel(binding.model),
+    middleware: extractReasoningMiddleware({ tagName: THINKING_TAG }),
+  })
+}
 
 export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<ImageModel> {
   const client = await clientOf(binding, fetch)
@@ -45,5 +54,11 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
 }
 
 /** Loads what the first call will need, so that no player waits for it. */
-export const loadClients = (bindings: readonly ModelBinding[]) =>
-  Promise.all([import('ai'), ...bindings.map((binding) => clientOf(binding, globalThis.fetch))])
+export function loadClients(bindings: readonly ModelBinding[]) {
+  // Its hints would go to the console, past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  return Promise.all([
+    import('ai'),
+    ...bindings.map((binding) => clientOf(binding, globalThis.fetch)),
+  ])
+}

@@ -13,6 +13,7 @@ import {
   type GivenAction,
 } from '../../test/play.ts'
 import { IMMERSED, TOLD } from '../../test/textFaults.ts'
+import type { CallPolicy } from './callPolicy.ts'
 
 const models = createConnectedModels()
 let app: TestApp
@@ -42,13 +43,16 @@ const REFUSED = 'That cannot be told in this story. Try a different action.'
 const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I feel the wet rope' }
 
 /** Puts a misbehaving model behind tenali. */
-function connect(model: string, { isImpatient = false, baseUrl = `${server.url}/v1` } = {}) {
+function connect(
+  model: string,
+  { isImpatient = false, baseUrl = `${server.url}/v1`, policy = {} as Partial<CallPolicy> } = {},
+) {
   models.connect(
     {
       providers: { p: { kind: 'openai-compatible', base_url: baseUrl } },
       models: { tenali: { provider: 'p', model } },
     },
-    isImpatient ? { text: IMPATIENT } : {},
+    isImpatient ? { text: IMPATIENT } : policy,
   )
 }
 
@@ -154,6 +158,18 @@ test('a busy provider is asked again after the time that it names', async () => 
   expect(models.waits).toEqual([2000])
 })
 
+test.for([
+  ['half a second', 0, 500],
+  ['four seconds', 0.9999, 4000],
+] as const)('between two tries there are %s at the limit', async ([, random, ms]) => {
+  const play = await beginPlay(app)
+  connect('status-500', { policy: { random: () => random } })
+
+  await acted(app, play, WORDS)
+
+  expect(models.waits.map(Math.round)).toEqual([ms, ms])
+})
+
 test('row 11: a story too long for the model is told again in fewer words', async () => {
   const play = await beginPlay(app)
   connect('too-long-once')
@@ -211,6 +227,15 @@ test('row 17: markup stays text', async () => {
   const answer = await acted(app, play, WORDS)
 
   expect(answer.narrative).toContain('<script>alert(1)</script>')
+})
+
+test('what a model thinks aloud is not told', async () => {
+  const play = await beginPlay(app)
+  connect('thinks-aloud')
+
+  const answer = await acted(app, play, WORDS)
+
+  expect(answer.narrative).toBe(TOLD)
 })
 
 test('an answer that stopped for want of room ends with its last whole sentence', async () => {

@@ -1,8 +1,8 @@
 /** Tabs and line ends are the only control characters that prose needs. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufeff]/gu
+const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 
 /** Text that can be stored and shown: no control characters, no half of a pair. */
-export const tidy = (text: string): string => text.toWellFormed().replace(CONTROL, '')
+export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
 /** Tidies a text that comes in pieces; a pair may be split between two of them. */
 export function createTidier(): (piece: string) => string {
