@@ -2,6 +2,7 @@ import { errorBodyOf, statusOf, useGetTellingQuery, useTakeActionMutation } from
 import type { ActionRequest, GameSession } from '@kathasagar/api/contract'
 import {
   lowCreditsEntryOf,
+  offlineEntryOf,
   refusalEntryOf,
   type AskedAction,
   type LogEntryModel,
@@ -53,6 +54,10 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
 
   const act = async (asked: Wish, modelKey?: string): Promise<boolean> => {
     if (!session || isThinking) return false
+    if (!navigator.onLine) {
+      setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}` }))
+      return false
+    }
     const chosen = asked.action_type === 'show' ? models.image : models.text
     setWish(asked)
     setNotice(null)
@@ -63,7 +68,9 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
       action: { ...asked, selected_model: modelKey ?? chosen.model_key },
     })
     if (error) refuse(error)
-    if (data?.low_credits_warning) {
+    if (data?.fallback_warning) {
+      setNotice(lowCreditsEntryOf(data.fallback_warning, { id: `told-${data.turn_id}` }))
+    } else if (data?.low_credits_warning) {
       setNotice(lowCreditsEntryOf(data.credit_warning_message, { id: `low-${data.turn_id}` }))
     }
     if (!error) setWish(null)
