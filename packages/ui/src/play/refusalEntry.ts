@@ -36,6 +36,14 @@ export function refusalEntryOf(
   return { ...entry, content: detail }
 }
 
+/** The log's word on an action that was not sent, because there is no network. */
+export function offlineEntryOf({
+  id,
+  words = play,
+}: Pick<RefusalOptions, 'id' | 'words'>): LogEntryModel {
+  return { id, type: 'warning', content: words.offlineRefused, isHistorical: false, isNew: true }
+}
+
 /** The log's warning of a purse that runs low; the server's own sentence where it gave one. */
 export function lowCreditsEntryOf(
   message: string | null,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
 import { EndingCard } from './EndingCard.tsx'
+import type { EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
   title: 'Play/EndingCard',
@@ -16,21 +17,35 @@ const meta = {
     onBeginAgain: fn(),
     onReadAgain: fn(),
     onBackToStory: fn(),
+    onSaveTranscript: fn(),
+    onRate: fn(),
   },
-} satisfies Meta<typeof EndingCard>
+} satisfies Meta<EndingCardProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Reached: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ending 3 of 7')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Ending 3 of 7')).toBeVisible())
     await expect(canvas.getByText('scenes of 24')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+    await expect(args.onRate).toHaveBeenCalledWith(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the transcript' }))
+    await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
     await expect(args.onBackToStory).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody keeps stars here. */
+export const WithoutRating: Story = {
+  render: ({ onRate: _unused, ...args }) => <EndingCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
   },
 }
 

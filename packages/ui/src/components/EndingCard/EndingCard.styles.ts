@@ -1,12 +1,19 @@
+import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-export const endingCardStyles = ({ color, font, size, space, media, ...theme }: Theme) => ({
+const arrive = keyframes({
+  from: { opacity: 0, transform: 'translateY(16px)' },
+  to: { opacity: 1, transform: 'none' },
+})
+
+export const endingCardStyles = ({ color, font, size, space, media, motion, ...theme }: Theme) => ({
   card: {
     ...theme.frame,
     inlineSize: 'min(760px, 100%)',
     margin: 'auto',
     background: color.surface,
     boxShadow: theme.shadow,
+    animation: `${arrive} ${motion.slow} ${motion.ease}`,
   },
   cover: {
     blockSize: '180px',

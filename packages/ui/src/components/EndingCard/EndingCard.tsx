@@ -7,6 +7,7 @@ import { directionOf } from '../../play/directionOf.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { CoverImage } from '../CoverImage/CoverImage.tsx'
+import { StarRating } from '../StarRating/StarRating.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
 
 export interface EndingCardProps {
@@ -26,6 +27,12 @@ export interface EndingCardProps {
   onReadAgain: () => void
   /** The story's own page is asked for. */
   onBackToStory: () => void
+  /** Keeps the whole telling as a file. */
+  onSaveTranscript: () => void
+  /** Stars that the player has given, 1 to 5; null for none. */
+  rating?: number | null
+  /** Called with 1 to 5 stars; without it no stars are shown. */
+  onRate?: ((rating: number) => void) | undefined
 }
 
 /** The ending that was reached, and the way on from it. */
@@ -38,9 +45,12 @@ export function EndingCard({
   onBeginAgain,
   onReadAgain,
   onBackToStory,
+  onSaveTranscript,
+  rating = null,
+  onRate,
 }: EndingCardProps) {
   const styles = endingCardStyles(useTheme())
-  const { play } = useMessages()
+  const { play, reading } = useMessages()
 
   return (
     <article aria-label={ending.title} css={styles.card}>
@@ -56,11 +66,15 @@ export function EndingCard({
           {text}
         </p>
         <EndingCounts ending={ending} scenes={scenes} />
+        {onRate && <StarRating onRate={onRate} rating={rating} />}
         <div css={styles.ways}>
           <Button onPress={onBeginAgain} variant="gold">
             {play.beginAgain}
           </Button>
           <Button onPress={onReadAgain}>{play.readAgain}</Button>
+          <Button onPress={onSaveTranscript} variant="quiet">
+            {reading.saveTranscript}
+          </Button>
           <Button onPress={onBackToStory} variant="quiet">
             {play.backToStory}
           </Button>

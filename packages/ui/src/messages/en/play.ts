@@ -77,6 +77,16 @@ export const play = {
   logInToContinue: 'Please log in to continue playing.',
   modelsFailed: 'Failed to load AI models. Using fallback options.',
 
+  offline: 'You are offline. What you type is kept, and nothing is lost.',
+  offlineRefused:
+    'You are offline, so nothing was sent. Your words are kept for when you are back.',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  shareFailed: 'The link could not be copied.',
+  rate: 'How was the telling?',
+  oneStar: '{count} star',
+  stars: '{count} stars',
+
   endingOf: 'Ending {number} of {total}',
   scenesOf: 'scenes of {total}',
   turns: 'turns',

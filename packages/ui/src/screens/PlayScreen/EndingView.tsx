@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EndingCard } from '../../components/EndingCard/EndingCard.tsx'
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
+import { ShareButton } from '../../components/ShareButton/ShareButton.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -26,7 +27,11 @@ export function EndingView({ session, ending, children, ...props }: EndingViewPr
   return (
     <PlayShell
       coverUrl={story.cover_image_url}
-      top={<PlayTopBar onBack={props.onBack} title={null} />}
+      top={
+        <PlayTopBar onBack={props.onBack} title={null}>
+          {props.onShare && <ShareButton onShare={props.onShare} />}
+        </PlayTopBar>
+      }
     >
       <div css={styles.ending}>
         <EndingCard
@@ -35,7 +40,10 @@ export function EndingView({ session, ending, children, ...props }: EndingViewPr
           lang={story.language}
           onBackToStory={props.onBackToStory}
           onBeginAgain={props.onBeginAgain}
+          onRate={props.onRate}
           onReadAgain={props.onReadAgain}
+          onSaveTranscript={props.onSaveTranscript}
+          rating={props.rating ?? null}
           scenes={{ completed: session.scenes_completed, total: session.total_scenes }}
           text={lastWords?.ai_response.narrative ?? ''}
         />

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
 import type { LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
@@ -60,6 +61,10 @@ const meta = {
     onBack: fn(),
     onBeginAgain: fn(),
     onBackToStory: fn(),
+    onShare: fn(async (): Promise<Shared> => 'copied'),
+    onSaveTranscript: fn(),
+    rating: null,
+    onRate: fn(),
     guideHref: '/guide',
   },
 } satisfies Meta<PlayScreenProps>
@@ -296,6 +301,10 @@ export const Ended: Story = {
   args: told(endedSession, { endingTitle: ending.title }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
+    await expect(args.onRate).toHaveBeenCalledWith(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()

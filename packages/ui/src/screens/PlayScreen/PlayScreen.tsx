@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { OutOfCredits } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
+import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
@@ -76,6 +77,16 @@ export interface PlayScreenProps {
   onBeginAgain: () => void
   /** To the story's own page. */
   onBackToStory: () => void
+  /** Shares the story's link; without it there is nothing to share with. */
+  onShare?: (() => Promise<Shared>) | undefined
+  /** Keeps the telling so far, from its first word, as a file. */
+  onSaveTranscript: () => void
+  /** Stars that the player has given the story, 1 to 5; null for none. */
+  rating?: number | null
+  /** Called with 1 to 5 stars after an ending; without it no stars are shown. */
+  onRate?: ((rating: number) => void) | undefined
+  /** The device has no network: nothing can be sent. */
+  isOffline?: boolean
   /** The guide: a path of ours or a whole address; without one there is no link to it. */
   guideHref?: string | undefined
 }

@@ -3,8 +3,6 @@ import { ModelPicker } from '../../components/ModelPicker/ModelPicker.tsx'
 import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/ReadingSettings/ReadingSettings.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
-import { saveText } from '../../play/saveText.ts'
-import { transcriptName, transcriptOf } from '../../play/transcript.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
@@ -55,7 +53,7 @@ export function SessionBar({
         models={models}
         onChangeReading={props.onChangeReading}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
-        onSaveTranscript={() => saveText(transcriptName(story.title), transcriptOf(session))}
+        onSaveTranscript={props.onSaveTranscript}
         onSelectModel={onSelectModel}
         reading={props.reading}
         selected={selected}

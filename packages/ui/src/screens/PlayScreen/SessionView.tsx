@@ -1,6 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
+import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx'
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
 import { useReadAloud } from '../../hooks/useReadAloud.ts'
@@ -37,11 +38,14 @@ export function SessionView(props: SessionViewProps) {
     )
   }
   const dock = (
-    <SessionDock
-      {...props}
-      onSeeEnding={() => setIsEndingOpen(true)}
-      onUndo={() => setAsked('undo')}
-    />
+    <>
+      <OfflineBanner isOffline={props.isOffline ?? false} />
+      <SessionDock
+        {...props}
+        onSeeEnding={() => setIsEndingOpen(true)}
+        onUndo={() => setAsked('undo')}
+      />
+    </>
   )
 
   return (

@@ -93,20 +93,11 @@ export const CopyEntry: Story = {
   },
 }
 
-/** The whole session as a file that any editor opens. */
+/** The telling so far is kept as a file; which part of it is at hand is up to the page. */
 export const SaveTranscript: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const saved = spyOn(URL, 'createObjectURL')
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save the transcript' }))
-
-    await expect(clicked.mock.contexts[0]).toHaveProperty(
-      'download',
-      'A-Moon-Too-Early-for-the-Well.md',
-    )
-    const file = saved.mock.lastCall?.[0]
-    await expect(file instanceof Blob ? await file.text() : '').toMatch(/^# A Moon Too Early/)
+    await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
   },
 }

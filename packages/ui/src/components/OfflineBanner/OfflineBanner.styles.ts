@@ -1,0 +1,12 @@
+import type { Theme } from '@emotion/react'
+
+export const offlineBannerStyles = ({ color, size }: Theme) => ({
+  banner: {
+    padding: '8px 12px 6px',
+    background: color.noteSurface,
+    color: color.noteText,
+    fontSize: size.label,
+    lineHeight: 1.35,
+    textAlign: 'center' as const,
+  },
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ShareButton } from './ShareButton.tsx'
+import type { Shared } from './ShareButton.tsx'
+
+const meta = {
+  title: 'Play/ShareButton',
+  component: ShareButton,
+  args: { onShare: fn(async (): Promise<Shared> => 'copied') },
+} satisfies Meta<typeof ShareButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(await canvas.findByText('Link copied')).toBeVisible()
+  },
+}
+
+/** The device's own sheet has said enough. */
+export const HandedOver: Story = {
+  args: { onShare: fn(async (): Promise<Shared> => 'shared') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(args.onShare).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('Link copied')).toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  args: { onShare: fn(async (): Promise<Shared> => 'failed') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(await canvas.findByText('The link could not be copied.')).toBeVisible()
+  },
+}

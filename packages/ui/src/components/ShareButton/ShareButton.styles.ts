@@ -1,0 +1,14 @@
+import type { Theme } from '@emotion/react'
+
+export const shareButtonStyles = ({ color, size, space, media }: Theme) => ({
+  place: { display: 'flex', alignItems: 'center', gap: space.s },
+  said: { color: color.textSecondary, fontSize: size.label },
+  // A phone has room for the drawing; the word stays for assistive technology.
+  button: {
+    [media.below.m]: {
+      inlineSize: '44px',
+      paddingInline: 0,
+      '& > span': { position: 'absolute' as const, clipPath: 'inset(50%)' },
+    },
+  },
+})

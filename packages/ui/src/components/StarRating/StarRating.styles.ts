@@ -1,0 +1,26 @@
+import type { Theme } from '@emotion/react'
+
+export const starRatingStyles = ({ color, size, space, radius, ...theme }: Theme) => ({
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `${space.xs} ${space.m}`,
+    marginBlockEnd: space.l,
+  },
+  question: { color: color.textSecondary, fontSize: size.body },
+  stars: { display: 'flex' },
+  star: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: radius.m,
+    color: color.accent,
+    cursor: 'pointer',
+    '&[data-hovered]': { background: color.raised },
+    '&[data-focus-visible]': theme.focusRing,
+  },
+  lit: { color: color.progressFill },
+})

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { offlineEntryOf } from '../../play/refusalEntry.ts'
+import { PlayScreen } from './PlayScreen.tsx'
+import playScreen from './PlayScreen.stories.tsx'
+
+const meta = {
+  title: 'Screens/PlayScreen/Offline',
+  component: PlayScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { ...playScreen.args, isOffline: true, onAct: fn(async () => false) },
+} satisfies Meta<typeof PlayScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** No network: it is said, and what is typed stays. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You are offline. What you type/)).toBeVisible()
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'I dive{Enter}')
+    await expect(args.onAct).toHaveBeenCalledWith('I dive')
+    await expect(field).toHaveValue('I dive')
+  },
+}
+
+/** An action that was asked for all the same. */
+export const Refused: Story = {
+  args: { entries: [...playScreen.args.entries, offlineEntryOf({ id: 'offline-1' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('log')).toHaveTextContent(/so nothing was sent/)
+  },
+}
