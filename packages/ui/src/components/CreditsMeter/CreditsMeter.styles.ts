@@ -1,6 +1,12 @@
+import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-export const creditsMeterStyles = ({ color, font, size, space, media }: Theme) => ({
+const fly = keyframes`
+  from { opacity: 1; transform: none }
+  to { opacity: 0; transform: translateY(-22px) }
+`
+
+export const creditsMeterStyles = ({ color, font, size, space, motion, media }: Theme) => ({
   meter: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -37,6 +43,20 @@ export const creditsMeterStyles = ({ color, font, size, space, media }: Theme) =
       fontWeight: 400,
       lineHeight: 1,
     },
+  },
+  moving: { position: 'relative' as const },
+  // Gone when its way is over, which without motion is at once.
+  change: {
+    position: 'absolute' as const,
+    insetBlockEnd: '100%',
+    insetInlineEnd: 0,
+    color: color.accent,
+    fontFamily: font.interface,
+    fontSize: size.label,
+    fontWeight: 600,
+    whiteSpace: 'nowrap' as const,
+    pointerEvents: 'none' as const,
+    animation: `${fly} 1.6s ${motion.ease} forwards`,
   },
   low: { color: color.warningText, [media.from.xl]: { color: color.warningText } },
 })

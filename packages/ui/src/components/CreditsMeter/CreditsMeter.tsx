@@ -1,8 +1,8 @@
-import { useFormat } from '../../format/useFormat.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { creditsMeterStyles } from './CreditsMeter.styles.ts'
+import { MovingSum } from './MovingSum.tsx'
 
 export interface CreditsMeterProps {
   /** XP left in this session. */
@@ -19,18 +19,21 @@ export interface CreditsMeterProps {
 export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsMeterProps) {
   const styles = creditsMeterStyles(useTheme())
   const { play } = useMessages()
-  const format = useFormat()
 
   return (
     <dl className={className} css={styles.meter}>
       <div css={styles.sum}>
         <dt css={styles.label}>{play.xp}</dt>
-        <dd css={styles.value}>{format.count(xp)}</dd>
+        <dd css={styles.value}>
+          <MovingSum value={xp} />
+        </dd>
         <Icon name="lamp" />
       </div>
       <div css={styles.sum}>
         <dt css={[styles.label, styles.inLine]}>{play.credits}</dt>
-        <dd css={[styles.value, isLow && styles.low]}>{format.count(credits)}</dd>
+        <dd css={[styles.value, isLow && styles.low]}>
+          <MovingSum value={credits} />
+        </dd>
         <Icon name="cowrie" />
       </div>
     </dl>

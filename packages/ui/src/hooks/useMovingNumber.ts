@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useReducedMotion } from './useReducedMotion.ts'
+
+/** How long a number takes to reach its new value, in milliseconds. */
+export const MOVING_MS = 600
+
+/** Runs from a number's last value to its new one; at once for a reader who wants stillness. */
+export function useMovingNumber(value: number): number {
+  const isStill = useReducedMotion()
+  const [shown, setShown] = useState(value)
+  const last = useRef(value)
+
+  useEffect(() => {
+    const from = last.current
+    if (isStill || from === value) {
+      last.current = value
+      return
+    }
+    const began = performance.now()
+    let frame = requestAnimationFrame(function move(now) {
+      const way = Math.min((now - began) / MOVING_MS, 1)
+      last.current = Math.round(from + (value - from) * way)
+      setShown(last.current)
+      if (way < 1) frame = requestAnimationFrame(move)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value, isStill])
+
+  return isStill ? value : shown
+}
