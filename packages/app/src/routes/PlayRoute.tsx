@@ -1,20 +1,15 @@
-import {
-  messageFor,
-  statusOf,
-  useGetConfigQuery,
-  useGetSessionQuery,
-  useCreateSessionMutation,
-} from '@kathasagar/api'
+import { messageFor, statusOf, useGetConfigQuery, useGetSessionQuery } from '@kathasagar/api'
 import { PlayScreen } from '@kathasagar/ui'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
 import { useEarlierTurns } from '../hooks/useEarlierTurns.ts'
 import { useModels } from '../hooks/useModels.ts'
+import { useOnline } from '../hooks/useOnline.ts'
 import { usePlayLog } from '../hooks/usePlayLog.ts'
 import { usePlayTurns } from '../hooks/usePlayTurns.ts'
+import { usePlayWays } from '../hooks/usePlayWays.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { keepReturnPath, paths } from '../paths.ts'
 import { modelChosen } from '../slices/playSlice.ts'
 import { readingChanged } from '../slices/preferencesSlice.ts'
 import { words } from '../words.ts'
@@ -22,7 +17,6 @@ import { words } from '../words.ts'
 /** `/play/:session_id` */
 export function PlayRoute() {
   const { session_id = '' } = useParams()
-  const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const query = useGetSessionQuery(session_id, { refetchOnMountOrArgChange: true })
   const session = query.currentData
@@ -31,19 +25,16 @@ export function PlayRoute() {
   const entries = usePlayLog({ session, models, asked: turns.asked, notice: turns.notice })
   const earlier = useEarlierTurns(session)
   const reading = useAppSelector(({ preferences }) => preferences.reading)
-  const [create] = useCreateSessionMutation()
+  const ways = usePlayWays(session_id, session)
+  const isOnline = useOnline()
   const { data: site } = useGetConfigQuery()
   useTitle(session?.story.title)
-
-  const beginAgain = async () => {
-    const { data } = await create(session?.story_id ?? '')
-    if (data) void navigate(paths.play(data.id))
-  }
 
   const isMissing = statusOf(query.error) === 404
   const isFailed = query.isError && !isMissing
   return (
     <PlayScreen
+      {...ways}
       status={isFailed ? 'failed' : session || isMissing ? 'ready' : 'loading'}
       error={isFailed ? messageFor(query.error, words.failed.session) : undefined}
       session={session ?? null}
@@ -70,13 +61,7 @@ export function PlayRoute() {
       onRetryAlternative={turns.retryWith}
       isLoginRequired={turns.isLoginRequired}
       onStay={turns.closeLogin}
-      onContinueToLogin={() => {
-        keepReturnPath(paths.play(session_id))
-        void navigate(paths.login)
-      }}
-      onBack={() => void navigate(session ? paths.story(session.story_id) : paths.home)}
-      onBeginAgain={() => void beginAgain()}
-      onBackToStory={() => void navigate(session ? paths.story(session.story_id) : paths.home)}
+      isOffline={!isOnline}
       guideHref={site?.guide_url ?? undefined}
     />
   )

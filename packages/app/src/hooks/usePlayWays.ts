@@ -1,0 +1,32 @@
+import { useCreateSessionMutation } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
+import { useNavigate } from 'react-router-dom'
+
+import { keepReturnPath, paths } from '../paths.ts'
+import { shareLink } from './shareLink.ts'
+import { useTranscript } from './useTranscript.ts'
+
+/** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
+export function usePlayWays(session_id: string, session: GameSession | undefined) {
+  const navigate = useNavigate()
+  const [create] = useCreateSessionMutation()
+  const saveTranscript = useTranscript(session)
+  const storyPath = session ? paths.story(session.story_id) : paths.home
+
+  const beginAgain = async () => {
+    const { data } = await create(session?.story_id ?? '')
+    if (data) void navigate(paths.play(data.id))
+  }
+
+  return {
+    onBack: () => void navigate(storyPath),
+    onBackToStory: () => void navigate(storyPath),
+    onBeginAgain: () => void beginAgain(),
+    onContinueToLogin: () => {
+      keepReturnPath(paths.play(session_id))
+      void navigate(paths.login)
+    },
+    onShare: () => shareLink(storyPath, session?.story.title ?? ''),
+    onSaveTranscript: () => void saveTranscript(),
+  }
+}
