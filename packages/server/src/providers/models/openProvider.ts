@@ -48,7 +48,8 @@ export function openProvider(
 
   /** One attempt from the door to the closed socket. */
   async function* once<T>(attempt: Attempt<T>, limits: LineLimits, signal: AbortSignal) {
-    if (!breaker.admit()) throw new ProviderFault('unreachable', `${provider.name} is left alone`)
+    if (!breaker.admit())
+      throw new ProviderFault('unreachable', 'left alone for a while').of(provider.name)
     let leave = () => {}
     let isOver = false
     const line = openLine(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
@@ -64,7 +65,7 @@ export function openProvider(
       const fault = signal.aborted ? lateBy(signal) : (line.fault() ?? faultOf(error))
       if (isCalledOff(signal)) breaker.abandoned()
       else learnFrom(fault)
-      throw fault
+      throw fault.of(provider.name)
     } finally {
       if (!isOver) breaker.abandoned()
       signal.removeEventListener('abort', line.close)

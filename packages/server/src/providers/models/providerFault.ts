@@ -39,9 +39,10 @@ export class ProviderFault extends Error implements ModelFault {
   readonly mayRetry: boolean
   readonly isOutage: boolean
   readonly retryAfter: number | undefined
+  readonly #reason: string
 
   constructor(kind: FaultKind, reason: string, retryAfter?: number) {
-    super(`${kind}: ${reason}`)
+    super(`${reason} (${kind})`)
     const { code, mayRetry, isOutage } = KINDS[kind]
     this.name = 'ProviderFault'
     this.kind = kind
@@ -49,5 +50,11 @@ export class ProviderFault extends Error implements ModelFault {
     this.mayRetry = mayRetry
     this.isOutage = isOutage
     this.retryAfter = retryAfter
+    this.#reason = reason
+  }
+
+  /** The same fault, told with the name of whom it happened to. */
+  of(provider: string): ProviderFault {
+    return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 }
