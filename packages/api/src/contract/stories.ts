@@ -6,6 +6,8 @@ import {
   DIFFICULTY_LEVELS,
   LIMITS,
   STORY_LANGUAGES,
+  STORY_LENGTHS,
+  STORY_SORTS,
   STORY_STATUSES,
 } from './vocabulary.ts'
 
@@ -32,6 +34,8 @@ export const UserState = z.object({
   hasLiked: z.boolean(),
   hasBookmarked: z.boolean(),
   has_premium_access: z.boolean(),
+  /** Stars the reader gave; only on the story's own page, and only once they have rated. */
+  rating: z.optional(z.int()),
 })
 export type UserState = z.infer<typeof UserState>
 
@@ -88,7 +92,24 @@ export const StoryList = z.object({
 })
 export type StoryList = z.infer<typeof StoryList>
 
-export const StoryListQuery = z.object({ page: queryNumber(1, 100_000, 1) })
+const pageNumber = queryNumber(1, 100_000, 1)
+
+/** Which of the published stories, and in what order; filters narrow each other. */
+export const StoryListQuery = z.object({
+  page: pageNumber,
+  /** Name of a category. */
+  category: z.optional(text(LIMITS.filterMax)),
+  /** Id or name of a tag. */
+  tag: z.optional(text(LIMITS.filterMax)),
+  language: z.optional(z.enum(STORY_LANGUAGES)),
+  difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
+  /** `everyone`, `family` and `general` are one level: each finds all three. */
+  rating: z.optional(z.enum(CONTENT_RATINGS)),
+  length: z.optional(z.enum(STORY_LENGTHS)),
+  sort: z._default(z.enum(STORY_SORTS), 'newest'),
+})
+export type StoryListQuery = z.infer<typeof StoryListQuery>
+export const BookmarksQuery = z.object({ page: pageNumber })
 export const StoryLimitQuery = z.object({ limit: queryNumber(1, 20, LIMITS.featuredStories) })
 export const StorySearchQuery = z.object({
   q: text(LIMITS.searchQueryMax),
@@ -100,3 +121,12 @@ export const LikeAnswer = z.object({ is_liked: z.boolean(), likes_total: count }
 export type LikeAnswer = z.infer<typeof LikeAnswer>
 export const BookmarkAnswer = z.object({ is_bookmarked: z.boolean(), bookmarks_total: count })
 export type BookmarkAnswer = z.infer<typeof BookmarkAnswer>
+
+export const RatingRequest = z.object({
+  stars: z.int().check(z.minimum(1), z.maximum(LIMITS.starsMax)),
+})
+/** The reader's own stars, and the average with them in it. */
+export const RatingAnswer = z.object({ stars: z.int(), average_rating: z.number() })
+export type RatingAnswer = z.infer<typeof RatingAnswer>
+export const ShareAnswer = z.object({ shares_count: count })
+export type ShareAnswer = z.infer<typeof ShareAnswer>

@@ -15,6 +15,24 @@ export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number]
 export const STORY_LANGUAGES = ['en', 'hi', 'bn', 'te', 'mr', 'ta', 'ur', 'gu', 'kn', 'ml'] as const
 export type StoryLanguage = (typeof STORY_LANGUAGES)[number]
 
+/** How long a story takes, for choosing one; `LENGTH_MINUTES` says what each means. */
+export const STORY_LENGTHS = ['short', 'medium', 'long'] as const
+export type StoryLength = (typeof STORY_LENGTHS)[number]
+
+/** Fewest and most minutes of each length, both included. */
+export const LENGTH_MINUTES: Readonly<Record<StoryLength, readonly [number, number]>> = {
+  short: [0, 20],
+  medium: [21, 35],
+  long: [36, 2_147_483_647],
+}
+
+/** What may come first in a list of stories. */
+export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
+export type StorySort = (typeof STORY_SORTS)[number]
+
+/** Ratings that count as one when stories are filtered: they differ in name alone. */
+export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
+
 export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
@@ -91,6 +109,10 @@ export const LIMITS = {
   featuredStories: 4,
   trendingStories: 4,
   storiesPerPage: 20,
+  filterMax: 64,
+  openSessions: 10,
+  lastLineMax: 120,
+  starsMax: 5,
   idempotencyKeyMax: 255,
   /** Entries of a session's history in one answer. */
   historyPage: 50,

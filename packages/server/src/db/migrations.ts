@@ -3,10 +3,12 @@ import type { Migration } from 'kysely/migration'
 import { core } from './migrations/0001_core.ts'
 import { sessions } from './migrations/0002_sessions.ts'
 import { models } from './migrations/0003_models.ts'
+import { catalogue } from './migrations/0004_catalogue.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_core': core,
   '0002_sessions': sessions,
   '0003_models': models,
+  '0004_catalogue': catalogue,
 }

@@ -4,10 +4,13 @@ import { actionRepository } from './repositories/actions.ts'
 import { catalogueRepository } from './repositories/catalogue.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
+import { openSessionRepository } from './repositories/openSessions.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
+import { ratingRepository } from './repositories/ratings.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
+import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { turnRepository } from './repositories/turns.ts'
@@ -20,9 +23,12 @@ const repositories = (db: Db): Repositories => ({
   catalogue: catalogueRepository(db),
   stories: storyRepository(db),
   marks: markRepository(db),
+  ratings: ratingRepository(db),
+  shares: shareRepository(db),
   seeds: seedRepository(db),
   ledger: ledgerRepository(db),
   sessions: sessionRepository(db),
+  openSessions: openSessionRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),
   pictures: pictureRepository(db),

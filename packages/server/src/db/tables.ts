@@ -5,12 +5,12 @@ import type {
   StoryStatus,
   UserRole,
 } from '@kathasagar/api/contract/vocabulary'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { StoryStructure } from '../engine/structure.ts'
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 
-interface UsersTable {
+export interface UsersTable {
   id: Generated<string>
   username: string
   /** Absent for authors of the shipped catalogue, who cannot sign in. */
@@ -44,7 +44,7 @@ interface RefreshTokensTable {
   used_at: Date | null
 }
 
-interface CategoriesTable {
+export interface CategoriesTable {
   id: Generated<string>
   /** Key for data files: never shown. */
   name: string
@@ -98,6 +98,8 @@ export interface StoriesTable {
   ratings_sum: Generated<number>
   sessions_begun: Generated<number>
   sessions_completed: Generated<number>
+  /** Stars, weighed by how many gave them; orders the best rated. */
+  rating_rank: GeneratedAlways<number>
   published_at: Date | null
   /** What a shipped story looked like when it was planted, and when that was. */
   seed_hash: string | null
@@ -127,6 +129,22 @@ interface StoryMarksTable {
   created_at: Generated<Date>
 }
 
+interface StoryRatingsTable {
+  story_id: string
+  user_id: string
+  /** 1 to 5. */
+  stars: number
+  created_at: Generated<Date>
+}
+
+interface StorySharesTable {
+  story_id: string
+  /** Keyed hash of a user or an address. */
+  sharer: string
+  /** Date in UTC. */
+  day: ColumnType<Date, string, never>
+}
+
 interface RateLimitsTable {
   key: string
   hits: number
@@ -145,5 +163,7 @@ export interface CoreTables {
   story_tags: StoryTagsTable
   story_likes: StoryMarksTable
   story_bookmarks: StoryMarksTable
+  story_ratings: StoryRatingsTable
+  story_shares: StorySharesTable
   rate_limits: RateLimitsTable
 }

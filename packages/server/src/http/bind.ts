@@ -42,6 +42,10 @@ async function openDoor(
   return caller ? countForUser(name, caller.user.id, ports) : null
 }
 
+/** Whether a call changes what guests see in lists: all but reading, wherever the catalogue is. */
+const spoilsLists = ({ method, path }: Route) =>
+  method !== 'GET' && /^\/(stories|categories|admin)\b/.test(path)
+
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
@@ -77,7 +81,9 @@ function bindRoute<N extends RouteName>(
       if (request.caller === null && guestCache.isFor(name)) {
         return guestCache.send(request, reply, () => produce(request))
       }
-      return present(reply, await produce(request), route, stopping)
+      const outcome = await produce(request)
+      if (spoilsLists(route) && !isRefusal(outcome)) guestCache.forget()
+      return present(reply, outcome, route, stopping)
     },
   })
 }

@@ -52,6 +52,9 @@ export function createGuestCache(lifetimeMs: number) {
   }
 
   return {
+    /** Drops every answer: something that lists show has changed. */
+    forget: () => entries.clear(),
+
     isFor: (name: RouteName) => SHARED.has(name),
 
     /** Answers a guest; a guest that has the same answer already gets 304. */

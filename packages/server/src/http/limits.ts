@@ -25,6 +25,8 @@ const IN_MEMORY: Limits = {
   searchStories: [{ max: 60, windowMs: MINUTE }],
   likeStory: [{ max: 60, windowMs: MINUTE }],
   bookmarkStory: [{ max: 60, windowMs: MINUTE }],
+  rateStory: [{ max: 60, windowMs: MINUTE }],
+  shareStory: [{ max: 60, windowMs: MINUTE }],
 }
 
 /** Per address, in the database: what guards accounts holds across processes and restarts. */

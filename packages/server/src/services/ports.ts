@@ -17,9 +17,16 @@ import type {
   SessionRepository,
   TurnRepository,
 } from './sessions/ports.ts'
+import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { RunningTurns } from './sessions/runningTurns.ts'
 import type { SeedRepository } from './seed/ports.ts'
-import type { CatalogueRepository, MarkRepository, StoryRepository } from './stories/ports.ts'
+import type {
+  CatalogueRepository,
+  MarkRepository,
+  RatingRepository,
+  ShareRepository,
+  StoryRepository,
+} from './stories/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
@@ -29,9 +36,12 @@ export interface Repositories {
   catalogue: CatalogueRepository
   stories: StoryRepository
   marks: MarkRepository
+  ratings: RatingRepository
+  shares: ShareRepository
   ledger: Ledger
   seeds: SeedRepository
   sessions: SessionRepository
+  openSessions: OpenSessionRepository
   turns: TurnRepository
   actions: ActionRepository
   pictures: PictureRepository

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
+
 import { HistoryPage, HistoryQuery } from '../history.ts'
+import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
 import { route } from '../route.ts'
 import {
   ActionAnswer,
@@ -13,6 +16,15 @@ import {
 
 /** Playing a story. */
 export const sessionsRoutes = {
+  listOpenSessions: route({
+    method: 'GET',
+    path: '/game/sessions/',
+    summary: 'Where the player can go on: one unfinished session a story, the latest first',
+    access: 'user',
+    query: OpenSessionsQuery,
+    answer: z.array(OpenSession),
+    errors: [],
+  }),
   checkSession: route({
     method: 'GET',
     path: '/game/sessions/check/:story_id',

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 import { route } from '../route.ts'
 import {
   BookmarkAnswer,
+  BookmarksQuery,
   LikeAnswer,
+  RatingAnswer,
+  RatingRequest,
+  ShareAnswer,
   Story,
   StoryCard,
   StoryLimitQuery,
@@ -18,7 +22,7 @@ export const storiesRoutes = {
   listStories: route({
     method: 'GET',
     path: '/stories/',
-    summary: 'Published stories, newest first, a page at a time',
+    summary: 'Published stories, all or as filters choose, a page at a time',
     access: 'anyone',
     query: StoryListQuery,
     answer: StoryList,
@@ -51,6 +55,15 @@ export const storiesRoutes = {
     answer: z.array(StoryCard),
     errors: [],
   }),
+  listBookmarks: route({
+    method: 'GET',
+    path: '/stories/bookmarks/',
+    summary: 'Stories that the caller has bookmarked, the latest first',
+    access: 'user',
+    query: BookmarksQuery,
+    answer: StoryList,
+    errors: [],
+  }),
   getStory: route({
     method: 'GET',
     path: '/stories/:story_id',
@@ -77,5 +90,24 @@ export const storiesRoutes = {
     params: StoryParams,
     answer: BookmarkAnswer,
     errors: ['story_not_found'],
+  }),
+  rateStory: route({
+    method: 'PUT',
+    path: '/stories/:story_id/rating',
+    summary: 'Rate a story that the caller has finished, or change the rating',
+    access: 'user',
+    params: StoryParams,
+    body: RatingRequest,
+    answer: RatingAnswer,
+    errors: ['story_not_found', 'not_finished'],
+  }),
+  shareStory: route({
+    method: 'POST',
+    path: '/stories/:story_id/share',
+    summary: 'Count a share, once a day for each reader',
+    access: 'anyone',
+    params: StoryParams,
+    answer: ShareAnswer,
+    errors: ['story_not_found', 'adults_only'],
   }),
 } as const

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { CatalogueRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 
@@ -12,4 +14,23 @@ export const catalogueRepository = (db: Db): CatalogueRepository => ({
 
   listTags: () =>
     db.selectFrom('tags').select(['id', 'display_name', 'color']).orderBy('display_name').execute(),
+
+  findCategoryId: async (name) => {
+    const found = await db
+      .selectFrom('categories')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirst()
+    return found?.id
+  },
+
+  findTagId: async (idOrName) => {
+    const found = await db
+      .selectFrom('tags')
+      .select('id')
+      .where(sql`id::text`, '=', idOrName.toLowerCase())
+      .union(db.selectFrom('tags').select('id').where('name', '=', idOrName))
+      .executeTakeFirst()
+    return found?.id
+  },
 })

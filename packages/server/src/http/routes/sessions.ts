@@ -5,6 +5,7 @@ import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
+import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -26,6 +27,9 @@ function lastEventIdOf({ headers }: Call<'followAction'>): number {
 }
 
 export const sessionRoutes = {
+  listOpenSessions: ({ ports, caller, query }) =>
+    listOpenSessions(ports, { userId: caller.user.id, limit: query.limit }),
+
   checkSession: ({ ports, caller, params }) =>
     checkSession(ports, { storyId: params.story_id, userId: caller.user.id }),
 

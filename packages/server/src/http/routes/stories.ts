@@ -1,22 +1,27 @@
 import { findStoryPage } from '../../services/stories/findStoryPage.ts'
+import { listBookmarks } from '../../services/stories/listBookmarks.ts'
 import { listFeatured } from '../../services/stories/listFeatured.ts'
 import { listStories } from '../../services/stories/listStories.ts'
 import { listTrending } from '../../services/stories/listTrending.ts'
+import { rateStory } from '../../services/stories/rateStory.ts'
 import { searchStories } from '../../services/stories/searchStories.ts'
+import { shareStory } from '../../services/stories/shareStory.ts'
 import { toggleMark } from '../../services/stories/toggleMark.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import type { Call, Handlers } from '../call.ts'
+import { addressKey } from '../limits.ts'
 
 const mark = (kind: 'like' | 'bookmark', call: Call<'likeStory' | 'bookmarkStory'>) =>
   toggleMark(call.ports, { mark: kind, storyId: call.params.story_id, user: call.caller.user })
 
 export const storyRoutes = {
-  listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query.page),
+  listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),
   listFeatured: ({ ports, caller, query }) =>
     listFeatured(ports, caller?.user ?? null, query.limit),
   listTrending: ({ ports, caller, query }) =>
     listTrending(ports, caller?.user ?? null, query.limit),
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),
+  listBookmarks: ({ ports, caller, query }) => listBookmarks(ports, caller.user, query.page),
   getStory: ({ ports, caller, params }) =>
     findStoryPage(ports, caller?.user ?? null, params.story_id),
 
@@ -30,4 +35,12 @@ export const storyRoutes = {
       ? marked
       : { is_bookmarked: marked.is_marked, bookmarks_total: marked.total }
   },
+  rateStory: ({ ports, caller, params, body }) =>
+    rateStory(ports, { storyId: params.story_id, user: caller.user, stars: body.stars }),
+  shareStory: ({ ports, caller, params, ip }) =>
+    shareStory(ports, {
+      storyId: params.story_id,
+      reader: caller?.user ?? null,
+      address: addressKey(ip),
+    }),
 } satisfies Partial<Handlers>

@@ -17,5 +17,8 @@ export async function findStoryPage(
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
 
   const stateOf = await userStates(ports, reader, [story.id])
-  return presentStory(story, stateOf(story.id))
+  const state = stateOf(story.id)
+  if (!reader || !state) return presentStory(story, state)
+  const rating = await ports.store.repositories.ratings.findStars(story.id, reader.id)
+  return presentStory(story, rating === undefined ? state : { ...state, rating })
 }

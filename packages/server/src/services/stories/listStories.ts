@@ -1,22 +1,45 @@
-import type { StoryList } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { StoryList, StoryListQuery } from '@kathasagar/api/contract'
+import { FOR_EVERYONE, LENGTH_MINUTES } from '@kathasagar/api/contract/vocabulary'
 
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import { presentCards } from './presentCards.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { pageOf } from './pageOf.ts'
+import type { StoryFilter } from './ports.ts'
 
-/** One page of the published stories, newest first. Pages past the end are empty. */
-export async function listStories(ports: Ports, reader: Reader, page: number): Promise<StoryList> {
-  const { stories } = ports.store.repositories
-  const audience = audienceOf(reader)
-  const limit = LIMITS.storiesPerPage
-  const total_stories = await stories.countPublished(audience)
-  const found = await stories.listNewest(audience, { offset: (page - 1) * limit, limit })
+/** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
+async function filterOf({ store }: Ports, query: StoryListQuery): Promise<StoryFilter | Refusal> {
+  const { catalogue } = store.repositories
+  const { category, tag, language, difficulty, rating, length } = query
+  const category_id = category === undefined ? undefined : await catalogue.findCategoryId(category)
+  if (category !== undefined && !category_id) return fieldRefusal('category', 'No such category')
+  const tag_id = tag === undefined ? undefined : await catalogue.findTagId(tag)
+  if (tag !== undefined && !tag_id) return fieldRefusal('tag', 'No such tag')
 
   return {
-    stories: await presentCards(ports, reader, found),
-    page,
-    total_pages: Math.ceil(total_stories / limit),
-    total_stories,
+    category_id,
+    tag_id,
+    language,
+    difficulty,
+    ratings: rating && (FOR_EVERYONE.includes(rating) ? FOR_EVERYONE : [rating]),
+    minutes: length && LENGTH_MINUTES[length],
   }
+}
+
+/** One page of the published stories that the query lets through. */
+export async function listStories(
+  ports: Ports,
+  reader: Reader,
+  query: StoryListQuery,
+): Promise<StoryList | Refusal> {
+  const { stories } = ports.store.repositories
+  const audience = audienceOf(reader)
+  const filter = await filterOf(ports, query)
+  if (isRefusal(filter)) return filter
+
+  return pageOf(ports, reader, {
+    page: query.page,
+    count: () => stories.countStories(audience, filter),
+    list: (page) => stories.listStories(audience, filter, { ...page, sort: query.sort }),
+  })
 }

@@ -3,6 +3,7 @@ import type {
   DifficultyLevel,
   SkillCheck,
   StoryLanguage,
+  StorySort,
   StoryStatus,
 } from '@kathasagar/api/contract/vocabulary'
 
@@ -83,15 +84,37 @@ export interface Audience {
   seesMature: boolean
 }
 
+/** Which stories a list is to hold; what is absent narrows nothing. */
+export interface StoryFilter {
+  category_id?: string | undefined
+  tag_id?: string | undefined
+  language?: StoryLanguage | undefined
+  difficulty?: DifficultyLevel | undefined
+  /** Any of these. */
+  ratings?: readonly ContentRating[] | undefined
+  /** Fewest and most minutes, both included. */
+  minutes?: readonly [number, number] | undefined
+}
+
+export interface ListPage {
+  offset: number
+  limit: number
+}
+
 export interface StoryRepository {
   /** Whatever its status: who may see it is the policies' matter. */
   findStory(id: string): Promise<StoredStory | undefined>
   findStructure(versionId: string): Promise<StoryStructure | undefined>
-  listNewest(
+  listStories(
     audience: Audience,
-    page: { offset: number; limit: number },
+    filter: StoryFilter,
+    page: ListPage & { sort: StorySort },
   ): Promise<StoredStoryCard[]>
-  countPublished(audience: Audience): Promise<number>
+  /** How many `listStories` would find; of large catalogues as it was a moment ago. */
+  countStories(audience: Audience, filter: StoryFilter): Promise<number>
+  /** The user's bookmarks, the latest first. */
+  listBookmarked(audience: Audience, userId: string, page: ListPage): Promise<StoredStoryCard[]>
+  countBookmarked(audience: Audience, userId: string): Promise<number>
   /** In the editors' order. */
   listFeatured(audience: Audience, limit: number): Promise<StoredStoryCard[]>
   /** The most played and the newest, unranked. */
@@ -102,6 +125,9 @@ export interface StoryRepository {
 export interface CatalogueRepository {
   listCategories(): Promise<StoredCategory[]>
   listTags(): Promise<StoredTag[]>
+  findCategoryId(name: string): Promise<string | undefined>
+  /** By its id or by its name. */
+  findTagId(idOrName: string): Promise<string | undefined>
 }
 
 export type Mark = 'like' | 'bookmark'
@@ -116,4 +142,24 @@ export interface MarkRepository {
   ): Promise<{ is_marked: boolean; total: number }>
   /** Of these stories, the ones that the user has marked. */
   listMarked(mark: Mark, storyIds: readonly string[], userId: string): Promise<ReadonlySet<string>>
+}
+
+export interface RatingRepository {
+  /** Whether the user has brought a session of the story to an ending. */
+  hasFinished(storyId: string, userId: string): Promise<boolean>
+  /** Sets a user's stars and moves the story's counters with them; inside a transaction. */
+  rate(rating: { storyId: string; userId: string; stars: number }): Promise<RatingSums>
+  findStars(storyId: string, userId: string): Promise<number | undefined>
+}
+
+export type RatingSums = Pick<StoryCounters, 'ratings_count' | 'ratings_sum'>
+
+export interface ShareRepository {
+  /**
+   * Counts a share unless this sharer was counted on this day; inside a transaction. Gives how
+   * many there are now.
+   */
+  share(share: { storyId: string; sharer: string; day: string }): Promise<number>
+  /** Forgets who shared before a day; the counts stay. */
+  forgetBefore(day: string): Promise<void>
 }

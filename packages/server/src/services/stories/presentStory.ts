@@ -1,13 +1,13 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
 
-import type { StoredStory, StoredStoryCard, StoryCounters } from './ports.ts'
+import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './ports.ts'
 
 /** Percent of begun sessions that reached an ending. */
 const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =>
   sessions_begun === 0 ? null : Math.round((sessions_completed / sessions_begun) * 100)
 
 /** To one decimal, as it is shown. */
-const averageRating = ({ ratings_count, ratings_sum }: StoryCounters) =>
+export const averageRating = ({ ratings_count, ratings_sum }: RatingSums) =>
   ratings_count === 0 ? 0 : Math.round((ratings_sum / ratings_count) * 10) / 10
 
 /** A story as lists show it. Fields that only the database needs are left behind at the door. */

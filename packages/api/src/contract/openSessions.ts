@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+import { Category } from './categories.ts'
+import { count, id, instant, queryNumber } from './fields.ts'
+import { LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+
+/** A session that waits for its player, as a list shows it. */
+export const OpenSession = z.object({
+  id,
+  story: z.object({
+    id,
+    title: z.string(),
+    tagline: z.string(),
+    cover_image_url: z.nullable(z.string()),
+    image_alt: z.string(),
+    language: z.enum(STORY_LANGUAGES),
+    category: z.nullable(Category),
+  }),
+  /** 0 to 99. */
+  completion_percentage: count,
+  /** The sentence that the story stopped at, in the story's language; empty before any was told. */
+  last_line: z.string(),
+  /** When the player last acted. */
+  updated_at: instant,
+})
+export type OpenSession = z.infer<typeof OpenSession>
+
+export const OpenSessionsQuery = z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) })

@@ -1,0 +1,70 @@
+import { sql, type SqlBool } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+
+import type { Audience } from '../../services/stories/ports.ts'
+import type { Db } from '../database.ts'
+
+const CARD_COLUMNS = [
+  'stories.id',
+  'stories.author_id',
+  'stories.title',
+  'stories.tagline',
+  'stories.story_description',
+  'stories.cover_image_url',
+  'stories.image_alt',
+  'stories.is_featured',
+  'stories.is_premium',
+  'stories.content_rating',
+  'stories.difficulty_level',
+  'stories.status',
+  'stories.language',
+  'stories.created_at',
+  'stories.published_at',
+  'stories.estimated_play_time',
+  'stories.possible_endings',
+  'stories.likes_total',
+  'stories.plays_total',
+  'stories.bookmarks_total',
+  'stories.shares_count',
+  'stories.ratings_count',
+  'stories.ratings_sum',
+  'stories.sessions_begun',
+  'stories.sessions_completed',
+] as const
+
+/** A story with its author, category and tags, in one statement. */
+export const selectCards = (db: Db) =>
+  db
+    .selectFrom('stories')
+    .innerJoin('users as author', 'author.id', 'stories.author_id')
+    .leftJoin('categories as category', 'category.id', 'stories.category_id')
+    .select(CARD_COLUMNS)
+    .select((select) => [
+      jsonBuildObject({
+        display_name: sql<string | null>`coalesce(author.display_name, author.username)`,
+        avatar_url: select.ref('author.avatar_url'),
+      }).as('author'),
+      sql<{ id: string; name: string; display_name: string; sort_order: number } | null>`
+        case when category.id is not null then json_build_object(
+          'id', category.id, 'name', category.name,
+          'display_name', category.display_name, 'sort_order', category.sort_order) end`.as(
+        'category',
+      ),
+      jsonArrayFrom(
+        select
+          .selectFrom('story_tags')
+          .innerJoin('tags', 'tags.id', 'story_tags.tag_id')
+          .select(['tags.id', 'tags.display_name', 'tags.color'])
+          .whereRef('story_tags.story_id', '=', 'stories.id')
+          .orderBy('tags.display_name'),
+      ).as('tags'),
+    ])
+
+/** What a list may show to its audience; the one place that says so in SQL. */
+export const visibleTo = ({ seesMature }: Audience) =>
+  seesMature
+    ? sql<SqlBool>`stories.status = 'published'`
+    : sql<SqlBool>`stories.status = 'published' and stories.content_rating <> 'mature'`
+
+export const selectVisible = (db: Db, audience: Audience) =>
+  selectCards(db).where(visibleTo(audience))

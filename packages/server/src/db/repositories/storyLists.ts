@@ -1,0 +1,84 @@
+import { sql, type OrderByExpression } from 'kysely'
+
+import type { StorySort } from '@kathasagar/api/contract/vocabulary'
+
+import type { Audience, ListPage, StoryFilter } from '../../services/stories/ports.ts'
+import type { Database, Db } from '../database.ts'
+import { selectCards, visibleTo } from './storyCards.ts'
+
+type Order = OrderByExpression<Database, 'stories', unknown>
+
+/** Each has an index over published stories, with the id after it. */
+const SORT_COLUMNS = {
+  newest: 'stories.published_at',
+  popular: 'stories.plays_total',
+  rated: 'stories.rating_rank',
+} as const satisfies Record<StorySort, Order>
+
+/** Ids of the stories that an audience may see and a filter lets through. */
+function selectFiltered(db: Db, audience: Audience, filter: StoryFilter) {
+  const { category_id, tag_id, language, difficulty, ratings, minutes } = filter
+  let found = db.selectFrom('stories').where(visibleTo(audience))
+  if (category_id) found = found.where('stories.category_id', '=', category_id)
+  if (language) found = found.where('stories.language', '=', language)
+  if (difficulty) found = found.where('stories.difficulty_level', '=', difficulty)
+  if (ratings) found = found.where('stories.content_rating', 'in', ratings)
+  if (minutes) {
+    found = found.where((where) =>
+      where.between('stories.estimated_play_time', minutes[0], minutes[1]),
+    )
+  }
+  if (tag_id) {
+    found = found.where('stories.id', 'in', (where) =>
+      where.selectFrom('story_tags').select('story_id').where('tag_id', '=', tag_id),
+    )
+  }
+  return found
+}
+
+/** The page is cut from the index before anything is joined to it. */
+export function listStories(
+  db: Db,
+  audience: Audience,
+  filter: StoryFilter,
+  { sort, offset, limit }: ListPage & { sort: StorySort },
+) {
+  const column = SORT_COLUMNS[sort]
+  const page = selectFiltered(db, audience, filter)
+    .select('stories.id')
+    .orderBy(column, 'desc')
+    .orderBy('stories.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+  return selectCards(db)
+    .where('stories.id', 'in', page)
+    .orderBy(column, 'desc')
+    .orderBy('stories.id', 'desc')
+    .execute()
+}
+
+/** Smaller lists are counted each time, so that what is published is counted at once. */
+const LARGE = 2000
+const KEPT_MS = 60_000
+const MAX_KEPT = 500
+
+/** Counts lists; a large one is counted once a minute, since counting reads all of it. */
+export function createStoryCounts(db: Db) {
+  const kept = new Map<string, { total: number; until: number }>()
+
+  return async (audience: Audience, filter: StoryFilter): Promise<number> => {
+    const key = JSON.stringify([audience, filter])
+    const known = kept.get(key)
+    if (known && known.until > performance.now()) return known.total
+
+    const { total } = await selectFiltered(db, audience, filter)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow()
+    if (total < LARGE) kept.delete(key)
+    else {
+      if (kept.size >= MAX_KEPT) kept.clear()
+      kept.set(key, { total, until: performance.now() + KEPT_MS })
+    }
+    return total
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ settings: { guestCacheMs: 3_600_000 } })
+})
+afterAll(() => product.close())
+
+const list = (headers: Record<string, string> = {}) => product.call('listStories', { headers })
+
+test('guests share an answer, and one who has it already gets none', async () => {
+  const first = await list()
+  await insertStory(product.db, { title: 'Behind the back of the server' })
+  const second = await list()
+  const known = await list({ 'if-none-match': String(first.headers['etag']) })
+
+  expect(second.text).toBe(first.text)
+  expect([known.status, known.text]).toEqual([304, ''])
+})
+
+test('a like is in the lists of all guests at once', async () => {
+  const { id } = await insertStory(product.db, { title: 'Liked' })
+  const { access_token: token } = await product.register()
+  await list()
+  await product.call('likeStory', { params: { story_id: id }, token })
+
+  const { stories } = (await list()).answer()
+
+  expect(stories.find((story) => story.id === id)?.stats.likes_total).toBe(1)
+})
+
+test('a list of stories goes out compressed', async () => {
+  await Promise.all([1, 2, 3].map(() => insertStory(product.db)))
+
+  const { headers } = await list({ 'accept-encoding': 'br' })
+
+  expect(headers['content-encoding']).toBe('br')
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let product: TestApp
+let tagId: string
+let categoryId: string
+beforeAll(async () => {
+  product = await buildTestApp()
+  const { db } = product
+  const category = { name: 'river-tales', display_name: 'River Tales', sort_order: 1 }
+  const tag = { name: 'bargains', display_name: 'Bargains', color: '#fff' }
+  categoryId = (
+    await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
+  ).id
+  tagId = (await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id
+  await insertStory(db, {
+    title: 'The Ferry',
+    category_id: categoryId,
+    content_rating: 'family',
+    estimated_play_time: 15,
+    plays_total: 5,
+    published_at: new Date('2026-01-03'),
+  })
+  const well = await insertStory(db, {
+    title: 'The Well',
+    difficulty_level: 'hard',
+    content_rating: 'teen',
+    estimated_play_time: 30,
+    plays_total: 9,
+    published_at: new Date('2026-01-02'),
+    ratings_count: 1,
+    ratings_sum: 5,
+  })
+  await db.insertInto('story_tags').values({ story_id: well.id, tag_id: tagId }).execute()
+  await insertStory(db, {
+    title: 'कुआँ',
+    language: 'hi',
+    category_id: categoryId,
+    content_rating: 'everyone',
+    estimated_play_time: 60,
+    plays_total: 1,
+    published_at: new Date('2026-01-01'),
+    ratings_count: 40,
+    ratings_sum: 180,
+  })
+  await insertStory(db, {
+    title: 'Half Written',
+    status: 'draft',
+    category_id: categoryId,
+    content_rating: 'family',
+  })
+})
+afterAll(() => product.close())
+
+const browse = async (query: Record<string, string | number>) => {
+  const { stories, total_stories } = (await product.call('listStories', { query })).answer()
+  return { titles: stories.map(({ title }) => title), total_stories }
+}
+
+describe('browsing', () => {
+  test.each([
+    [{ category: 'river-tales' }, ['The Ferry', 'कुआँ']],
+    [{ tag: 'bargains' }, ['The Well']],
+    [{ language: 'hi' }, ['कुआँ']],
+    [{ difficulty: 'hard' }, ['The Well']],
+    [{ rating: 'teen' }, ['The Well']],
+    [{ length: 'short' }, ['The Ferry']],
+    [{ length: 'medium' }, ['The Well']],
+    [{ length: 'long' }, ['कुआँ']],
+    [{ category: 'river-tales', language: 'en' }, ['The Ferry']],
+    [{ category: 'river-tales', tag: 'bargains' }, []],
+    [{ sort: 'newest' }, ['The Ferry', 'The Well', 'कुआँ']],
+    [{ sort: 'popular' }, ['The Well', 'The Ferry', 'कुआँ']],
+  ] as const)('by %j finds and counts the published stories that fit', async (query, expected) => {
+    const { titles, total_stories } = await browse(query)
+
+    expect({ titles, total_stories }).toEqual({ titles: expected, total_stories: expected.length })
+  })
+
+  test('takes a tag by its id too', async () => {
+    expect((await browse({ tag: tagId })).titles).toEqual(['The Well'])
+  })
+
+  test.each(['everyone', 'family', 'general'])(
+    'for %s finds all that is for everyone, whatever it is called',
+    async (rating) => {
+      expect((await browse({ rating })).titles).toEqual(['The Ferry', 'कुआँ'])
+    },
+  )
+
+  test('puts the well rated before what one friend praised', async () => {
+    expect((await browse({ sort: 'rated' })).titles).toEqual(['कुआँ', 'The Well', 'The Ferry'])
+  })
+
+  test.each([
+    ['category', 'no-such'],
+    ['tag', 'no-such'],
+    ['tag', '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'],
+    ['language', 'xx'],
+    ['difficulty', 'impossible'],
+    ['rating', 'adult'],
+    ['length', 'endless'],
+    ['sort', 'price'],
+  ])('refuses the %s %s by name', async (field, value) => {
+    const refused = await product.call('listStories', { query: { [field]: value } })
+
+    expect([refused.status, refused.refusal().detail]).toMatchObject([422, [{ loc: [field] }]])
+  })
+})

@@ -1,0 +1,96 @@
+import { API_BASE, routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+
+const HIDDEN = ['draft', 'in_review', 'archived'] as const
+
+let product: TestApp
+let readers: Record<'user' | 'owner' | 'other' | 'admin', Player>
+beforeAll(async () => {
+  product = await buildTestApp()
+  const { db } = product
+  readers = {
+    user: await product.register(),
+    owner: await product.register(),
+    other: await product.register(),
+    admin: await product.register(),
+  }
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', readers.admin.id).execute()
+  const category = { name: 'secret', display_name: 'Secret Rooms', sort_order: 1 }
+  const tag = { name: 'hidden', display_name: 'Hidden', color: '#fff' }
+  const [{ id: category_id }, { id: tag_id }] = await Promise.all([
+    db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow(),
+    db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow(),
+  ])
+  const mature = { content_rating: 'mature', title: 'Xylo mature' } as const
+  const stories = [...HIDDEN.map((status) => ({ status, title: `Xylo ${status}` })), mature]
+  for (const story of stories) {
+    const { id } = await insertStory(db, {
+      ...story,
+      author_id: readers.owner.id,
+      category_id,
+      is_featured: true,
+      plays_total: 1000,
+    })
+    await db.insertInto('story_tags').values({ story_id: id, tag_id }).execute()
+    // Marked while it could still be seen.
+    for (const { id: user_id } of Object.values(readers)) {
+      await db.insertInto('story_bookmarks').values({ story_id: id, user_id }).execute()
+    }
+  }
+})
+afterAll(() => product.close())
+
+const FILTERS = [
+  '',
+  'category=secret',
+  'tag=hidden',
+  'language=en',
+  'difficulty=medium',
+  'rating=mature',
+  'length=medium',
+  'sort=popular',
+  'sort=rated',
+  'status=draft',
+  'q=xylo',
+  'q=Xylo%20mature',
+  'q=xilo%20maturee',
+  'q=secret',
+  'q=hidden',
+]
+
+/** Every list of stories that the contract has, but for the author's own desk and the admins'. */
+const LISTS = (Object.keys(routes) as RouteName[]).filter((name) => {
+  const { method, path, access }: Route = routes[name]
+  return (
+    method === 'GET' && access !== 'admin' && path.startsWith('/stories/') && !/:|\/my\//.test(path)
+  )
+})
+
+async function crawl(reader: Player | null): Promise<string> {
+  const headers = reader ? { authorization: `Bearer ${reader.access_token}` } : {}
+  const addresses = LISTS.flatMap((name) => FILTERS.map((it) => `${routes[name].path}?${it}`))
+  const pages = await Promise.all(
+    addresses.map((address) => product.app.inject({ url: API_BASE + address, headers })),
+  )
+  return pages.map(({ payload }) => payload).join('\n')
+}
+
+test('no list, count, search or filter tells a guest of what is hidden or mature', async () => {
+  const seen = await crawl(null)
+
+  expect(seen).not.toMatch(/Xylo|"total_stories":[^0]/)
+})
+
+test.each(['user', 'owner', 'other', 'admin'] as const)(
+  'no public list shows what is not published to: %s',
+  async (who) => {
+    const seen = await crawl(readers[who])
+
+    expect(seen).toContain('Xylo mature')
+    expect(seen).not.toMatch(/Xylo (draft|in_review|archived)|"total_stories":([2-9]|1\d)/)
+  },
+)

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { acted, beginPlay } from '../../test/play.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const UNKNOWN_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
+
+const rate = (storyId: string, player: Player, stars: unknown) =>
+  product.call('rateStory', {
+    params: { story_id: storyId },
+    token: player.access_token,
+    body: { stars },
+  })
+const share = (storyId: string, player?: Player) =>
+  product.call('shareStory', {
+    params: { story_id: storyId },
+    ...(player ? { token: player.access_token } : {}),
+  })
+const pageOf = async (storyId: string, player?: Player) =>
+  (
+    await product.call('getStory', {
+      params: { story_id: storyId },
+      ...(player ? { token: player.access_token } : {}),
+    })
+  ).answer()
+
+/** A story that one player has brought to an ending. */
+async function finishStory(storyId?: string) {
+  const player = await product.register()
+  const id = storyId ?? (await insertStory(product.db)).id
+  const begun = await product.call('createSession', {
+    token: player.access_token,
+    body: { story_id: id },
+  })
+  await acted(
+    product,
+    { player, storyId: id, session: begun.answer() },
+    { action_type: 'continue', selected_choice: 'Push the boat into the water' },
+  )
+  return { player, storyId: id }
+}
+
+describe('a rating', () => {
+  test('by one who has finished the story counts, and is told to them alone', async () => {
+    const { player, storyId } = await finishStory()
+
+    const rated = await rate(storyId, player, 4)
+
+    expect(rated.answer()).toEqual({ stars: 4, average_rating: 4 })
+    expect((await pageOf(storyId, player)).user_state?.rating).toBe(4)
+    expect((await pageOf(storyId)).user_state).toBeNull()
+  })
+
+  test('can be changed and still counts once', async () => {
+    const { player, storyId } = await finishStory()
+    await rate(storyId, player, 1)
+
+    const changed = await rate(storyId, player, 5)
+
+    expect(changed.answer()).toEqual({ stars: 5, average_rating: 5 })
+  })
+
+  test('counts right when many rate at once', async () => {
+    const { id } = await insertStory(product.db)
+    const players = await Promise.all([1, 2, 3].map(() => finishStory(id)))
+
+    await Promise.all(players.flatMap(({ player }) => [2, 4].map((it) => rate(id, player, it))))
+    await Promise.all(players.map(({ player }, index) => rate(id, player, index + 2)))
+
+    const counted = await product.db
+      .selectFrom('stories')
+      .select(['ratings_count', 'ratings_sum'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(counted).toEqual({ ratings_count: 3, ratings_sum: 9 })
+  })
+
+  test('waits until the story is finished', async () => {
+    const { player, storyId } = await beginPlay(product)
+
+    const refused = await rate(storyId, player, 5)
+
+    expect([refused.status, refused.refusal().code]).toEqual([409, 'not_finished'])
+  })
+
+  test.each([0, 6, 2.5, '5', null, undefined])('of %j stars is refused', async (stars) => {
+    const { id } = await insertStory(product.db)
+
+    const refused = await rate(id, await product.register(), stars)
+
+    expect(refused.status).toBe(422)
+  })
+
+  test('is for signed-in readers of stories that they can see', async () => {
+    const draft = await insertStory(product.db, { status: 'draft' })
+    const player = await product.register()
+
+    const statuses = await Promise.all([
+      rate(draft.id, player, 3),
+      rate(UNKNOWN_ID, player, 3),
+      product.call('rateStory', { params: { story_id: draft.id }, body: { stars: 3 } }),
+    ])
+
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 401])
+  })
+})
+
+describe('a share', () => {
+  test('counts once a day for each reader', async () => {
+    const { id } = await insertStory(product.db)
+    const reader = await product.register()
+    const count = async (player?: Player) => (await share(id, player)).answer().shares_count
+
+    const today = [await count(), await count(), await count(reader), await count(reader)]
+    product.clock.advance(24 * 60 * 60_000)
+    const tomorrow = [await count(), await count()]
+
+    expect([today, tomorrow]).toEqual([
+      [1, 1, 2, 2],
+      [3, 3],
+    ])
+  })
+
+  test('keeps neither name nor address', async () => {
+    const { id } = await insertStory(product.db)
+    await share(id)
+
+    const rows = await product.db.selectFrom('story_shares').selectAll().execute()
+
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1')
+  })
+
+  test('of a story that is not to be seen is refused', async () => {
+    const draft = await insertStory(product.db, { status: 'draft' })
+    const mature = await insertStory(product.db, { content_rating: 'mature' })
+
+    const statuses = await Promise.all([share(draft.id), share(UNKNOWN_ID), share(mature.id)])
+
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 403])
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let product: TestApp
+let authorId: string
+let tagId: string
+let categoryId: string
+beforeAll(async () => {
+  product = await buildTestApp()
+  const { db } = product
+  authorId = (
+    await db
+      .insertInto('users')
+      .values({ username: 'devaki_r', display_name: 'Devaki Raghunath' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+  categoryId = (
+    await db
+      .insertInto('categories')
+      .values({ name: 'ghosts', display_name: 'Hauntings', sort_order: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+  tagId = (
+    await db
+      .insertInto('tags')
+      .values({ name: 'riddles', display_name: 'Riddles', color: '#fff' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+  const { id } = await insertStory(db, {
+    title: 'The Lamp on the Ninth Step',
+    tagline: 'The water counts backwards.',
+    story_description: 'A stepwell under Zanskar keeps its own calendar.',
+    author_id: authorId,
+    category_id: categoryId,
+  })
+  await db.insertInto('story_tags').values({ story_id: id, tag_id: tagId }).execute()
+  await insertStory(db, { title: 'A Calendar of Stepwells', plays_total: 1 })
+  await insertStory(db, { title: 'अकबर की क़लम', plays_total: 900 })
+})
+afterAll(() => product.close())
+
+const LAMP = 'The Lamp on the Ninth Step'
+const search = async (q: string) =>
+  (await product.call('searchStories', { query: { q } })).answer().map(({ title }) => title)
+
+describe('search', () => {
+  test.each([
+    ['its title', 'ninth'],
+    ['its tagline', 'backwards'],
+    ['its description', 'zanskar'],
+    ['its tag', 'riddle'],
+    ['its author', 'devaki'],
+    ['its author’s user name', 'devaki_r'],
+    ['its category', 'haunting'],
+    ['words of its author and its title', 'raghunath lamp'],
+    ['its author, mistyped', 'devki raghunat'],
+    ['its title, mistyped', 'nineth step'],
+  ])('finds a story by %s', async (_how, query) => {
+    expect(await search(query)).toContain(LAMP)
+  })
+
+  test('puts a word of the title before the same word of a description', async () => {
+    expect(await search('calendar')).toEqual(['A Calendar of Stepwells', LAMP])
+  })
+
+  test('takes a letter for the same in both ways of writing it', async () => {
+    const twoWays = ['क़लम', 'क\u093cलम']
+
+    const found = await Promise.all(twoWays.map(search))
+
+    expect(found).toEqual([['अकबर की क़लम'], ['अकबर की क़लम']])
+  })
+
+  test('knows names as they are now, and forgets what they were', async () => {
+    const { db } = product
+    const rename = async (author: string, category: string, tag: string) => {
+      await db
+        .updateTable('users')
+        .set({ display_name: author })
+        .where('id', '=', authorId)
+        .execute()
+      await db
+        .updateTable('categories')
+        .set({ display_name: category })
+        .where('id', '=', categoryId)
+        .execute()
+      await db.updateTable('tags').set({ display_name: tag }).where('id', '=', tagId).execute()
+    }
+    await rename('Qasida Yasmin', 'Moonlit', 'Jugglery')
+
+    const now = await Promise.all(['qasida', 'moonlit', 'jugglery'].map(search))
+    const before = await Promise.all(['raghunath', 'hauntings', 'riddles'].map(search))
+    await rename('Devaki Raghunath', 'Hauntings', 'Riddles')
+
+    expect(now).toEqual([[LAMP], [LAMP], [LAMP]])
+    expect(before).toEqual([[], [], []])
+  })
+
+  test('does not find a story by a tag that was taken away', async () => {
+    const { db } = product
+    const { id } = await insertStory(db, { title: 'Untied' })
+    const tie = { story_id: id, tag_id: tagId }
+    await db.insertInto('story_tags').values(tie).execute()
+
+    const tied = await search('riddles')
+    await db.deleteFrom('story_tags').where('story_id', '=', id).execute()
+
+    expect(tied).toContain('Untied')
+    expect(await search('riddles')).not.toContain('Untied')
+  })
+
+  test('is not moved by ten kilobytes of junk', async () => {
+    const junk = `%_'"\\;--${'क़%'.repeat(3400)}`
+
+    const refused = await product.call('searchStories', { query: { q: junk } })
+
+    expect(refused.status).toBe(422)
+  })
+})

@@ -1,0 +1,22 @@
+import type { OpenSession } from '@kathasagar/api/contract'
+
+import { progressOf } from '../../engine/progress.ts'
+import type { Ports } from '../ports.ts'
+import { lastLineOf } from './lastLine.ts'
+
+/** Where a player can go on, the session last played first. */
+export async function listOpenSessions(
+  { store, graphs }: Ports,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<OpenSession[]> {
+  const open = await store.repositories.openSessions.listOpen(userId, limit)
+  return Promise.all(
+    open.map(async ({ id, version_id, updated_at, state, answer, answer_before, ...story }) => ({
+      id,
+      story: { ...story, id: story.story_id },
+      completion_percentage: progressOf(await graphs(version_id), state).completion_percentage,
+      last_line: lastLineOf([answer, answer_before], story.language),
+      updated_at: updated_at.toISOString(),
+    })),
+  )
+}

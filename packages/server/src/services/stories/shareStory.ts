@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+
+import type { ShareAnswer } from '@kathasagar/api/contract'
+
+import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+
+interface Share {
+  storyId: string
+  reader: Reader
+  /** What a guest is told apart by. */
+  address: string
+}
+
+/** The day in UTC, as ISO 8601 writes it. */
+export const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
+
+/** Counts a share, once a day for each user or address. */
+export async function shareStory(
+  { store, clock, secret }: Ports,
+  { storyId, reader, address }: Share,
+): Promise<ShareAnswer | Refusal> {
+  const day = dayOf(clock.now())
+  const who = reader ? `user:${reader.id}` : `address:${address}`
+  const sharer = createHmac('sha256', secret).update(`share:${day}:${who}`).digest('base64url')
+
+  return store.transaction(async ({ stories, shares }) => {
+    const story = await stories.findStory(storyId)
+    if (!story || !canSeeStory(story, reader)) return { code: 'story_not_found' }
+    if (!isOldEnough(story, reader)) return { code: 'adults_only' }
+    return { shares_count: await shares.share({ storyId, sharer, day }) }
+  })
+}
