@@ -25,6 +25,8 @@ test('every setting that cannot be used is named, and none of its secrets', () =
     TOKEN_SECRET: 'short',
     ADMIN_EMAIL: 'nobody',
     ADMIN_PASSWORD: 'weak',
+    SMTP_URL: 'http://user:hunter2@mail',
+    MAIL_FROM: 'Kathasagar',
     SOCIAL_LINKS: '[{"label":"x","url":"javascript:alert(1)"}]',
     RATE_LIMIT_FACTOR: '0',
     LOG_LEVEL: 'loud',
@@ -38,6 +40,8 @@ test('every setting that cannot be used is named, and none of its secrets', () =
     'TOKEN_SECRET',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
+    'SMTP_URL',
+    'MAIL_FROM',
     'SOCIAL_LINKS',
     'RATE_LIMIT_FACTOR',
     'LOG_LEVEL',
@@ -62,3 +66,10 @@ test('social links are a list of labels and addresses', () => {
     site: { socialLinks: [link] },
   })
 })
+
+test.each(['no-reply@example.org', 'Kathasagar <no-reply@example.org>'])(
+  'mail may come from %s',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM })).toMatchObject({ mail: { from: MAIL_FROM } })
+  },
+)

@@ -22,6 +22,10 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       email: read.email('ADMIN_EMAIL'),
       password: read.password('ADMIN_PASSWORD'),
     },
+    mail: {
+      smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+      from: read.sender('MAIL_FROM'),
+    },
     site: {
       guideUrl: read.address('GUIDE_URL', ['http:', 'https:']),
       communityUrl: read.address('COMMUNITY_URL', ['http:', 'https:']),

@@ -74,6 +74,15 @@ export class Reader {
     return null
   }
 
+  /** An e-mail address, alone or as `Name <address>`. */
+  sender(name: string): string | null {
+    const value = this.text(name)
+    const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value ?? '')?.[1] ?? value
+    if (value === null || Email.safeParse(address).success) return value
+    this.#complain(name, 'must be an e-mail address, or a name and an address in <>')
+    return null
+  }
+
   password(name: string): string | null {
     const value = this.#env[name] ?? ''
     if (value === '') return null

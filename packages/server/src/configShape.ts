@@ -16,6 +16,8 @@ export interface Config {
   tokenSecret: string | null
   /** Of the first admin; what is absent is made at the first start. */
   admin: { email: string | null; password: string | null }
+  /** Without an SMTP server mail goes into a folder of `dataDir`; without a sender one is made up. */
+  mail: { smtpUrl: string | null; from: string | null }
   site: SiteSettings
   /** What stands behind our model keys; null: all are built in. */
   models: ModelsConfig | null

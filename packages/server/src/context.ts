@@ -15,6 +15,7 @@ import { randomIds } from './providers/ids.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
+import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
 import type { Clock, Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
@@ -29,6 +30,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Everything that a running server is made of. */
 export interface Context extends AppSettings {
   ports: Ports
+  /** Tells where the server listens: links lead there unless a public address is set. */
+  listensAt(address: string): void
   /** Ends streams and readiness. */
   stop(): void
 }
@@ -65,6 +68,7 @@ export function createContext(
   const store = createStore(db)
   const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
   const stopping = new AbortController()
+  let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const answersInTime = async () => {
     const inTime = AbortSignal.timeout(READY_WITHIN_MS)
     const late = new Promise<false>((resolve) => {
@@ -86,6 +90,8 @@ export function createContext(
       passwords: argon2Hasher(),
       accessTokens: hs256AccessTokens(secret),
       secret,
+      mailer: openMailer(config, () => undefined),
+      siteUrl: () => siteUrl,
       site: config.site,
       rateLimitFactor: config.rateLimitFactor,
       ...overrides,
@@ -97,6 +103,9 @@ export function createContext(
     guestCacheMs: GUEST_CACHE_MS,
     stopping: stopping.signal,
     isReady: async () => !stopping.signal.aborted && (await answersInTime()),
+    listensAt: (address) => {
+      siteUrl = config.publicUrl ?? address
+    },
     stop: () => stopping.abort(),
   }
 }

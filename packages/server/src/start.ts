@@ -8,6 +8,7 @@ import type { Config } from './configShape.ts'
 import { createContext, type Context } from './context.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { openMailer } from './providers/mail/openMailer.ts'
 import { readSeed } from './seed/readSeed.ts'
 import { plantSeed } from './services/seed/plantSeed.ts'
 import { sweepActions } from './services/sessions/sweepActions.ts'
@@ -66,13 +67,17 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
   try {
     say('Bringing its tables up to date')
     await migrate(database.db)
-    const context = createContext(config, database, { reportFault: onError })
+    const context = createContext(config, database, {
+      reportFault: onError,
+      mailer: openMailer(config, say),
+    })
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
     await prepare(config, context, say)
 
     const app = await buildApp(context)
     const address = await app.listen({ port: config.port, host: config.host })
+    context.listensAt(address)
     const stopChores = startChores(context.ports, onError)
     const stop = async () => {
       context.stop()

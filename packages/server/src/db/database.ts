@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 
+import type { AccountTables } from './accountTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
 
 /** Every table of the product, by name. Each piece of the product declares its own. */
-export type Database = CoreTables & SessionTables
+export type Database = CoreTables & SessionTables & AccountTables
 
 /** The database, or one open transaction on it. */
 export type Db = Kysely<Database>

@@ -4,6 +4,7 @@ import { core } from './migrations/0001_core.ts'
 import { sessions } from './migrations/0002_sessions.ts'
 import { models } from './migrations/0003_models.ts'
 import { catalogue } from './migrations/0004_catalogue.ts'
+import { accounts } from './migrations/0005_accounts.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_sessions': sessions,
   '0003_models': models,
   '0004_catalogue': catalogue,
+  '0005_accounts': accounts,
 }

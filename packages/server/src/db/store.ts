@@ -1,9 +1,11 @@
 import type { Repositories, Store } from '../services/ports.ts'
 import type { Db } from './database.ts'
+import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'
 import { catalogueRepository } from './repositories/catalogue.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
+import { outboxRepository } from './repositories/outbox.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
@@ -19,6 +21,8 @@ import { userRepository } from './repositories/users.ts'
 const repositories = (db: Db): Repositories => ({
   users: userRepository(db),
   signIns: signInRepository(db),
+  links: linkRepository(db),
+  outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
   catalogue: catalogueRepository(db),
   stories: storyRepository(db),

@@ -7,7 +7,9 @@ import type {
   SignInRepository,
   UserRepository,
 } from './auth/ports.ts'
+import type { LinkRepository } from './auth/linkPorts.ts'
 import type { Ledger } from './ledgerPort.ts'
+import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { GraphShelf } from './sessions/graphShelf.ts'
 import type { ImageModels, ModelStates, TextModels } from './sessions/modelPorts.ts'
@@ -32,6 +34,8 @@ import type {
 export interface Repositories {
   users: UserRepository
   signIns: SignInRepository
+  links: LinkRepository
+  outbox: OutboxRepository
   rateLimits: RateLimitRepository
   catalogue: CatalogueRepository
   stories: StoryRepository
@@ -80,6 +84,9 @@ export interface Ports {
   accessTokens: AccessTokens
   /** Key of refresh tokens; 32 bytes or more. */
   secret: string
+  mailer: Mailer
+  /** Where people reach the site, without a slash at its end; links in mail begin so. */
+  siteUrl(): string
   site: SiteSettings
   /** What can be chosen, with its prices. */
   models: ModelList

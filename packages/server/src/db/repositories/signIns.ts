@@ -95,6 +95,15 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .execute()
   },
 
+  endAll: async (userId, ended_at) => {
+    await db
+      .updateTable('auth_sessions')
+      .set({ ended_at })
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .execute()
+  },
+
   endOldest: (userId, kept, now) => endOldest(db, userId, kept, now),
   forgetExpired: (now) => forgetExpired(db, now),
 })

@@ -44,6 +44,17 @@ export const userRepository = (db: Db): UserRepository => ({
       .where((where) => where.or([same('username', identifier), same('email', identifier)]))
       .executeTakeFirst(),
 
+  findUserByEmail: (email) =>
+    db.selectFrom('users').select(USER_COLUMNS).where(same('email', email)).executeTakeFirst(),
+
+  setPassword: async (id, password_hash) => {
+    await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
+  },
+
+  setVerified: async (id) => {
+    await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
+  },
+
   insertUser: (user) =>
     db
       .insertInto('users')

@@ -31,6 +31,10 @@ export interface UserRepository {
   findUser(id: string): Promise<StoredUser | undefined>
   /** By username or e-mail, whatever the case. */
   findUserByName(identifier: string): Promise<StoredUser | undefined>
+  /** By e-mail, whatever the case. */
+  findUserByEmail(email: string): Promise<StoredUser | undefined>
+  setPassword(id: string, passwordHash: string): Promise<void>
+  setVerified(id: string): Promise<void>
   /** Answers nothing when the username or the e-mail is taken. */
   insertUser(user: NewUser): Promise<StoredUser | undefined>
   findTaken(names: {
@@ -63,6 +67,8 @@ export interface SignInRepository {
   findToken(tokenHash: string): Promise<StoredRefreshToken | undefined>
   spendToken(tokenHash: string, now: Date): Promise<void>
   endSignIn(id: string, now: Date): Promise<void>
+  /** Ends every sign-in of a user, on all devices. */
+  endAll(userId: string, now: Date): Promise<void>
   /** Ends the oldest sign-ins of a user, so that `kept` remain. */
   endOldest(userId: string, kept: number, now: Date): Promise<void>
   forgetExpired(now: Date): Promise<void>

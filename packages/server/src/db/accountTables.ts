@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+
+import type { LinkPurpose } from '../services/auth/linkPorts.ts'
+import type { MailKind } from '../services/mail/ports.ts'
+
+interface MailOutboxTable {
+  id: Generated<number>
+  kind: MailKind
+  /** As it was typed; mail goes to the address of the account that is found by it. */
+  recipient: string
+  attempts: Generated<number>
+  /** Claiming a mail moves this on, so that no other process takes it meanwhile. */
+  next_try_at: Date
+  created_at: Date
+}
+
+interface AccountLinksTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  token_hash: string
+  user_id: string
+  purpose: LinkPurpose
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface AccountTables {
+  mail_outbox: MailOutboxTable
+  account_links: AccountLinksTable
+}

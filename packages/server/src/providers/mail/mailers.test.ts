@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { outboxMailer } from './outboxMailer.ts'
+import { smtpMailer } from './smtpMailer.ts'
+
+interface Received {
+  user: string | undefined
+  recipients: string[]
+  message: string
+}
+
+const FROM = 'Kathasagar <no-reply@stories.example>'
+const mail = {
+  to: 'tara@example.org',
+  subject: 'Confirm your email',
+  text: 'Plain words',
+  html: '<p>Fine words</p>',
+  link: 'https://stories.example/verify-email?token=abc',
+}
+
+const received: Received[] = []
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, done) => {
+    const isRight = username === 'sender' && password === 'p@ss'
+    done(isRight ? null : new Error('Wrong password'), { user: username })
+  },
+  onData: (stream, { user, envelope }, done) => {
+    void readText(stream).then((message) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address)
+      received.push({ user: String(user), recipients, message })
+      done()
+    })
+  },
+})
+const addressOf = (password: string) =>
+  `smtp://sender:${encodeURIComponent(password)}@127.0.0.1:${(server.server.address() as AddressInfo).port}`
+
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mail-'))
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+beforeEach(() => void (received.length = 0))
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const headersOf = (message: string) => message.split(/\r?\n\r?\n/, 1)[0] ?? ''
+
+test('a mail server gets the mail in both forms, from a sender that it knows', async () => {
+  await smtpMailer(addressOf('p@ss'), FROM).send(mail)
+
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ user: 'sender', recipients: ['tara@example.org'] })
+  expect(received[0]?.message).toMatch(/^From: Kathasagar <no-reply@stories\.example>/m)
+  expect(received[0]?.message).toMatch(/text\/plain[\s\S]*Plain words[\s\S]*text\/html[\s\S]*Fine/)
+})
+
+test('a mail server that does not know the sender is a fault, not silence', async () => {
+  const sent = smtpMailer(addressOf('wrong'), FROM).send(mail)
+
+  await expect(sent).rejects.toMatchObject({ code: 'EAUTH' })
+})
+
+test('a subject with line breaks adds neither a header nor a recipient', async () => {
+  const subject = 'Hello\r\nBcc: victim@example.org\r\n\r\nOther text'
+
+  await smtpMailer(addressOf('p@ss'), FROM).send({ ...mail, subject })
+
+  const headers = headersOf(received[0]?.message ?? '')
+  expect(received[0]?.recipients).toEqual(['tara@example.org'])
+  expect(headers).not.toMatch(/^Bcc:/im)
+  expect(headers).toMatch(/^Subject: Hello/m)
+})
+
+test('an address with line breaks or a list in it reaches nobody else', async () => {
+  const to = 'tara@example.org, victim@example.org\r\nBcc: other@example.org'
+
+  await smtpMailer(addressOf('p@ss'), FROM)
+    .send({ ...mail, to })
+    .catch(() => undefined)
+
+  const reached = received.flatMap(({ recipients }) => recipients)
+  expect(reached).not.toContain('victim@example.org')
+  expect(reached).not.toContain('other@example.org')
+})
+
+test('without a mail server mail lies whole in a folder that only its owner may open', async () => {
+  const said: string[] = []
+  const outbox = join(folder, 'outbox')
+
+  await outboxMailer({ folder: outbox, from: FROM, say: (line) => said.push(line) }).send(mail)
+
+  const files = readdirSync(outbox)
+  expect(files).toHaveLength(1)
+  expect(files[0]).toMatch(/\.eml$/)
+  expect(statSync(outbox).mode & 0o777).toBe(0o700)
+  expect(readFileSync(join(outbox, files[0] ?? ''), 'utf8')).toContain('To: tara@example.org')
+  expect(said.join()).toContain(mail.link)
+})

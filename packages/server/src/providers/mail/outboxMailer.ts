@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { createTransport } from 'nodemailer'
+
+import type { Mailer } from '../../services/mail/ports.ts'
+
+interface OutboxSettings {
+  /** Made when the first mail comes; only its owner may look into it. */
+  folder: string
+  from: string
+  /** Tells the operator where a mail leads: without a mail server nobody else can. */
+  say: (line: string) => void
+}
+
+/** Writes mail into a folder as `.eml`. A file that is there is whole: it gets its name last. */
+export function outboxMailer({ folder, from, say }: OutboxSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async ({ to, subject, text, html, link }) => {
+      const { message } = await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+      })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${Date.now()}-${randomUUID()}.eml`)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      say(`Mail in ${folder}: "${subject}" leads to ${link}`)
+    },
+  }
+}

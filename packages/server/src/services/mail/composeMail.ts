@@ -1,0 +1,48 @@
+import { htmlOf, textOf, type MailWords } from './mailPage.ts'
+import type { Mail, MailKind } from './ports.ts'
+
+type Template = Omit<MailWords, 'link'> & { subject: string }
+
+/** No words of players stand in a subject or a text: nobody can send their own mail through us. */
+const templates = (username: string): Readonly<Record<MailKind, Template>> => ({
+  verify_email: {
+    subject: 'Confirm your email for Kathasagar',
+    heading: `Welcome, ${username}`,
+    paragraphs: [
+      'Please confirm that this email address is yours. 80 credits for your stories come with it.',
+      'The link works once, within 24 hours.',
+    ],
+    label: 'Confirm my email',
+    footer:
+      'You get this mail because this address was used to register. If that was not you, ignore it.',
+  },
+  reset_password: {
+    subject: 'Choose a new password for Kathasagar',
+    heading: `A new password for ${username}`,
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password.',
+      'The link works once, within one hour. Every device will be signed out.',
+    ],
+    label: 'Choose a new password',
+    footer: 'If you did not ask for this, ignore this mail: your password stays as it is.',
+  },
+  password_changed: {
+    subject: 'Your Kathasagar password was changed',
+    heading: `The password of ${username} was changed`,
+    paragraphs: [
+      'Every device was signed out. Please sign in with the new password.',
+      'If you did not change it, choose another one at once.',
+    ],
+    label: 'I did not do this',
+    footer: 'You get this mail whenever the password of your account changes.',
+  },
+})
+
+/** Writes the mail of one kind to the owner of an account. */
+export function composeMail(
+  kind: MailKind,
+  { username, to, link }: { username: string; to: string; link: string },
+): Mail {
+  const { subject, ...words } = templates(username)[kind]
+  return { to, subject, link, text: textOf({ ...words, link }), html: htmlOf({ ...words, link }) }
+}

@@ -1,0 +1,54 @@
+/** The words of one mail, in the order in which they are read. */
+export interface MailWords {
+  heading: string
+  paragraphs: readonly string[]
+  /** Words on the button; the address stands below it as well. */
+  label: string
+  link: string
+  /** Why this mail came, and what to do when it came unasked. */
+  footer: string
+}
+
+/** The light house colours, written into each tag: mail programs know no style sheets. */
+const STYLE = {
+  body: 'margin:0;padding:32px 16px;background:#fbf4e4;color:#1d1536;font:16px/1.6 Georgia,serif',
+  card: 'max-width:480px;margin:0 auto;padding:32px;background:#fffcf5;border:1px solid #b98f4a;border-radius:12px',
+  brand: 'margin:0 0 24px;font-size:14px;letter-spacing:.08em;color:#665c7c',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:1.3',
+  paragraph: 'margin:0 0 16px',
+  button:
+    'display:inline-block;padding:12px 24px;background:#f2b134;color:#241503;border-radius:8px;text-decoration:none;font-weight:bold',
+  address: 'margin:16px 0 0;font-size:14px;color:#43395c;word-break:break-all',
+  footer: 'margin:24px 0 0;font-size:14px;color:#665c7c',
+} as const
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
+
+const element = (tag: string, style: keyof typeof STYLE, text: string, more = '') =>
+  `<${tag} style="${STYLE[style]}"${more}>${escapeHtml(text)}</${tag}>`
+
+/** The mail as a page; nothing in it is loaded from anywhere. */
+export function htmlOf({ heading, paragraphs, label, link, footer }: MailWords): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${escapeHtml(heading)}</title></head><body style="${STYLE.body}">`,
+    `<div style="${STYLE.card}">`,
+    element('p', 'brand', 'Kathasagar'),
+    element('h1', 'heading', heading),
+    ...paragraphs.map((text) => element('p', 'paragraph', text)),
+    element('a', 'button', label, ` href="${escapeHtml(link)}"`),
+    element('p', 'address', link),
+    element('p', 'footer', footer),
+    '</div></body></html>',
+  ].join('\n')
+}
+
+/** The same mail for programs that show only text. */
+export const textOf = ({ heading, paragraphs, label, link, footer }: MailWords): string =>
+  [heading, ...paragraphs, `${label}:\n${link}`, footer, '-- \nKathasagar'].join('\n\n')

@@ -1,0 +1,34 @@
+/** What a mail is about. */
+export type MailKind = 'verify_email' | 'reset_password' | 'password_changed'
+
+/** One mail to one person, in both forms that mail programs show. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where the mail leads; printed in the server's log when no mail server is set. */
+  link: string
+}
+
+export interface Mailer {
+  /** Resolves when somebody else has the mail; throws when it must be tried again. */
+  send(mail: Mail): Promise<void>
+}
+
+/** A mail that was asked for; who it is for is looked up when it is sent. */
+export interface QueuedMail {
+  id: number
+  kind: MailKind
+  recipient: string
+  /** Tries so far, the present one included. */
+  attempts: number
+}
+
+export interface OutboxRepository {
+  queueMail(kind: MailKind, recipient: string, now: Date): Promise<void>
+  /** The mail that waits longest, kept from others until `leaseUntil`. */
+  claimNext(now: Date, leaseUntil: Date): Promise<QueuedMail | undefined>
+  postpone(id: number, nextTryAt: Date): Promise<void>
+  drop(id: number): Promise<void>
+}

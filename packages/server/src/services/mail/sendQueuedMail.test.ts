@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+import { sendQueuedMail } from './sendQueuedMail.ts'
+
+const HOUR_MS = 60 * 60_000
+
+const mailbox = createMailbox()
+const faults: unknown[] = []
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({
+    ports: { mailer: mailbox.mailer, reportFault: (fault) => void faults.push(fault) },
+  })
+})
+beforeEach(() => {
+  faults.length = 0
+  mailbox.mails.length = 0
+  mailbox.refuseWith(null)
+})
+afterAll(() => product.close())
+
+const waiting = async () =>
+  (await product.db.selectFrom('mail_outbox').selectAll().execute()).length
+const send = () => sendQueuedMail(product.ports)
+const refusal = () =>
+  Object.assign(new Error('550 no such box <tara@example.org>'), { code: 'EENVELOPE' })
+
+test('a mail that was refused waits, and is sent when the server is well again', async () => {
+  const { email } = await product.register()
+  mailbox.refuseWith(refusal())
+  await send()
+  mailbox.refuseWith(null)
+  await send()
+  const atOnce = mailbox.to(email).length
+
+  product.clock.advance(30_000)
+  await send()
+
+  expect([atOnce, mailbox.to(email).length]).toEqual([0, 1])
+  expect(await waiting()).toBe(0)
+})
+
+test('the operator hears of a refused mail without an address in it', async () => {
+  await product.register()
+  mailbox.refuseWith(refusal())
+
+  await send()
+
+  expect(faults.map(String)).toEqual(['Error: A mail could not be sent (EENVELOPE), try 1 of 10'])
+  await product.db.deleteFrom('mail_outbox').execute()
+})
+
+test('a mail that is refused ten times is given up', async () => {
+  await product.register()
+  mailbox.refuseWith(refusal())
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await send()
+    product.clock.advance(HOUR_MS)
+  }
+
+  expect(faults).toHaveLength(10)
+  expect(await waiting()).toBe(0)
+})
+
+test('four processes that send at once send each mail once', async () => {
+  const players = [await product.register(), await product.register(), await product.register()]
+
+  await Promise.all([send(), send(), send(), send()])
+
+  expect(mailbox.mails.map(({ to }) => to).sort()).toEqual(players.map(({ email }) => email).sort())
+})
+
+test('mail to an address that nobody has is dropped', async () => {
+  await product.call('forgotPassword', { body: { email: 'nobody@example.org' } })
+
+  await send()
+
+  expect(mailbox.mails).toEqual([])
+  expect(await waiting()).toBe(0)
+})
+
+test('both forms of a mail name the link, and nothing in it is loaded from anywhere', async () => {
+  await product.register()
+
+  await send()
+
+  const [mail] = mailbox.mails
+  expect(mail?.text).toContain(mail?.link)
+  expect(mail?.html).toContain(`href="${mail?.link}"`)
+  expect(mail?.html).not.toMatch(/<img|<link|<script|url\(|src=/)
+})

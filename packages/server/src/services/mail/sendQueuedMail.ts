@@ -1,0 +1,64 @@
+import { makeLink } from '../auth/accountLinks.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import { composeMail } from './composeMail.ts'
+import type { Mail, QueuedMail } from './ports.ts'
+
+const SECOND_MS = 1000
+/** Longer than a mail server may take; a process that dies with a mail leaves it to others then. */
+const LEASE_MS = 120 * SECOND_MS
+const FIRST_PAUSE_MS = 30 * SECOND_MS
+const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
+/** About three hours with the pauses between: then the link is of no more use. */
+const MAX_ATTEMPTS = 10
+/** Mails in one go, so that a server that stops does not wait for a long queue. */
+const AT_ONCE = 20
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** Where a mail leads; nothing when it has no purpose any more. */
+async function linkFor(ports: Ports, kind: QueuedMail['kind'], user: StoredUser) {
+  if (kind === 'password_changed') return `${ports.siteUrl()}/forgot-password`
+  if (user.suspended_at || (kind === 'verify_email' && user.is_verified)) return null
+  return (await makeLink(ports, user.id, kind)).url
+}
+
+/** The mail as it is sent, to the address that the account has: never to the one that was typed. */
+async function mailFor(ports: Ports, { kind, recipient }: QueuedMail): Promise<Mail | null> {
+  const user = await ports.store.repositories.users.findUserByEmail(recipient)
+  if (!user?.email) return null
+  const link = await linkFor(ports, kind, user)
+  return link === null ? null : composeMail(kind, { ...user, to: user.email, link })
+}
+
+/** The mail server's own words may quote an address, so only their code is told. */
+const faultOf = (error: unknown, attempts: number) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+  return new Error(`A mail could not be sent (${code}), try ${attempts} of ${MAX_ATTEMPTS}`)
+}
+
+async function deliver(ports: Ports, queued: QueuedMail): Promise<void> {
+  const { store, clock, mailer, reportFault } = ports
+  const { outbox } = store.repositories
+  const mail = await mailFor(ports, queued)
+  if (!mail) return outbox.drop(queued.id)
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    reportFault(faultOf(error, queued.attempts))
+    if (queued.attempts >= MAX_ATTEMPTS) return outbox.drop(queued.id)
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (queued.attempts - 1))
+    return outbox.postpone(queued.id, later(clock.now(), pause))
+  }
+  return outbox.drop(queued.id)
+}
+
+/** Sends what waits in the outbox. Several processes may do so at once: each mail is claimed. */
+export async function sendQueuedMail(ports: Ports): Promise<void> {
+  for (let sent = 0; sent < AT_ONCE; sent += 1) {
+    const now = ports.clock.now()
+    const queued = await ports.store.repositories.outbox.claimNext(now, later(now, LEASE_MS))
+    if (!queued) return
+    await deliver(ports, queued)
+  }
+}
