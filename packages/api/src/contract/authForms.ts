@@ -1,3 +1,4 @@
+import { MailRequest, ResetPasswordRequest } from './accountLinks.ts'
 import { AUTH_MESSAGES, LoginRequest, RegisterRequest } from './auth.ts'
 import { LIMITS } from './vocabulary.ts'
 
@@ -11,6 +12,11 @@ interface Issue {
 
 const firstByField = <Field extends string>(issues: readonly Issue[]): FieldErrors<Field> =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]))
+
+const repeatErrors = (form: { password: string; confirm_password: string }) =>
+  form.confirm_password !== '' && form.confirm_password !== form.password
+    ? { confirm_password: AUTH_MESSAGES.confirmDiffers }
+    : {}
 
 /** What is wrong with a login form before it is sent. */
 export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest> {
@@ -29,11 +35,30 @@ export function registerErrors(form: RegisterRequest): FieldErrors<keyof Registe
     ? {}
     : firstByField(parsed.error.issues)
   const isNameLong = [...(form.display_name ?? '')].length > LIMITS.displayNameMax
-  const isRepeatWrong = form.confirm_password !== '' && form.confirm_password !== form.password
 
   return {
     ...found,
     ...(isNameLong ? { display_name: AUTH_MESSAGES.displayNameLong } : {}),
-    ...(isRepeatWrong ? { confirm_password: AUTH_MESSAGES.confirmDiffers } : {}),
+    ...repeatErrors(form),
   }
+}
+
+/** What is wrong with a form that asks only for an e-mail. */
+export function emailErrors(form: MailRequest): FieldErrors<keyof MailRequest> {
+  const parsed = MailRequest.safeParse(form)
+
+  return parsed.success ? {} : firstByField(parsed.error.issues)
+}
+
+/** The new password of a reset, typed twice; the link's token is no field of the form. */
+export type NewPasswordForm = Omit<ResetPasswordRequest, 'token'>
+
+/** What is wrong with a new password and its repetition. */
+export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {
+  const parsed = ResetPasswordRequest.safeParse({ ...form, token: '' })
+  const found: FieldErrors<keyof NewPasswordForm> = parsed.success
+    ? {}
+    : firstByField(parsed.error.issues)
+
+  return { ...found, ...repeatErrors(form) }
 }

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 export const ERRORS = {
   malformed_request: { status: 400, detail: 'The request could not be read.' },
   invalid_action: { status: 400, detail: 'This action could not be understood.' },
+  link_invalid: { status: 400, detail: 'This link is invalid or has expired.' },
   choice_not_offered: { status: 400, detail: 'That choice is not open here.' },
   told_refused: {
     status: 400,
@@ -14,6 +15,7 @@ export const ERRORS = {
   },
   not_signed_in: { status: 401, detail: 'Please log in to continue.' },
   wrong_credentials: { status: 401, detail: 'Wrong username or password.' },
+  login_link_invalid: { status: 401, detail: 'This login link is invalid or has expired.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please log in again.' },
   not_enough_credits: { status: 402, detail: 'Not enough credits.' },
   forbidden: { status: 403, detail: 'You are not allowed to do this.' },

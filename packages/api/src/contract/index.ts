@@ -1,3 +1,4 @@
+export * from './accountLinks.ts'
 export * from './auth.ts'
 export * from './authForms.ts'
 export * from './categories.ts'

@@ -19,6 +19,8 @@ export interface Route {
   status?: 200 | 201
   /** Refusals of this call, beyond those that every call may give. */
   errors: readonly ErrorCode[]
+  /** A GET that changes something: it is not run for a HEAD, by which previews look at links. */
+  hasEffect?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
   /** Largest body in bytes; the server's default unless said. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import { accountLinkRoutes } from './routes/accountLinks.ts'
 import { authRoutes } from './routes/auth.ts'
 import { categoriesRoutes } from './routes/categories.ts'
 import { modelsRoutes } from './routes/models.ts'
@@ -12,6 +13,7 @@ export const API_BASE = '/api/v1'
 /** Every call of the product, once. Router, client, mocks and reference page read this table. */
 export const routes = {
   ...authRoutes,
+  ...accountLinkRoutes,
   ...storiesRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,

@@ -72,6 +72,8 @@ function bindRoute<N extends RouteName>(
   app.route({
     method: route.method,
     url: route.path,
+    // Mail programs and previews look at links by HEAD, which must not use them up.
+    exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
     bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
     onRequest: async (request, reply) => {
       const refusal = await openDoor(name, request, ports, memory)

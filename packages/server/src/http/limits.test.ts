@@ -101,6 +101,43 @@ describe('one account', () => {
   })
 })
 
+describe('mail', () => {
+  const ask = (remoteAddress: string, path: string, email: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: `/api/v1/auth/${path}`,
+      remoteAddress,
+      payload: { email },
+    })
+
+  test('is asked for five times an hour from one address, whichever mail it is', async () => {
+    const statuses = []
+    for (let count = 0; count < 6; count += 1) {
+      const path = count % 2 ? 'forgot-password' : 'resend-verification'
+      statuses.push((await ask('192.0.2.80', path, `box_${count}@example.org`)).statusCode)
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test.each(['known', 'unknown'])(
+    'goes to one letter box once a minute and five times a day: %s',
+    async (which) => {
+      const { email } = await product.register({ username: `mailed_${which}` })
+      const box = which === 'known' ? email : `nobody.${email}`
+      const statuses = []
+      for (let count = 0; count < 6; count += 1) {
+        const from = `198.18.${which.length}.${count}`
+        statuses.push((await ask(from, 'forgot-password', box.toUpperCase())).statusCode)
+        statuses.push((await ask(`${from}0`, 'resend-verification', box)).statusCode)
+        product.clock.advance(MINUTE_MS)
+      }
+
+      expect(statuses).toEqual([...Array<number[]>(5).fill([200, 429]).flat(), 429, 429])
+    },
+  )
+})
+
 test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],

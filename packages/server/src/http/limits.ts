@@ -1,7 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
+import { countHit, inDatabase, type Limit } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'
-import type { RateHit } from '../services/rateLimitPort.ts'
 import type { Refusal } from '../services/refusal.ts'
 import type { MemoryCounter } from './memoryCounter.ts'
 
@@ -9,11 +9,6 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-interface Limit {
-  max: number
-  windowMs: number
-}
 
 type Limits = Partial<Record<RouteName, readonly Limit[]>>
 
@@ -34,16 +29,25 @@ const PER_ADDRESS: Limits = {
   login: [{ max: 10, windowMs: MINUTE }],
   register: [{ max: 5, windowMs: HOUR }],
   refresh: [{ max: 150, windowMs: 5 * MINUTE }],
+  forgotPassword: [{ max: 5, windowMs: HOUR }],
+  resendVerification: [{ max: 5, windowMs: HOUR }],
+  resetPassword: [{ max: 20, windowMs: 5 * MINUTE }],
+  verifyEmail: [{ max: 30, windowMs: 5 * MINUTE }],
+  exchangeLogin: [{ max: 20, windowMs: 5 * MINUTE }],
 }
 
 /** Per user, in the database. */
 const PER_USER: Limits = {
+  createLoginLink: [{ max: 10, windowMs: HOUR }],
   createSession: [{ max: 20, windowMs: HOUR }],
   takeAction: [
     { max: 10, windowMs: MINUTE },
     { max: 200, windowMs: DAY },
   ],
 }
+
+/** Calls that count as one: both send mail. */
+const COUNTS_AS: Partial<Record<RouteName, RouteName>> = { resendVerification: 'forgotPassword' }
 
 /** All eight groups of an IPv6 address. */
 function groupsOf(ip: string): string[] {
@@ -56,25 +60,6 @@ function groupsOf(ip: string): string[] {
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 
-type Count = (key: string, windowMs: number, now: Date) => RateHit | Promise<RateHit>
-
-async function countHit(key: string, limits: readonly Limit[], count: Count, ports: Ports) {
-  const now = ports.clock.now()
-  for (const { max, windowMs } of limits) {
-    const { hits, resets_at } = await count(`${key}:${windowMs}`, windowMs, now)
-    if (hits > Math.ceil(max * ports.rateLimitFactor)) {
-      const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / SECOND))
-      return { code: 'too_many_requests', retry_after } satisfies Refusal
-    }
-  }
-  return null
-}
-
-const inDatabase =
-  ({ store }: Ports): Count =>
-  (key, windowMs, now) =>
-    store.repositories.rateLimits.hit(key, windowMs, now)
-
 /** Counts a call against the limits of its address. */
 export async function countForAddress(
   name: RouteName,
@@ -86,7 +71,12 @@ export async function countForAddress(
   return (
     (await countHit(`all:${who}`, OVERALL, memory, ports)) ??
     (await countHit(`${name}:${who}`, IN_MEMORY[name] ?? [], memory, ports)) ??
-    (await countHit(`${name}:${who}`, PER_ADDRESS[name] ?? [], inDatabase(ports), ports))
+    (await countHit(
+      `${COUNTS_AS[name] ?? name}:${who}`,
+      PER_ADDRESS[name] ?? [],
+      inDatabase(ports),
+      ports,
+    ))
   )
 }
 

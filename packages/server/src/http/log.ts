@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-const SECRETS = ['authorization', 'password', 'confirm_password', 'refresh_token', 'access_token']
+const SECRETS = [
+  'authorization',
+  'password',
+  'confirm_password',
+  'refresh_token',
+  'access_token',
+  'token',
+]
 
 /** Query strings may carry tokens and what people search for. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''

@@ -1,4 +1,5 @@
 import type { Handlers } from '../call.ts'
+import { accountLinkRoutes } from './accountLinks.ts'
 import { authRoutes } from './auth.ts'
 import { categoryRoutes } from './categories.ts'
 import { modelRoutes } from './models.ts'
@@ -9,6 +10,7 @@ import { storyRoutes } from './stories.ts'
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
   ...authRoutes,
+  ...accountLinkRoutes,
   ...storyRoutes,
   ...categoryRoutes,
   ...siteRoutes,

@@ -47,6 +47,7 @@ export async function registerUser(
     // Somebody took a name while we hashed.
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
+    await repositories.outbox.queueMail('verify_email', email, ports.clock.now())
     return beginSignIn(ports, repositories, user, false)
   })
 }

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+import { AUTH_MESSAGES, Email, NewPassword } from './auth.ts'
+import { id, instant, text } from './fields.ts'
+import { LIMITS } from './vocabulary.ts'
+
+/** What is said of a mail that was asked for, whether or not there is such an account. */
+export const MAIL_ANSWERS = {
+  reset_password: 'If this email is registered, you will receive password reset instructions',
+  verify_email: 'Verification email sent if account exists',
+} as const
+
+/** A token that came with a link. Any text may be tried; only ours opens anything. */
+const LinkToken = text(512)
+
+/** Asks for a mail to this address. */
+export const MailRequest = z.object({ email: Email })
+export type MailRequest = z.infer<typeof MailRequest>
+
+export const MailAnswer = z.object({ message: z.string() })
+export type MailAnswer = z.infer<typeof MailAnswer>
+
+export const ResetPasswordRequest = z
+  .object({
+    token: LinkToken,
+    password: NewPassword,
+    confirm_password: z
+      .string()
+      .check(
+        z.minLength(1, { error: AUTH_MESSAGES.confirmMissing, abort: true }),
+        z.maxLength(LIMITS.passwordMax, { error: AUTH_MESSAGES.passwordLong, abort: true }),
+      ),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      error: AUTH_MESSAGES.confirmDiffers,
+      path: ['confirm_password'],
+    }),
+  )
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
+
+export const LinkProof = z.object({ token: LinkToken })
+export type LinkProof = z.infer<typeof LinkProof>
+
+export const EmailVerified = z.object({
+  message: z.string(),
+  /** Whose e-mail it is; not always the account that is signed in on this device. */
+  user_id: id,
+})
+export type EmailVerified = z.infer<typeof EmailVerified>
+
+/** The password again, before something that a stolen token must not do. */
+export const PasswordAgain = z.object({
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: AUTH_MESSAGES.passwordMissing, abort: true }),
+      z.maxLength(LIMITS.passwordMax, { error: AUTH_MESSAGES.passwordLong, abort: true }),
+    ),
+})
+export type PasswordAgain = z.infer<typeof PasswordAgain>
+
+/** A link that signs its owner in on another device, once. */
+export const LoginLink = z.object({ url: z.string(), expires_at: instant })
+export type LoginLink = z.infer<typeof LoginLink>

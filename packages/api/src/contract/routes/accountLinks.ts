@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+import {
+  EmailVerified,
+  LinkProof,
+  LoginLink,
+  MailAnswer,
+  MailRequest,
+  PasswordAgain,
+  ResetPasswordRequest,
+} from '../accountLinks.ts'
+import { SignedIn } from '../auth.ts'
+import { route } from '../route.ts'
+
+const KIB = 1024
+const authBody = { bodyLimit: 16 * KIB }
+
+/** Links that prove who somebody is: from a mail, or from another device. */
+export const accountLinkRoutes = {
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a mail with a link to choose a new password',
+    access: 'anyone',
+    body: MailRequest,
+    answer: MailAnswer,
+    errors: [],
+    ...authBody,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Choose a new password by the link of a mail; ends every sign-in',
+    access: 'anyone',
+    body: ResetPasswordRequest,
+    answer: z.object({ ok: z.boolean() }),
+    errors: ['link_invalid'],
+    ...authBody,
+  }),
+  verifyEmail: route({
+    method: 'GET',
+    path: '/auth/verify-email',
+    summary: 'Confirm an e-mail address by the link of a mail',
+    access: 'anyone',
+    query: LinkProof,
+    answer: EmailVerified,
+    hasEffect: true,
+    errors: ['link_invalid'],
+  }),
+  resendVerification: route({
+    method: 'POST',
+    path: '/auth/resend-verification',
+    summary: 'Ask for another mail with a link to confirm the address',
+    access: 'anyone',
+    body: MailRequest,
+    answer: MailAnswer,
+    errors: [],
+    ...authBody,
+  }),
+  createLoginLink: route({
+    method: 'POST',
+    path: '/auth/login-link',
+    summary: 'Make a link that signs you in on another device within 60 seconds',
+    access: 'user',
+    body: PasswordAgain,
+    answer: LoginLink,
+    status: 201,
+    errors: ['wrong_credentials'],
+    ...authBody,
+  }),
+  exchangeLogin: route({
+    method: 'POST',
+    path: '/auth/exchange',
+    summary: 'Exchange the token of a login link for a sign-in',
+    access: 'anyone',
+    body: LinkProof,
+    answer: SignedIn,
+    errors: ['login_link_invalid'],
+    ...authBody,
+  }),
+} as const

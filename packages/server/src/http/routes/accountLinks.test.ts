@@ -1,0 +1,270 @@
+import { MAIL_ANSWERS } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { PASSWORD, type Player } from '../../test/caller.ts'
+import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const NEW_PASSWORD = 'Nadi#7301y'
+
+const mailbox = createMailbox()
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({
+    ports: { mailer: mailbox.mailer, siteUrl: () => 'https://stories.example' },
+  })
+})
+afterAll(() => product.close())
+
+const forgot = (email: string) => product.call('forgotPassword', { body: { email } })
+const resend = (email: string) => product.call('resendVerification', { body: { email } })
+const verify = (token: string) => product.call('verifyEmail', { query: { token } })
+const reset = (token: string, password = NEW_PASSWORD) =>
+  product.call('resetPassword', { body: { token, password, confirm_password: password } })
+const signIn = (email_or_username: string, password: string) =>
+  product.call('login', { body: { email_or_username, password } })
+const me = (token: string) => product.call('me', { token })
+
+/** The newest mail to a player, once everything that waits is sent. */
+async function newestMail({ email }: Pick<Player, 'email'>) {
+  await sendQueuedMail(product.ports)
+  return mailbox.to(email).at(-1)
+}
+
+async function resetToken(player: Player): Promise<string> {
+  await forgot(player.email)
+  return tokenIn(await newestMail(player))
+}
+
+const withoutId = (text: string) => text.replace(/"request_id":"[^"]*"/, '')
+
+describe('confirming an e-mail', () => {
+  test('pays eighty credits once, by the link that registration mails', async () => {
+    const player = await product.register()
+    const mail = await newestMail(player)
+
+    const verified = (await verify(tokenIn(mail))).answer()
+
+    expect(mail?.subject).toBe('Confirm your email for Kathasagar')
+    expect(mail?.link).toMatch(/^https:\/\/stories\.example\/verify-email\?token=/)
+    expect(verified).toEqual({ message: 'Email verified successfully', user_id: player.id })
+    expect((await me(player.access_token)).answer()).toMatchObject({
+      is_verified: true,
+      credits: 100,
+    })
+  })
+
+  test('answers the same to whoever opens the link again that day, and pays no more', async () => {
+    const player = await product.register()
+    const token = tokenIn(await newestMail(player))
+
+    const together = await Promise.all([verify(token), verify(token)])
+    product.clock.advance(DAY_MS - HOUR_MS)
+    const later = await verify(token)
+
+    expect([...together, later].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await product.ports.store.repositories.ledger.balanceOf(player.id)).toBe(100)
+  })
+
+  test.each(['', 'nonsense', 'x'.repeat(512)])('is refused by the token %j', async (token) => {
+    const refused = await verify(token)
+
+    expect(refused.status).toBe(400)
+    expect(refused.refusal().code).toBe('link_invalid')
+  })
+
+  test('is refused after a day', async () => {
+    const player = await product.register()
+    const token = tokenIn(await newestMail(player))
+    product.clock.advance(DAY_MS)
+
+    expect((await verify(token)).refusal().code).toBe('link_invalid')
+  })
+
+  test('is not done by a HEAD, with which previews look at links', async () => {
+    const player = await product.register()
+    const token = tokenIn(await newestMail(player))
+
+    await product.app.inject({ method: 'HEAD', url: `/api/v1/auth/verify-email?token=${token}` })
+
+    expect((await me(player.access_token)).answer().is_verified).toBe(false)
+  })
+
+  test('is not done by the link of another purpose', async () => {
+    const player = await product.register()
+
+    expect((await verify(await resetToken(player))).status).toBe(400)
+  })
+
+  test('gets another mail, but only while it is not confirmed', async () => {
+    const player = await product.register()
+    await sendQueuedMail(product.ports)
+    await resend(player.email)
+    const second = await newestMail(player)
+    await verify(tokenIn(second))
+
+    await resend(player.email)
+    await sendQueuedMail(product.ports)
+
+    expect(mailbox.to(player.email)).toHaveLength(2)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of a mail, and every sign-in ends', async () => {
+    const player = await product.register()
+    const token = await resetToken(player)
+
+    const done = await reset(token)
+
+    expect(done.answer()).toEqual({ ok: true })
+    expect((await me(player.access_token)).status).toBe(401)
+    const renewed = await product.call('refresh', { body: { refresh_token: player.refresh_token } })
+    expect(renewed.status).toBe(401)
+    expect((await signIn(player.username, PASSWORD)).status).toBe(401)
+    expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  test('is told to the owner by a mail of its own', async () => {
+    const player = await product.register()
+
+    await reset(await resetToken(player))
+
+    expect((await newestMail(player))?.subject).toBe('Your Kathasagar password was changed')
+  })
+
+  test('is replaced by exactly one of fifty that come at once with one token', async () => {
+    const player = await product.register()
+    const token = await resetToken(player)
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reset(token)))
+
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
+    expect(statuses).toEqual([200, ...Array<number>(49).fill(400)])
+  })
+
+  test('makes every other open link of the account useless', async () => {
+    const player = await product.register()
+    const older = await resetToken(player)
+    const newer = await resetToken(player)
+
+    await reset(newer)
+
+    expect((await reset(older)).refusal().code).toBe('link_invalid')
+  })
+
+  test('is not replaced after an hour', async () => {
+    const player = await product.register()
+    const token = await resetToken(player)
+    product.clock.advance(HOUR_MS)
+
+    expect((await reset(token)).status).toBe(400)
+  })
+
+  test('may be chosen again when the first choice is too easy', async () => {
+    const player = await product.register()
+    const token = await resetToken(player)
+
+    const easy = await reset(token, 'P@ssw0rd123')
+    const better = await reset(token)
+
+    expect(easy.refusal()).toMatchObject({ detail: [{ loc: ['password'] }] })
+    expect(better.status).toBe(200)
+  })
+
+  test('leaves no token in the database', async () => {
+    const token = await resetToken(await product.register())
+
+    const links = await product.db.selectFrom('account_links').selectAll().execute()
+    const mails = await product.db.selectFrom('mail_outbox').selectAll().execute()
+
+    expect(JSON.stringify([links, mails])).not.toContain(token)
+  })
+
+  test('is mailed to the address of the account, not to the one that was typed', async () => {
+    const player = await product.register()
+    await forgot(player.email.toUpperCase())
+
+    expect((await newestMail(player))?.to).toBe(player.email)
+  })
+})
+
+describe('whoever asks for mail', () => {
+  test.each([
+    ['forgot', forgot, MAIL_ANSWERS.reset_password],
+    ['resend', resend, MAIL_ANSWERS.verify_email],
+  ] as const)(
+    'hears the same whether or not there is an account (%s)',
+    async (_n, ask, message) => {
+      const { email } = await product.register()
+
+      const known = await ask(email)
+      const unknown = await ask(`nobody.${email}`)
+
+      expect([known.status, unknown.status]).toEqual([200, 200])
+      expect(withoutId(unknown.text)).toBe(withoutId(known.text))
+      expect(known.answer()).toEqual({ message })
+    },
+  )
+
+  test('is told of an address that is none', async () => {
+    expect((await forgot('not an address')).status).toBe(422)
+  })
+
+  test('with a stale token in hand is heard all the same', async () => {
+    const asked = await product.call('forgotPassword', {
+      body: { email: 'stale@example.org' },
+      headers: { authorization: 'Bearer stale' },
+    })
+
+    expect(asked.status).toBe(200)
+  })
+})
+
+describe('a login link', () => {
+  const linkOf = async (player: Player, password = player.password) =>
+    product.call('createLoginLink', { token: player.access_token, body: { password } })
+  const exchange = (token: string) => product.call('exchangeLogin', { body: { token } })
+  const tokenOf = async (player: Player) =>
+    new URL((await linkOf(player)).answer().url).searchParams.get('token') ?? ''
+
+  test('signs its owner in on another device, once', async () => {
+    const player = await product.register()
+    const token = await tokenOf(player)
+
+    const [first, second] = [await exchange(token), await exchange(token)]
+
+    expect(first.answer().user.id).toBe(player.id)
+    expect((await me(first.answer().tokens.access_token)).status).toBe(200)
+    expect(second.refusal().code).toBe('login_link_invalid')
+    expect(second.status).toBe(401)
+  })
+
+  test('lasts sixty seconds', async () => {
+    const token = await tokenOf(await product.register())
+    product.clock.advance(60_000)
+
+    expect((await exchange(token)).status).toBe(401)
+  })
+
+  test('is made only for who knows the password', async () => {
+    const refused = await linkOf(await product.register(), 'Wrong#1234')
+
+    expect(refused.refusal().code).toBe('wrong_credentials')
+  })
+
+  test('of a suspended account opens nothing', async () => {
+    const player = await product.register()
+    const token = await tokenOf(player)
+    await product.db
+      .updateTable('users')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', player.id)
+      .execute()
+
+    expect((await exchange(token)).refusal().code).toBe('account_suspended')
+  })
+})

@@ -1,0 +1,16 @@
+import { createLoginLink } from '../../services/auth/createLoginLink.ts'
+import { exchangeLogin } from '../../services/auth/exchangeLogin.ts'
+import { requestMail } from '../../services/auth/requestMail.ts'
+import { resetPassword } from '../../services/auth/resetPassword.ts'
+import { verifyEmail } from '../../services/auth/verifyEmail.ts'
+import type { Handlers } from '../call.ts'
+
+export const accountLinkRoutes = {
+  forgotPassword: ({ ports, body }) => requestMail(ports, 'reset_password', body.email),
+  resetPassword: ({ ports, body }) => resetPassword(ports, body),
+  verifyEmail: ({ ports, query }) => verifyEmail(ports, query.token),
+  resendVerification: ({ ports, body }) => requestMail(ports, 'verify_email', body.email),
+  createLoginLink: ({ ports, body, caller: { user } }) =>
+    createLoginLink(ports, user, body.password),
+  exchangeLogin: ({ ports, body }) => exchangeLogin(ports, body.token),
+} satisfies Partial<Handlers>

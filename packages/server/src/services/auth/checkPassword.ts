@@ -1,0 +1,31 @@
+import { nextAttempt } from '../../domain/attempts.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { StoredUser } from './ports.ts'
+
+/** Counts an attempt on an account before the password is looked at, so that parallel ones count. */
+async function countAttempt({ store, clock, rateLimitFactor }: Ports, key: string) {
+  return store.transaction(async ({ rateLimits }): Promise<Refusal | null> => {
+    const now = clock.now()
+    const attempt = nextAttempt(await rateLimits.lockAttempts(key, now), now, rateLimitFactor)
+    if ('retry_after' in attempt) return { code: 'too_many_requests', ...attempt }
+    await rateLimits.saveAttempts(key, attempt)
+    return null
+  })
+}
+
+/** Holds a password against an account's; a guess counts under `key` until one is right. */
+export async function checkPassword(
+  ports: Ports,
+  key: string,
+  user: StoredUser | undefined,
+  password: string,
+): Promise<StoredUser | Refusal> {
+  const tooOften = await countAttempt(ports, key)
+  if (tooOften) return tooOften
+
+  const isRight = await ports.passwords.verify(user?.password_hash ?? null, password)
+  if (isRefusal(isRight)) return isRight
+  if (!user || !isRight) return { code: 'wrong_credentials' }
+  return user
+}

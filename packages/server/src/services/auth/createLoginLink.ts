@@ -1,0 +1,26 @@
+import type { LoginLink } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { makeLink } from './accountLinks.ts'
+import { checkPassword } from './checkPassword.ts'
+import type { StoredUser } from './ports.ts'
+import { signInKey } from './signInKey.ts'
+
+/**
+ * Makes a link by which a signed-in user signs in on another device. It asks for the password
+ * again: a stolen access token must not become a sign-in of its own.
+ */
+export async function createLoginLink(
+  ports: Ports,
+  user: StoredUser,
+  password: string,
+): Promise<LoginLink | Refusal> {
+  const key = signInKey(user.id)
+  const checked = await checkPassword(ports, key, user, password)
+  if (isRefusal(checked)) return checked
+
+  await ports.store.repositories.rateLimits.forget(key)
+  const { url, expires_at } = await makeLink(ports, user.id, 'log_in')
+  return { url, expires_at: expires_at.toISOString() }
+}

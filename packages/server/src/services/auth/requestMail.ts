@@ -1,0 +1,32 @@
+import { MAIL_ANSWERS, type MailAnswer } from '@kathasagar/api/contract'
+
+import { countHit, inDatabase, type Limit } from '../countHit.ts'
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { tokenHash } from './refreshTokens.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Nobody's letter box is filled by others. */
+const PER_RECIPIENT: readonly Limit[] = [
+  { max: 1, windowMs: MINUTE_MS },
+  { max: 5, windowMs: DAY_MS },
+]
+
+/**
+ * Notes that somebody asks for a mail. Whether there is such an account is looked up when the mail
+ * is sent, so that what is done here, and how long it takes, tells nothing.
+ */
+export async function requestMail(
+  ports: Ports,
+  kind: 'verify_email' | 'reset_password',
+  email: string,
+): Promise<MailAnswer | Refusal> {
+  const key = `mail:${tokenHash(email.toLowerCase())}`
+  const tooOften = await countHit(key, PER_RECIPIENT, inDatabase(ports), ports)
+  if (tooOften) return tooOften
+
+  await ports.store.repositories.outbox.queueMail(kind, email, ports.clock.now())
+  return { message: MAIL_ANSWERS[kind] }
+}

@@ -1,0 +1,46 @@
+import { AUTH_MESSAGES, type BodyOf } from '@kathasagar/api/contract'
+
+import { isEasyToGuess } from '../../domain/passwords.ts'
+import type { Ports } from '../ports.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { isOpen, spendOpen } from './accountLinks.ts'
+import { tokenHash } from './refreshTokens.ts'
+import { signInKey } from './signInKey.ts'
+
+const INVALID: Refusal = { code: 'link_invalid' }
+
+/** Whose link it is, without spending it: a password that is refused may be chosen again. */
+async function ownerOf({ store, clock }: Ports, token: string) {
+  const { links, users } = store.repositories
+  const link = await links.findLink(tokenHash(token), 'reset_password')
+  return isOpen(link, clock.now()) ? users.findUser(link.user_id) : undefined
+}
+
+/** Sets a new password by the link of a mail, and ends every sign-in of the account. */
+export async function resetPassword(
+  ports: Ports,
+  { token, password }: BodyOf<'resetPassword'>,
+): Promise<{ ok: boolean } | Refusal> {
+  const { store, clock, passwords } = ports
+  const owner = await ownerOf(ports, token)
+  if (!owner) return INVALID
+  if (isEasyToGuess(password, [owner.username, owner.email ?? ''])) {
+    return fieldRefusal('password', AUTH_MESSAGES.passwordCommon, 'easy_to_guess')
+  }
+  // Hashing is dear, so it waits until the link is known to be good.
+  const password_hash = await passwords.hash(password)
+  if (isRefusal(password_hash)) return password_hash
+
+  return store.transaction(async (repositories) => {
+    const now = clock.now()
+    const link = await spendOpen(repositories, token, 'reset_password', now)
+    if (!link) return INVALID
+    const { users, signIns, links, rateLimits, outbox } = repositories
+    await users.setPassword(owner.id, password_hash)
+    await signIns.endAll(owner.id, now)
+    await links.spendWaysIn(owner.id, now)
+    await rateLimits.forget(signInKey(owner.id))
+    if (owner.email) await outbox.queueMail('password_changed', owner.email, now)
+    return { ok: true }
+  })
+}
