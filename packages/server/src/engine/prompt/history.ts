@@ -29,19 +29,22 @@ const STEP = 6
 const turnText = ({ deed, told }: PastTurn): string =>
   [deed === null ? '' : fence('player_words', deed), fence('told', told)].filter(Boolean).join('\n')
 
-/** How many of the newest turns find room. */
-function countFitting(costs: readonly number[], room: number): number {
+/** How many of the newest turns find room. Older ones are not even looked at. */
+function countFitting(past: readonly PastTurn[], room: number): number {
   let left = room
-  const stop = costs.toReversed().findIndex((cost) => (left -= cost) < 0)
-  return stop === -1 ? costs.length : stop
+  let count = 0
+  for (const turn of past.toReversed()) {
+    left -= estimateTokens(turnText(turn)) + 1
+    if (left < 0) break
+    count += 1
+  }
+  return count
 }
 
 /** Recent turns whole, older ones in a summary, within `room` tokens. */
 export function historyOf(past: readonly PastTurn[], room: number, summaryRoom: number): History {
-  const texts = past.map(turnText)
-  const costs = texts.map((text) => estimateTokens(text) + 1)
-  const all = countFitting(costs, room)
-  const fitting = all === past.length ? all : countFitting(costs, Math.max(0, room - summaryRoom))
+  const all = countFitting(past, room)
+  const fitting = all === past.length ? all : countFitting(past, Math.max(0, room - summaryRoom))
   const first = past.length - fitting
   const stepped = Math.ceil(first / STEP) * STEP
   // Where a whole step finds no room, what does find some is better than nothing.
@@ -49,7 +52,7 @@ export function historyOf(past: readonly PastTurn[], room: number, summaryRoom: 
 
   const older = past.slice(0, from).flatMap(({ note }) => note ?? [])
   const summary = older.length > 0 ? summarise(older, Math.max(0, summaryRoom - FENCE_ROOM)) : ''
-  const recent = texts.slice(from).join('\n')
+  const recent = past.slice(from).map(turnText).join('\n')
   return {
     blocks: [block('summary', 'earlier', summary), block('recent', null, recent)],
     whole: past.length - from,

@@ -19,7 +19,7 @@ const wholeBetween = (min: number, max: number) =>
 
 const name = z.string('must be a text').check(z.minLength(1, 'must not be empty'))
 
-const ProviderEntry = z.strictObject(
+export const ProviderEntry = z.strictObject(
   {
     kind: z.enum(PROVIDER_KINDS, `must be one of ${PROVIDER_KINDS.join(', ')}`),
     base_url: z.optional(
@@ -42,7 +42,7 @@ const ProviderEntry = z.strictObject(
   'must be an object',
 )
 
-const ModelEntry = z.strictObject(
+export const ModelEntry = z.strictObject(
   {
     provider: name,
     model: name,
@@ -71,3 +71,6 @@ export const ModelsFile = z.strictObject(
   'must be an object',
 )
 export type ModelsFile = z.infer<typeof ModelsFile>
+
+/** Of a model whose entry says nothing else. */
+export const DEFAULTS = { outputTokens: 900, contextTokens: 8000 } as const

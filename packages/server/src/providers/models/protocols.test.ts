@@ -83,6 +83,22 @@ test('a picture comes through the openai-compatible protocol', async () => {
   expect(answer.image_url).toMatch(/\.png$/)
 })
 
+test('a provider that has to be asked to keep the head of a prompt is asked to', async () => {
+  const anthropic = await startFaultServer()
+  const play = await beginPlay(app)
+  models.connect({
+    providers: { a: { kind: 'anthropic', base_url: anthropic.url, api_key_env: 'TEST_API_KEY' } },
+    models: { tenali: { provider: 'a', model: 'm' } },
+  })
+
+  await acted(app, play, { action_type: 'continue' })
+
+  expect(anthropic.requests[0]?.body['system']).toMatchObject([
+    { type: 'text', cache_control: { type: 'ephemeral' } },
+  ])
+  await anthropic.close()
+})
+
 test('a picture comes through the google protocol', async () => {
   const google = await startFaultServer()
   google.script('gemini-image:generateContent', ({ response }) => {

@@ -125,11 +125,56 @@ test.for<[string, unknown, string]>([
   expect(problems.join()).not.toContain(KEY)
 })
 
-test('all mistakes of one kind are told at once', () => {
+test('all mistakes are told at once, those of shape and those of sense', () => {
   const problems = problemsOf({
-    providers: { p: { kind: 'x' }, q: { kind: 'y' } },
-    models: { tenali: 7 },
+    providers: {
+      p: { kind: 'oracle' },
+      q: { kind: 'openai-compatible' },
+      r: { kind: 'anthropic', api_key_env: 'NOT_SET' },
+    },
+    models: {
+      tenali: { provider: 'p', model: 'm' },
+      birbal: { provider: 'nobody', model: 'm' },
+      ajanta: { provider: 'r', model: 'm' },
+      vyasa: 7,
+      ganesh: {},
+    },
   })
 
-  expect(problems).toHaveLength(3)
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'providers.p.kind',
+    'models.vyasa',
+    'models.ganesh',
+    'providers.q.base_url',
+    'providers.r.api_key_env',
+    'models.birbal.provider',
+    'models.ajanta.provider',
+  ])
+})
+
+test.for<[string, object, string]>([
+  [
+    'no room for a story',
+    { tenali: { provider: 'local', model: 'm', context_tokens: 4000, max_output_tokens: 3000 } },
+    'models.tenali.max_output_tokens leaves no room for the story in 4000 context_tokens',
+  ],
+  [
+    'a painter that its client no longer speaks to',
+    { ajanta: { provider: 'g', model: 'imagen-4' } },
+    'models.ajanta.model must begin with gemini-',
+  ],
+])('%s is named with its field', ([, models, sentence]) => {
+  const g = { kind: 'google', api_key_env: 'OPENAI_API_KEY' }
+
+  expect(problemsOf({ providers: { local, g }, models })).toEqual([sentence])
+})
+
+test('a moderator must speak the protocol of moderators', () => {
+  const providers = { local, a: { kind: 'anthropic', api_key_env: 'OPENAI_API_KEY' } }
+
+  const problems = problemsOf({ providers, models: {}, moderation: { provider: 'a', model: 'm' } })
+
+  expect(problems).toEqual([
+    'moderation.provider is of kind anthropic; moderation needs openai-compatible',
+  ])
 })

@@ -5,6 +5,9 @@ import type { ModelBinding } from './readModelsFile.ts'
 import { languageModel } from './sdkModels.ts'
 import { createTidier } from './tidyProse.ts'
 
+/** Others keep the head of a prompt by themselves; this one has to be asked to. */
+const KEEP_HEAD = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
+
 /** No telling is longer: a model that goes on has lost its way. */
 const LONGEST_ANSWER = 12_000
 
@@ -30,7 +33,7 @@ export function speak(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
     const { temperature, maxOutputTokens } = binding
     const { stream } = streamText({
       model: await languageModel(binding, line.fetch),
-      instructions: prompt.stable,
+      instructions: { role: 'system', content: prompt.stable, providerOptions: KEEP_HEAD },
       prompt: remark === undefined ? prompt.changing : `${prompt.changing}\n\n${remark}`,
       maxOutputTokens,
       ...(temperature === undefined ? {} : { temperature }),
