@@ -23,6 +23,10 @@ const authSlice = createSlice({
       state.isSignedIn = true
       state.user = payload
     },
+    /** An e-mail was confirmed here; the link need not be that of the account that is signed in. */
+    emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {
+      if (user?.id === userId) user.is_verified = true
+    },
     /**
      * The sign-in is over. `wasAsked` is false when the server ended it while something was being
      * done, so that the app can lead to the login screen and back.
@@ -35,4 +39,4 @@ const authSlice = createSlice({
 })
 
 export const authReducer = authSlice.reducer
-export const { signedIn, sessionEnded } = authSlice.actions
+export const { signedIn, emailVerified, sessionEnded } = authSlice.actions

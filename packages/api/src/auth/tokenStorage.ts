@@ -52,7 +52,7 @@ export function saveTokens(tokens: Tokens) {
   write(KEYS.token, tokens.access_token)
 }
 
-export function saveUser(user: User) {
+export function saveUser(user: StoredUser) {
   write(KEYS.user, JSON.stringify(StoredUser.parse(user)))
 }
 

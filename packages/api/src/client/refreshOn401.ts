@@ -10,6 +10,7 @@ import { isExpired } from '../auth/accessToken.ts'
 import { sessionEnded } from '../auth/authSlice.ts'
 import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { TokenAnswer } from '../contract/auth.ts'
+import type { ErrorCode } from '../contract/errors.ts'
 import { errorBodyOf } from '../messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
 import { requestOf } from './requestOf.ts'
@@ -53,9 +54,15 @@ function endSession(api: BaseQueryApi) {
   api.dispatch(sessionEnded({ wasAsked: api.endpoint === 'getMe' }))
 }
 
-/** A 401 that speaks of the token, not of a wrong password. */
+/** What a 401 may say of the proof that was sent, while the token is not in question. */
+const ABOUT_THE_PROOF: readonly (ErrorCode | undefined)[] = [
+  'wrong_credentials',
+  'login_link_invalid',
+]
+
+/** A 401 that speaks of the token, not of a wrong password or link. */
 const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
-  error?.status === 401 && errorBodyOf(error)?.code !== 'wrong_credentials'
+  error?.status === 401 && !ABOUT_THE_PROOF.includes(errorBodyOf(error)?.code)
 
 /**
  * Sends a request; a spent token is renewed before it, and a 401 renews and repeats it once.

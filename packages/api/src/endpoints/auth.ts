@@ -1,22 +1,9 @@
 import { sessionEnded, signedIn } from '../auth/authSlice.ts'
-import { clearTokens, saveTokens, saveUser } from '../auth/tokenStorage.ts'
+import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
-
-interface Lifecycle {
-  dispatch: (action: ReturnType<typeof signedIn>) => unknown
-  queryFulfilled: Promise<{ data: SignedIn }>
-}
-
-/** Keeps a new sign-in; a refused one leaves the old state as it was. */
-async function keepSignIn(_request: unknown, { dispatch, queryFulfilled }: Lifecycle) {
-  const { data } = await queryFulfilled.catch(() => ({ data: null }))
-  if (!data) return
-  saveTokens(data.tokens)
-  saveUser(data.user)
-  dispatch(signedIn(data.user))
-}
+import { keepSignIn } from './keepSignIn.ts'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,61 @@
+import { emailVerified } from '../auth/authSlice.ts'
+import { readUser, saveUser } from '../auth/tokenStorage.ts'
+import { api } from '../client/apiSlice.ts'
+import { requestOf } from '../client/requestOf.ts'
+import {
+  EmailVerified,
+  MailAnswer,
+  type LinkProof,
+  type MailRequest,
+  type ResetPasswordRequest,
+} from '../contract/accountLinks.ts'
+import { SignedIn } from '../contract/auth.ts'
+import { keepSignIn } from './keepSignIn.ts'
+
+/** Marks the account as verified on this device, when it is the one that is signed in here. */
+function keepVerified(userId: string) {
+  const user = readUser()
+  if (user?.id === userId) saveUser({ ...user, is_verified: true })
+}
+
+export const accountLinksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    forgotPassword: build.mutation<MailAnswer, MailRequest>({
+      query: (body) => requestOf('forgotPassword', { body }),
+      responseSchema: MailAnswer,
+    }),
+    resetPassword: build.mutation<unknown, ResetPasswordRequest>({
+      query: (body) => requestOf('resetPassword', { body }),
+    }),
+    // A query, so that a page which is drawn twice asks once.
+    verifyEmail: build.query<EmailVerified, LinkProof>({
+      query: (proof) => requestOf('verifyEmail', { query: proof }),
+      responseSchema: EmailVerified,
+      async onQueryStarted(_proof, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        keepVerified(data.user_id)
+        dispatch(emailVerified(data.user_id))
+        dispatch(api.util.invalidateTags(['User']))
+      },
+    }),
+    resendVerification: build.mutation<MailAnswer, MailRequest>({
+      query: (body) => requestOf('resendVerification', { body }),
+      responseSchema: MailAnswer,
+    }),
+    exchangeLogin: build.mutation<SignedIn, LinkProof>({
+      query: (body) => requestOf('exchangeLogin', { body }),
+      responseSchema: SignedIn,
+      onQueryStarted: keepSignIn,
+      invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
+    }),
+  }),
+})
+
+export const {
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useVerifyEmailQuery,
+  useResendVerificationMutation,
+  useExchangeLoginMutation,
+} = accountLinksApi
