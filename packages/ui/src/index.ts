@@ -181,7 +181,12 @@ export type { LogEntryModel } from './play/logEntry.ts'
 export type { AskedAction } from './play/logLines.ts'
 export { firstReading, readingFrom } from './play/reading.ts'
 export type { Reading } from './play/reading.ts'
-export { lowCreditsEntryOf, offlineEntryOf, refusalEntryOf } from './play/refusalEntry.ts'
+export {
+  lowCreditsEntryOf,
+  offlineEntryOf,
+  refusalEntryOf,
+  warningEntryOf,
+} from './play/refusalEntry.ts'
 export { saveText } from './play/saveText.ts'
 export { transcriptName, transcriptOf } from './play/transcript.ts'
 export type { TypingSpeed } from './play/typingSpeed.ts'

@@ -4,6 +4,7 @@ import {
   lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
+  warningEntryOf,
   type AskedAction,
   type LogEntryModel,
   type OutOfCredits,
@@ -69,7 +70,7 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     })
     if (error) refuse(error)
     if (data?.fallback_warning) {
-      setNotice(lowCreditsEntryOf(data.fallback_warning, { id: `told-${data.turn_id}` }))
+      setNotice(warningEntryOf(data.fallback_warning, { id: `told-${data.turn_id}` }))
     } else if (data?.low_credits_warning) {
       setNotice(lowCreditsEntryOf(data.credit_warning_message, { id: `low-${data.turn_id}` }))
     }

@@ -22,6 +22,8 @@ export interface LogEntryModel {
   style?: string
   /** What a picture shows, in words. */
   alt?: string
+  /** A warning of the purse, marked by its coin. */
+  isAboutCredits?: boolean
   /** Models that the purse still allows, offered beside an error. */
   alternatives?: readonly SuggestedModel[]
 }

@@ -36,24 +36,22 @@ export function refusalEntryOf(
   return { ...entry, content: detail }
 }
 
+type NoticeOptions = Pick<RefusalOptions, 'id' | 'words'>
+
+/** A warning in the server's own words, such as why another storyteller told. */
+export function warningEntryOf(content: string, { id }: Pick<NoticeOptions, 'id'>): LogEntryModel {
+  return { id, type: 'warning', content, isHistorical: false, isNew: true }
+}
+
 /** The log's word on an action that was not sent, because there is no network. */
-export function offlineEntryOf({
-  id,
-  words = play,
-}: Pick<RefusalOptions, 'id' | 'words'>): LogEntryModel {
-  return { id, type: 'warning', content: words.offlineRefused, isHistorical: false, isNew: true }
+export function offlineEntryOf({ id, words = play }: NoticeOptions): LogEntryModel {
+  return warningEntryOf(words.offlineRefused, { id })
 }
 
 /** The log's warning of a purse that runs low; the server's own sentence where it gave one. */
 export function lowCreditsEntryOf(
   message: string | null,
-  { id, words = play }: Pick<RefusalOptions, 'id' | 'words'>,
+  { id, words = play }: NoticeOptions,
 ): LogEntryModel {
-  return {
-    id,
-    type: 'warning',
-    content: message ?? words.lowCredits,
-    isHistorical: false,
-    isNew: true,
-  }
+  return { ...warningEntryOf(message ?? words.lowCredits, { id }), isAboutCredits: true }
 }

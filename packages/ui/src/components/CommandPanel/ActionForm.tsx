@@ -16,13 +16,21 @@ export interface ActionFormProps {
   isDisabled: boolean
   /** The field, for whoever gives it the focus. */
   fieldRef: RefObject<HTMLInputElement | null>
+  /** Words of the last action that was told; a draft that says the same has been taken. */
+  takenWords: string | null
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
   onAct: (text: string) => Promise<boolean>
 }
 
 /** Words being written; they are kept until they have been taken. */
-function useDraft(onAct: ActionFormProps['onAct']) {
+function useDraft({ onAct, takenWords }: Pick<ActionFormProps, 'onAct' | 'takenWords'>) {
   const [draft, setDraft] = useState('')
+  const [lastTaken, setLastTaken] = useState(takenWords)
+  if (lastTaken !== takenWords) {
+    setLastTaken(takenWords)
+    // Another model has told what the first one refused.
+    if (draft.trim() === takenWords) setDraft('')
+  }
   const isSending = useRef(false)
   const words = draft.trim()
 
@@ -48,10 +56,10 @@ function keepComposing(event: KeyboardEvent) {
 }
 
 /** The field for an action in the player's own words. */
-export function ActionForm({ price, isDisabled, fieldRef, onAct }: ActionFormProps) {
+export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
-  const { draft, setDraft, words, send } = useDraft(onAct)
+  const { draft, setDraft, words, send } = useDraft(told)
   const isSilent = isDisabled || words === ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

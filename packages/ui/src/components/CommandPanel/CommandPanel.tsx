@@ -32,6 +32,8 @@ export interface CommandPanelProps {
   hasHint?: boolean
   /** Alt with C, I, S or U gives a command. */
   hasKeys?: boolean
+  /** Words of the last action that was told; a draft that says the same is emptied. */
+  takenWords?: string | null
   /** Called with the trimmed words; the field is emptied when it resolves to true. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */
@@ -49,6 +51,7 @@ export function CommandPanel({
   isLow = false,
   isBusy = false,
   hasHint = false,
+  takenWords = null,
   onAct,
   ...props
 }: CommandPanelProps) {
@@ -69,6 +72,7 @@ export function CommandPanel({
           isDisabled={isBusy}
           onAct={onAct}
           price={priceText(ownWords, play)}
+          takenWords={takenWords}
         />
         <VerbRow {...props} isBusy={isBusy} />
       </div>

@@ -7,7 +7,7 @@ import type { CommandPanelProps } from './CommandPanel.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
 import { VerbButton } from './VerbButton.tsx'
 
-export type VerbRowProps = Omit<CommandPanelProps, 'isLow' | 'hasHint' | 'onAct'>
+export type VerbRowProps = Omit<CommandPanelProps, 'isLow' | 'hasHint' | 'onAct' | 'takenWords'>
 
 /** The four commands, each with its price. */
 export function VerbRow({ xpCosts, xp, credits, isBusy = false, ...props }: VerbRowProps) {

@@ -66,5 +66,6 @@ export const endingCardStyles = ({ color, font, size, space, media, motion, ...t
     flexWrap: 'wrap' as const,
     justifyContent: 'center',
     gap: space.m,
+    '& > button': { paddingInline: space.l },
   },
 })

@@ -93,6 +93,13 @@ export const Completion: Story = entry({
 export const Warning: Story = entry({
   type: 'warning',
   content: 'Your credits are running low!',
+  isAboutCredits: true,
+})
+
+/** Anything else that is worth a word. */
+export const OtherWarning: Story = entry({
+  type: 'warning',
+  content: 'Birbal could not be reached. Tenali told this part, and only Tenali was paid.',
 })
 
 export const Fault: Story = entry({

@@ -22,7 +22,7 @@ export function LogNotice({ entry, children, onRetryAlternative }: LogNoticeProp
 
   return (
     <div css={[styles.notice, isWarning ? styles.warning : styles.error]}>
-      <Icon name={isWarning ? 'cowrie' : 'warning'} />
+      <Icon name={entry.isAboutCredits ? 'cowrie' : isWarning ? 'info' : 'warning'} />
       <div css={styles.fault}>
         <p dir="auto">{children}</p>
         {entry.alternatives && onRetryAlternative && (

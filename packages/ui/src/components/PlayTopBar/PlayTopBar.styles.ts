@@ -65,6 +65,8 @@ export const playTopBarStyles = ({ color, font, size, space, layer, media }: The
       gap: space.xs,
       minInlineSize: '44px',
       [media.from.xl]: { gap: space.s },
+      // Stays at the far end where there is no title between.
+      [media.from.xxl]: { gridColumn: 3 },
     },
   }
 }

@@ -50,6 +50,7 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
       onImmerse={props.onImmerse}
       onShow={props.onShow}
       onUndo={props.onUndo}
+      takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
       textModel={textModel ?? FREE}
       xp={session.current_xp}
       xpCosts={story.xp_costs}
