@@ -1,0 +1,152 @@
+import { clearTokens, saveTokens } from '@kathasagar/api'
+import {
+  answer,
+  guestSite,
+  makeId,
+  makeModels,
+  makeSession,
+  makeSignedIn,
+  makeUser,
+} from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { PlayPage } from './PlayPage.tsx'
+import { ending, failing, inTurn, told } from './test/tellings.ts'
+
+const session = makeSession()
+
+const meta = {
+  title: 'Flows/Play',
+  component: PlayPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { sessionId: session.id, theme: 'dark' },
+  render: (args, { globals }) => (
+    <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
+  ),
+  beforeEach: ({ msw }) => {
+    saveTokens(makeSignedIn().tokens)
+    msw.use(answer('me', makeUser()), answer('getSession', session), ...guestSite())
+    return clearTokens
+  },
+} satisfies Meta<typeof PlayPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const oar = 'Hand over hand the wet rope comes in, and at its end is your own second oar.'
+
+/** A player who has just begun presses Continue: the price is known, the answer is told. */
+export const FirstTurn: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(inTurn((action) => told(action, { number: 1, narrative: oar })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Say what you do/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue 0 XP · 1 credit' }))
+    const log = canvas.getByRole('log', { name: session.story.title })
+    await waitFor(() => expect(log).toHaveTextContent(oar))
+    await expect(log).toHaveTextContent('Using Tenali (1 credits)')
+    await expect(canvas.getByRole('group', { name: 'Choices' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('19')).toBeVisible())
+  },
+}
+
+/** Tenali is too dear; Kathakar tells the same words on for nothing, and the field is emptied. */
+export const OutOfCredits: Story = {
+  beforeEach: ({ msw }) => {
+    const refusal = failing('not_enough_credits', {
+      model_requested: 'tenali',
+      available_credits: 0,
+      required_credits: 1,
+      suggested_alternatives: makeModels().text.slice(0, 1),
+    })
+    msw.use(
+      inTurn(
+        () => refusal,
+        (action) => told(action, { number: 1, narrative: oar }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const words = 'I pull the rope in'
+    const field = await canvas.findByRole('textbox')
+
+    await step('the refusal names both sums and keeps the words', async () => {
+      await userEvent.type(field, `${words}{Enter}`)
+      const dialog = await screen.findByRole('dialog')
+      await expect(dialog).toHaveTextContent(
+        'Not enough credits for Tenali. You have 0 credits, but need 1.',
+      )
+      await expect(field).toHaveValue(words)
+    })
+    await step('the other model repeats the same action', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: /^Kathakar/ }))
+      const log = await canvas.findByRole('log')
+      await waitFor(() => expect(log).toHaveTextContent(oar))
+      await expect(log).toHaveTextContent(`You: ${words}`)
+      await expect(log).toHaveTextContent('Using Kathakar (0 credits)')
+      await waitFor(() => expect(field).toHaveValue(''))
+    })
+  },
+}
+
+/** The storyteller cannot be reached: said in plain words, nothing is lost, the next try works. */
+export const ProviderDown: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      inTurn(
+        () => ({ ...failing('storyteller_unreachable'), parts: ['Hand over'] }),
+        (action) => told(action, { number: 1, narrative: oar }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, 'I pull{Enter}')
+    const log = canvas.getByRole('log')
+    await waitFor(() => expect(log).toHaveTextContent(/You were not charged/))
+    await expect(log).not.toHaveTextContent('Hand over')
+    await expect(field).toHaveValue('I pull')
+
+    await userEvent.type(field, '{Enter}')
+
+    await waitFor(() => expect(log).toHaveTextContent(oar))
+    await expect(log).not.toHaveTextContent(/You were not charged/)
+    await waitFor(() => expect(field).toHaveValue(''))
+  },
+}
+
+const lastWords = 'The boat turns by itself. It has waited longer than you have.'
+
+/** The story ends: it is told first, looked at when the player wishes, and begun anew. */
+export const Ending: Story = {
+  beforeEach: ({ msw }) => {
+    const anew = makeSession({ id: makeId(402) })
+    msw.use(
+      inTurn((action) => told(action, { number: 1, narrative: lastWords, isLast: true })),
+      answer('createSession', anew),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the completion stands in the log', async () => {
+      const [choice] = await canvas.findAllByRole('button', { name: /^Pull the rope in/ })
+      await userEvent.click(choice as HTMLElement)
+      const log = canvas.getByRole('log')
+      await waitFor(() => expect(log).toHaveTextContent(lastWords))
+      await expect(log).toHaveTextContent(`The story has reached an ending: ${ending.title}`)
+    })
+    await step('what was reached', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
+      await expect(canvas.getByText('Ending 2 of 7')).toBeInTheDocument()
+      await expect(canvas.getByText('+50')).toBeInTheDocument()
+    })
+    await step('again from the beginning', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+      await expect(await canvas.findByRole('textbox')).toBeEnabled()
+      await expect(canvas.getByRole('log')).not.toHaveTextContent(lastWords)
+    })
+  },
+}

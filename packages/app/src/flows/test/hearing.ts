@@ -1,0 +1,33 @@
+const SILENT = '[aria-hidden="true"]'
+
+/** What a screen reader would say of a node that came into a live region. */
+function wordsOf(node: Node): string {
+  const element = node instanceof Element ? node : node.parentElement
+  if (!element || element.closest(SILENT)) return ''
+  if (!(node instanceof Element)) return node.textContent ?? ''
+  const copy = node.cloneNode(true) as Element
+  for (const silent of copy.querySelectorAll(SILENT)) silent.remove()
+  return copy.textContent
+}
+
+/** Writes down everything that a live region announces, once for each time that it would be said. */
+export function hearingOf(region: HTMLElement) {
+  const heard: string[] = []
+  const take = (records: MutationRecord[]) => {
+    for (const { type, target, addedNodes } of records) {
+      const said = type === 'characterData' ? [target] : [...addedNodes]
+      heard.push(...said.map((node) => wordsOf(node).trim()).filter(Boolean))
+    }
+  }
+  const observer = new MutationObserver(take)
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+
+  return {
+    /** All that was said since the last time that one asked. */
+    news: () => {
+      take(observer.takeRecords())
+      return heard.splice(0)
+    },
+    end: () => observer.disconnect(),
+  }
+}
