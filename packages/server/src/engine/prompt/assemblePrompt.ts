@@ -29,7 +29,6 @@ export interface Prompt {
 /** Parts of the budget; what no other block takes is the history's. */
 const SHARE = { canon: 0.2, cast: 0.06, position: 0.25, facts: 0.12, summary: 0.12 } as const
 const ALWAYS = Number.MAX_SAFE_INTEGER
-const STABLE = new Set(['system', 'canon', 'cast'])
 
 const NO_CANON: StoryCanon = {
   title: '',
@@ -64,32 +63,30 @@ const quoted = (
   size: Pick<Block, 'floor' | 'cap' | 'yields'>,
 ): Block => ({ name, label, text, keep: 'head', ...size })
 
-/**
- * Puts a prompt together within a budget of tokens, what stays the same first, so that providers
- * can keep it between turns. Pure: the same turn gives the same prompt.
- */
-export function assemblePrompt(request: TellRequest, budget: number): Prompt {
-  const { canon = NO_CANON, past = [], manner, language } = request
-  const share = (part: keyof typeof SHARE) => Math.floor(budget * SHARE[part])
-  const asked = request.action?.type === 'custom_action' ? request.action.text : ''
-  const known = chooseFacts(factsOf(request, past), asked, share('facts'))
+type Share = (part: keyof typeof SHARE) => number
 
-  const before = [
+/** System, canon, cast: nothing in them changes during a session. */
+function stableBlocks({ canon = NO_CANON, manner, language, graph }: TellRequest, share: Share) {
+  return [
     whole('system', systemText({ manner, language, rating: canon.rating })),
     quoted('canon', 'author_canon', canonText(canon), {
       floor: 150,
       cap: share('canon'),
       yields: 3,
     }),
-    quoted('cast', 'cast', castText(request.graph), { floor: 0, cap: share('cast'), yields: 5 }),
+    quoted('cast', 'cast', castText(graph), { floor: 0, cap: share('cast'), yields: 5 }),
   ]
-  const after = [
+}
+
+/** What this turn is about. `facts` have been chosen to fit. */
+function turnBlocks(request: TellRequest, facts: readonly string[], share: Share) {
+  return [
     quoted('position', 'scene', positionText(request), {
       floor: 200,
       cap: share('position'),
       yields: 2,
     }),
-    quoted('facts', 'facts', known.told.map((fact) => `- ${fact}`).join('\n'), {
+    quoted('facts', 'facts', facts.map((fact) => `- ${fact}`).join('\n'), {
       floor: ALWAYS,
       cap: ALWAYS,
       yields: 0,
@@ -97,24 +94,38 @@ export function assemblePrompt(request: TellRequest, budget: number): Prompt {
     whole('ruling', rulingText(request)),
     quoted('action', 'player_words', actionText(request), { floor: 300, cap: ALWAYS, yields: 1 }),
   ]
-  const taken = fitBlocks([...before, ...after], budget).reduce(
-    (sum, { tokens }) => sum + tokens,
-    0,
-  )
-  const history = historyOf(past, Math.max(0, budget - taken), share('summary'))
+}
 
+const tokensOf = (blocks: readonly FittedBlock[]) =>
+  blocks.reduce((sum, { tokens }) => sum + tokens, 0)
+
+const textOf = (blocks: readonly FittedBlock[]) =>
+  blocks
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join('\n\n')
+
+/**
+ * Puts a prompt together within a budget of tokens, what stays the same first, so that providers
+ * can keep it between turns. Pure: the same turn gives the same prompt.
+ */
+export function assemblePrompt(request: TellRequest, budget: number): Prompt {
+  const { past = [], action } = request
+  const share: Share = (part) => Math.floor(budget * SHARE[part])
+  const asked = action?.type === 'custom_action' ? action.text : ''
+  const known = chooseFacts(factsOf(request, past), asked, share('facts'))
+
+  const before = stableBlocks(request, share)
+  const after = turnBlocks(request, known.told, share)
+  const room = budget - tokensOf(fitBlocks([...before, ...after], budget))
+  const history = historyOf(past, Math.max(0, room), share('summary'))
   const fitted = fitBlocks([...before, ...history.blocks, ...after], budget)
-  const textOf = (isWanted: (block: FittedBlock) => boolean) =>
-    fitted
-      .filter((block) => isWanted(block) && block.text !== '')
-      .map(({ text }) => text)
-      .join('\n\n')
   return {
-    stable: textOf(({ name }) => STABLE.has(name)),
-    changing: textOf(({ name }) => !STABLE.has(name)),
+    stable: textOf(fitted.slice(0, before.length)),
+    changing: textOf(fitted.slice(before.length)),
     manifest: {
       budget,
-      tokens: fitted.reduce((sum, { tokens }) => sum + tokens, 0),
+      tokens: tokensOf(fitted),
       blocks: fitted.map(({ name, tokens, left_out }) => ({ name, tokens, left_out })),
       turns_whole: history.whole,
       turns_summed: history.summed,

@@ -72,52 +72,53 @@ const watchedPainter = (key: string, model: ImageModel, absences: Absences): Ima
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
-/** Puts providers behind our model keys; a key that none is bound to stays built in. */
-export function connectModels(
-  { bindings, moderation }: ModelsConfig,
-  { now, reportFault, policy: changes = {} }: Surroundings,
-): ConnectedModels {
-  const policy = { ...CALL_POLICY, ...changes }
-  const absences = createAbsences(policy.goneMs, now)
+/** Providers as they are needed, each opened once: its models share its breaker and its lane. */
+function createProviders(policy: CallPolicy, { now, reportFault }: Surroundings) {
   const open = new Map<Provider, OpenProvider>()
-  const opened = (provider: Provider) => {
+  return (provider: Provider): OpenProvider => {
     const surroundings = { policy, now: () => now().getTime(), reportFault }
     const found = open.get(provider) ?? openProvider(provider, surroundings)
     open.set(provider, found)
     return found
   }
+}
 
+/** Puts providers behind our model keys; a key that none is bound to stays built in. */
+export function connectModels(
+  { bindings, moderation }: ModelsConfig,
+  surroundings: Surroundings,
+): ConnectedModels {
+  const { now, reportFault } = surroundings
+  const policy = { ...CALL_POLICY, ...surroundings.policy }
+  const absences = createAbsences(policy.goneMs, now)
+  const opened = createProviders(policy, surroundings)
   const moderator = moderation
     ? openModerator(opened(moderation.provider), moderation.model, policy)
     : null
+
   const tellers = new Map<string, TextModel>()
   const painters = new Map<string, ImageModel>()
   for (const binding of bindings) {
     const { key } = binding
-    const provider = opened(binding.provider)
+    const parts = { binding, provider: opened(binding.provider), policy }
     if (isPainter(binding)) {
-      painters.set(
-        key,
-        watchedPainter(key, sdkPainter({ binding, provider, policy, now }), absences),
-      )
+      painters.set(key, watchedPainter(key, sdkPainter({ ...parts, now }), absences))
     } else {
-      const teller = sdkStoryteller({ binding, provider, policy, moderator })
-      tellers.set(key, watchedTeller(key, teller, absences))
+      tellers.set(key, watchedTeller(key, sdkStoryteller({ ...parts, moderator }), absences))
     }
   }
   loadClients(bindings).catch(reportFault)
 
   const providerOf = (key: string) => bindings.find((bound) => bound.key === key)?.provider
+  const isResting = (provider: Provider | undefined) =>
+    provider !== undefined && opened(provider).isResting()
   return {
     textModels: (key, whose) =>
-      whose === 'built_in' ? builtinStoryteller : (tellers.get(key) ?? builtinStoryteller),
+      (whose === 'built_in' ? undefined : tellers.get(key)) ?? builtinStoryteller,
     imageModels: (key) => painters.get(key) ?? builtinPainter,
     modelStates: {
       providerOf: (key) => providerOf(key)?.name ?? null,
-      isDisabled: (key) => {
-        const provider = providerOf(key)
-        return absences.isGone(key) || (provider !== undefined && opened(provider).isResting())
-      },
+      isDisabled: (key) => absences.isGone(key) || isResting(providerOf(key)),
     },
   }
 }

@@ -2,6 +2,7 @@ import { createBreaker } from './breaker.ts'
 import type { CallPolicy, LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import { createLane } from './lane.ts'
+import { persist } from './persist.ts'
 import { ProviderFault } from './providerFault.ts'
 import { openLine, type ProviderLine } from './providerLine.ts'
 import type { Provider } from './readModelsFile.ts'
@@ -32,6 +33,7 @@ interface Surroundings {
   reportFault: (fault: unknown) => void
 }
 
+/** Opens a provider: its breaker and its lane are shared by all of its models. */
 export function openProvider(
   provider: Provider,
   { policy, now, reportFault }: Surroundings,
@@ -48,8 +50,7 @@ export function openProvider(
 
   /** One attempt from the door to the closed socket. */
   async function* once<T>(attempt: Attempt<T>, limits: LineLimits, signal: AbortSignal) {
-    if (!breaker.admit())
-      throw new ProviderFault('unreachable', 'left alone for a while').of(provider.name)
+    if (!breaker.admit()) throw leftAlone.of(provider.name)
     let leave = () => {}
     let isOver = false
     const line = openLine(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
@@ -74,45 +75,15 @@ export function openProvider(
     }
   }
 
-  /** How long to wait before another try; null when there is none. */
-  const pauseBefore = (fault: ProviderFault, tries: number): number | null => {
-    const { most, minMs, maxMs, longestWaitS } = policy.retry
-    if (!fault.mayRetry || tries > most) return null
-    const jitter = minMs + policy.random() * (maxMs - minMs)
-    if (fault.kind !== 'busy' || fault.retryAfter === undefined) return jitter
-    return fault.retryAfter > longestWaitS ? null : Math.max(jitter, fault.retryAfter * 1000)
-  }
-
-  async function* call<T>(
-    attempt: Attempt<T>,
-    limits: LineLimits & { totalMs: number },
-    outer: AbortSignal,
-  ): AsyncGenerator<string, T, void> {
+  const call: OpenProvider['call'] = (attempt, limits, outer) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
-    for (let tries = 1; ; tries += 1) {
-      let hasBegun = false
-      const pieces = once(attempt, limits, signal)
-      try {
-        for (let piece = await pieces.next(); ; piece = await pieces.next()) {
-          if (piece.done) return piece.value
-          hasBegun = true
-          yield piece.value
-        }
-      } catch (error) {
-        const fault = faultOf(error)
-        const wait = hasBegun || signal.aborted ? null : pauseBefore(fault, tries)
-        if (wait === null) throw fault
-        reportFault(fault)
-        await policy.pause(wait, signal)
-        if (signal.aborted) throw fault
-      } finally {
-        await pieces.return(undefined as never)
-      }
-    }
+    return persist(() => once(attempt, limits, signal), { policy, reportFault, signal })
   }
 
   return { provider, isResting: breaker.isOpen, call }
 }
+
+const leftAlone = new ProviderFault('unreachable', 'left alone for a while')
 
 /** Where the hosted kinds live when the models file names no other address. */
 const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {

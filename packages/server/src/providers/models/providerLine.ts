@@ -91,6 +91,44 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
   })
 }
 
+interface Sending {
+  limits: LineLimits
+  isHome: boolean
+  open: Set<ClientRequest>
+  /** Remembers the first fault of the line, and gives it back. */
+  blame: (error: Error, hasAnswer: boolean) => ProviderFault
+}
+
+function send(request: Request, body: Buffer | null, sending: Sending): Promise<Response> {
+  const { limits, isHome, open, blame } = sending
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const isTls = request.url.startsWith('https:')
+  let hasAnswer = false
+  const outgoing = (isTls ? openHttps : openHttp)(request.url, {
+    method: request.method,
+    headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' },
+    ...(isHome ? {} : { lookup: lookupPublic }),
+  })
+  open.add(outgoing)
+  const watch = createWatch((late) => outgoing.destroy(blame(late, hasAnswer)))
+  watchSocket(outgoing, isTls, limits, watch)
+  outgoing.on('response', (incoming) => {
+    hasAnswer = true
+    incoming.on('error', (error) => blame(error, true))
+    resolve(responseOf(incoming, limits, watch))
+  })
+  outgoing.on('error', (error) => (watch.stop(), reject(blame(error, hasAnswer))))
+  outgoing.on('close', () => (watch.stop(), open.delete(outgoing)))
+  outgoing.end(body)
+  return promise
+}
+
+/** A name is looked at when it is looked up; an address that stands for itself is not. */
+function isPrivateAddress(url: URL): boolean {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) !== 0 && !isPublic(host)
+}
+
 /**
  * Opens a line to a provider. Addresses elsewhere, as answers name them, must be public ones:
  * only `home`, which the operator has named, may stand inside our network.
@@ -99,7 +137,7 @@ export function openLine(home: string | undefined, limits: LineLimits): Provider
   const homeOrigin = home === undefined ? null : new URL(home).origin
   const open = new Set<ClientRequest>()
   let fault: ProviderFault | null = null
-  const blame = (error: Error, hasAnswer: boolean) => {
+  const blame: Sending['blame'] = (error, hasAnswer) => {
     fault ??=
       error instanceof ProviderFault
         ? error
@@ -107,41 +145,14 @@ export function openLine(home: string | undefined, limits: LineLimits): Provider
     return fault
   }
 
-  const send = (request: Request, body: Buffer | null) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Response>()
-    const url = new URL(request.url)
-    const isTls = url.protocol === 'https:'
-    const isHome = url.origin === homeOrigin
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (!isHome && isIP(host) && !isPublic(host))
-      throw blame(new Error('Not a public address'), false)
-
-    let hasAnswer = false
-    const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity' }
-    const outgoing = (isTls ? openHttps : openHttp)(url, {
-      method: request.method,
-      headers,
-      ...(isHome ? {} : { lookup: lookupPublic }),
-    })
-    open.add(outgoing)
-    const watch = createWatch((late) => outgoing.destroy(blame(late, hasAnswer)))
-    watchSocket(outgoing, isTls, limits, watch)
-    outgoing.on('response', (incoming) => {
-      hasAnswer = true
-      incoming.on('error', (error) => blame(error, true))
-      resolve(responseOf(incoming, limits, watch))
-    })
-    outgoing.on('error', (error) => (watch.stop(), reject(blame(error, hasAnswer))))
-    outgoing.on('close', () => (watch.stop(), open.delete(outgoing)))
-    outgoing.end(body)
-    return promise
-  }
-
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init)
+      const url = new URL(request.url)
+      const isHome = url.origin === homeOrigin
+      if (!isHome && isPrivateAddress(url)) throw blame(new Error('Not a public address'), false)
       const body = request.body === null ? null : Buffer.from(await request.arrayBuffer())
-      return send(request, body)
+      return send(request, body, { limits, isHome, open, blame })
     },
     fault: () => fault,
     close: () => {
