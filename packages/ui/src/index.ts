@@ -1,5 +1,10 @@
 export { AccountForm } from './components/AccountForm/AccountForm.tsx'
 export type { AccountFormProps } from './components/AccountForm/AccountForm.tsx'
+export { AccountNotice } from './components/AccountNotice/AccountNotice.tsx'
+export type {
+  AccountNoticeProps,
+  AccountNoticeTone,
+} from './components/AccountNotice/AccountNotice.tsx'
 export { AccountSplit } from './components/AccountSplit/AccountSplit.tsx'
 export type { AccountSplitProps } from './components/AccountSplit/AccountSplit.tsx'
 export { AlternativesPanel } from './components/AlternativesPanel/AlternativesPanel.tsx'
@@ -37,6 +42,8 @@ export { Dialog } from './components/Dialog/Dialog.tsx'
 export type { DialogProps } from './components/Dialog/Dialog.tsx'
 export { EmptyState } from './components/EmptyState/EmptyState.tsx'
 export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
+export { EmailForm } from './components/EmailForm/EmailForm.tsx'
+export type { EmailFormProps } from './components/EmailForm/EmailForm.tsx'
 export { EndingCard } from './components/EndingCard/EndingCard.tsx'
 export type { EndingCardProps } from './components/EndingCard/EndingCard.tsx'
 export { ErrorState } from './components/ErrorState/ErrorState.tsx'
@@ -91,6 +98,9 @@ export { OutOfCreditsDialog } from './components/OutOfCreditsDialog/OutOfCredits
 export type {
   OutOfCredits,
   OutOfCreditsDialogProps,
+export { NewPasswordFields } from './components/NewPasswordFields/NewPasswordFields.tsx'
+export type { NewPasswordFieldsProps } from './components/NewPasswordFields/NewPasswordFields.tsx'
+export type { PasswordTests } from './components/NewPasswordFields/passwordRules.ts'
 } from './components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 export { PasswordChecklist } from './components/PasswordChecklist/PasswordChecklist.tsx'
 export type {
@@ -113,13 +123,14 @@ export { Prose } from './components/Prose/Prose.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'
 export { ReadingSettings } from './components/ReadingSettings/ReadingSettings.tsx'
 export type { ReadingSettingsProps } from './components/ReadingSettings/ReadingSettings.tsx'
-export type { PasswordTests } from './components/RegisterForm/passwordRules.ts'
 export { RegisterForm } from './components/RegisterForm/RegisterForm.tsx'
 export type { RegisterFormProps, RegisterValues } from './components/RegisterForm/RegisterForm.tsx'
 export { SceneImage } from './components/SceneImage/SceneImage.tsx'
 export type { SceneImageProps } from './components/SceneImage/SceneImage.tsx'
 export { SceneThread } from './components/SceneThread/SceneThread.tsx'
 export type { SceneThreadProps } from './components/SceneThread/SceneThread.tsx'
+export { ResetPasswordForm } from './components/ResetPasswordForm/ResetPasswordForm.tsx'
+export type { ResetPasswordFormProps } from './components/ResetPasswordForm/ResetPasswordForm.tsx'
 export { SectionHeading } from './components/SectionHeading/SectionHeading.tsx'
 export type { SectionHeadingProps } from './components/SectionHeading/SectionHeading.tsx'
 export { Skeleton } from './components/Skeleton/Skeleton.tsx'
@@ -218,3 +229,10 @@ export { THEME_STORAGE_KEY, themeSnippet } from './theme/themeSnippet.ts'
 export type { ThemeName } from './theme/tokens.ts'
 export { torana } from './theme/torana.ts'
 export { useTheme } from './theme/useTheme.ts'
+export { ResetPasswordScreen } from './screens/ResetPasswordScreen/ResetPasswordScreen.tsx'
+export type { ResetPasswordScreenProps } from './screens/ResetPasswordScreen/ResetPasswordScreen.tsx'
+export { VerifyEmailScreen } from './screens/VerifyEmailScreen/VerifyEmailScreen.tsx'
+export type {
+  VerifyEmailScreenProps,
+  VerifyEmailState,
+} from './screens/VerifyEmailScreen/VerifyEmailScreen.tsx'

@@ -1,10 +1,9 @@
 import type { BindField } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { PasswordInput } from '../PasswordInput/PasswordInput.tsx'
+import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
+import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { TextInput } from '../TextInput/TextInput.tsx'
-import { passwordRules } from './passwordRules.ts'
-import type { PasswordTests } from './passwordRules.ts'
 import { registerFormStyles } from './RegisterForm.styles.ts'
 import type { RegisterValues } from './RegisterForm.tsx'
 
@@ -42,30 +41,11 @@ export function RegisterFields({ bind, passwordTests }: RegisterFieldsProps) {
         hint={register.displayNameHint}
         label={register.displayName}
       />
-      <NewPassword bind={bind} passwordTests={passwordTests} />
+      <NewPasswordFields
+        confirm={bind('confirm_password')}
+        password={bind('password')}
+        passwordTests={passwordTests}
+      />
     </div>
-  )
-}
-
-function NewPassword({ bind, passwordTests }: RegisterFieldsProps) {
-  const { register, passwordRules: words } = useMessages().account
-  const password = bind('password')
-
-  return (
-    <>
-      <PasswordInput
-        {...password}
-        autoComplete="new-password"
-        isRequired
-        label={register.password}
-        rules={passwordRules(passwordTests, password.value, words)}
-      />
-      <PasswordInput
-        {...bind('confirm_password')}
-        autoComplete="new-password"
-        isRequired
-        label={register.confirm}
-      />
-    </>
   )
 }

@@ -4,8 +4,8 @@ import { useFormFields } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
 import { Link } from '../Link/Link.tsx'
+import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
 import { RegisterFields } from './RegisterFields.tsx'
-import type { PasswordTests } from './passwordRules.ts'
 
 /** The form's own values: nothing is left out, what is not known is blank. */
 export type RegisterValues = { [K in keyof RegisterRequest]-?: NonNullable<RegisterRequest[K]> }

@@ -1,0 +1,29 @@
+import type { Theme } from '@emotion/react'
+
+export const accountNoticeStyles = ({ color, space, radius, size, media }: Theme) => ({
+  notice: { display: 'grid', justifyItems: 'center', gap: space.l, textAlign: 'center' as const },
+  seal: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '64px',
+    blockSize: '64px',
+    borderRadius: radius.full,
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+  waiting: { background: color.neutralSurface, color: color.neutralText },
+  done: { background: color.positiveSurface, color: color.positiveText },
+  failed: { background: color.dangerSurface, color: color.dangerText },
+  title: {
+    fontSize: '2.125rem',
+    textWrap: 'balance' as const,
+    [media.from.m]: { fontSize: size.title },
+  },
+  message: { color: color.textSecondary, textWrap: 'pretty' as const },
+  actions: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.l,
+    inlineSize: '100%',
+    marginBlockStart: space.s,
+  },
+})

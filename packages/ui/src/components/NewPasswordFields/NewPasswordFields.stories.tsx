@@ -1,0 +1,54 @@
+import { PASSWORD_RULES } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+const meta = {
+  title: 'Account/NewPasswordFields',
+  component: NewPasswordFields,
+  args: {
+    password: { name: 'password', value: '', error: undefined, onChange: fn() },
+    confirm: { name: 'confirm_password', value: '', error: undefined, onChange: fn() },
+    passwordTests: PASSWORD_RULES,
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewPasswordFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'L')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'L')
+
+    await expect(args.password.onChange).toHaveBeenCalledWith('L')
+    await expect(args.confirm.onChange).toHaveBeenCalledWith('L')
+  },
+}
+
+/** Each rule says whether it is met, not by colour alone. */
+export const HalfGood: Story = {
+  args: { password: { name: 'password', value: 'lamp', error: undefined, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a lowercase letter')).toHaveTextContent('done')
+  },
+}
+
+export const PasswordsDiffer: Story = {
+  args: {
+    password: { name: 'password', value: 'Lamp#Oil108', error: undefined, onChange: fn() },
+    confirm: {
+      name: 'confirm_password',
+      value: 'Lamp#Oil10',
+      error: 'Passwords do not match',
+      onChange: fn(),
+    },
+  },
+}

@@ -1,0 +1,64 @@
+import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+
+const meta = {
+  title: 'Account/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: {
+    validate: resetErrors,
+    passwordTests: PASSWORD_RULES,
+    onSubmit: fn(),
+    loginHref: '#login',
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResetPasswordForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      password: 'Lamp#Oil108',
+      confirm_password: 'Lamp#Oil108',
+    })
+  },
+}
+
+/** Checked as it is typed; the button says why it waits. */
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108')
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'Lamp')
+
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    )
+    await expect(canvas.getByRole('button', { name: 'Change Password' })).toBeDisabled()
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  },
+}
+
+export const TooEasy: Story = {
+  args: { fieldErrors: { password: 'This password is too easy to guess. Please choose another.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+  },
+}

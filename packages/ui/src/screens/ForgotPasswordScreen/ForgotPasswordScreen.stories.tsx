@@ -1,0 +1,55 @@
+import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+
+const meta = {
+  title: 'Screens/ForgotPasswordScreen',
+  component: ForgotPasswordScreen,
+  args: { validate: emailErrors, onSubmit: fn(), loginHref: '#login' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ForgotPasswordScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'tara@example.org' })
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = { args: { error: 'Failed to process password reset' } }
+
+/** The same words whether or not there is such an account. */
+export const Sent: Story = {
+  args: { sentMessage: MAIL_ANSWERS.reset_password },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('If this email is registered, you will receive password reset instructions'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,52 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { EmailForm } from '../../components/EmailForm/EmailForm.tsx'
+import type { EmailFormProps } from '../../components/EmailForm/EmailForm.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { forgotPasswordScreenStyles } from './ForgotPasswordScreen.styles.ts'
+
+export interface ForgotPasswordScreenProps extends Pick<
+  EmailFormProps,
+  'validate' | 'onSubmit' | 'error' | 'fieldErrors' | 'isBusy'
+> {
+  /** What the server said once the form was sent; then it stands in the form's place. */
+  sentMessage?: string | undefined
+  /** Where someone signs in. */
+  loginHref: string
+}
+
+/** Where a reader asks for a link to choose a new password. */
+export function ForgotPasswordScreen({
+  sentMessage,
+  loginHref,
+  ...form
+}: ForgotPasswordScreenProps) {
+  const { forgot, backToLogin } = useMessages().account
+  const styles = forgotPasswordScreenStyles(useTheme())
+
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        {sentMessage ? (
+          <AccountNotice message={sentMessage} title={forgot.sent} tone="done">
+            <p>{forgot.sentHint}</p>
+            <ButtonLink href={loginHref} isFullWidth variant="gold">
+              {backToLogin}
+            </ButtonLink>
+          </AccountNotice>
+        ) : (
+          <EmailForm
+            {...form}
+            lead={forgot.lead}
+            other={<Link href={loginHref}>{backToLogin}</Link>}
+            submitLabel={forgot.submit}
+            title={forgot.title}
+          />
+        )}
+      </AccountSplit>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+
+const meta = {
+  title: 'Screens/ResetPasswordScreen',
+  component: ResetPasswordScreen,
+  args: {
+    state: 'form',
+    validate: resetErrors,
+    passwordTests: PASSWORD_RULES,
+    onSubmit: fn(),
+    loginHref: '#login',
+    forgotHref: '#forgot-password',
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ResetPasswordScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Choose a New Password' }),
+    ).toBeVisible()
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Done: Story = {
+  args: { state: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute(
+      'href',
+      '#login',
+    )
+  },
+}
+
+/** The link was used, or it has expired: a new one is one press away. */
+export const LinkSpent: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '#forgot-password',
+    )
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

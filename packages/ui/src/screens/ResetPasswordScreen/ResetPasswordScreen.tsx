@@ -1,0 +1,46 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { ResetPasswordForm } from '../../components/ResetPasswordForm/ResetPasswordForm.tsx'
+import type { ResetPasswordFormProps } from '../../components/ResetPasswordForm/ResetPasswordForm.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { resetPasswordScreenStyles } from './ResetPasswordScreen.styles.ts'
+
+export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
+  /** How it stands: `done` once the password is changed, `failed` when the link opens nothing. */
+  state: 'form' | 'done' | 'failed'
+  /** Where a new link is asked for. */
+  forgotHref: string
+}
+
+/** Where the link of a mail leads that a forgotten password brought. */
+export function ResetPasswordScreen({ state, forgotHref, ...form }: ResetPasswordScreenProps) {
+  const { reset, backToLogin } = useMessages().account
+  const styles = resetPasswordScreenStyles(useTheme())
+  const { loginHref } = form
+
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        {state === 'form' && <ResetPasswordForm {...form} />}
+        {state === 'done' && (
+          <AccountNotice message={reset.doneHint} title={reset.done} tone="done">
+            <ButtonLink href={loginHref} isFullWidth variant="gold">
+              {reset.proceed}
+            </ButtonLink>
+          </AccountNotice>
+        )}
+        {state === 'failed' && (
+          <AccountNotice message={reset.failedHint} title={reset.failed} tone="failed">
+            <ButtonLink href={forgotHref} isFullWidth variant="gold">
+              {reset.again}
+            </ButtonLink>
+            <Link href={loginHref}>{backToLogin}</Link>
+          </AccountNotice>
+        )}
+      </AccountSplit>
+    </div>
+  )
+}

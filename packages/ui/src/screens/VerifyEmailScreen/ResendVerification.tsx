@@ -1,0 +1,39 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { EmailForm } from '../../components/EmailForm/EmailForm.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { VerifyEmailScreenProps } from './VerifyEmailScreen.tsx'
+
+/** Asks for the email to which a new link is mailed, and then says that it was. */
+export function ResendVerification({
+  sentMessage,
+  loginHref,
+  validate,
+  onSubmit,
+  error,
+  fieldErrors,
+  isBusy = false,
+}: VerifyEmailScreenProps) {
+  const { verify, backToLogin } = useMessages().account
+
+  return sentMessage ? (
+    <AccountNotice message={sentMessage} title={verify.sent} tone="done">
+      <ButtonLink href={loginHref} isFullWidth variant="gold">
+        {backToLogin}
+      </ButtonLink>
+    </AccountNotice>
+  ) : (
+    <EmailForm
+      error={error}
+      fieldErrors={fieldErrors}
+      isBusy={isBusy}
+      lead={verify.lead}
+      onSubmit={onSubmit}
+      other={<Link href={loginHref}>{backToLogin}</Link>}
+      submitLabel={verify.resend}
+      title={verify.title}
+      validate={validate}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmailScreen.tsx'
+
+export interface VerifyEmailNoticeProps extends Pick<
+  VerifyEmailScreenProps,
+  'reason' | 'onAskAgain' | 'loginHref' | 'homeHref'
+> {
+  /** How it stands with the link. */
+  state: Exclude<VerifyEmailState, 'manual'>
+}
+
+/** What came of the link. */
+export function VerifyEmailNotice({
+  state,
+  reason,
+  onAskAgain,
+  loginHref,
+  homeHref,
+}: VerifyEmailNoticeProps) {
+  const { verify, backToLogin } = useMessages().account
+
+  if (state === 'pending') return <AccountNotice title={verify.pending} tone="waiting" />
+  if (state === 'success') {
+    return (
+      <AccountNotice message={verify.successHint} title={verify.success} tone="done">
+        <ButtonLink href={loginHref} isFullWidth variant={homeHref ? 'plain' : 'gold'}>
+          {verify.proceed}
+        </ButtonLink>
+        {homeHref && (
+          <ButtonLink href={homeHref} isFullWidth variant="gold">
+            {verify.home}
+          </ButtonLink>
+        )}
+      </AccountNotice>
+    )
+  }
+  return (
+    <AccountNotice message={reason ?? verify.failedHint} title={verify.failed} tone="failed">
+      <Button isFullWidth onPress={onAskAgain} variant="gold">
+        {verify.resend}
+      </Button>
+      <Link href={loginHref}>{backToLogin}</Link>
+    </AccountNotice>
+  )
+}

@@ -1,0 +1,96 @@
+import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
+
+const meta = {
+  title: 'Screens/VerifyEmailScreen',
+  component: VerifyEmailScreen,
+  args: {
+    state: 'pending',
+    validate: emailErrors,
+    onSubmit: fn(),
+    onAskAgain: fn(),
+    loginHref: '#login',
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof VerifyEmailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verifying your email address...')).toBeVisible()
+  },
+}
+
+export const Success: Story = {
+  args: { state: 'success' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Email verified successfully' }),
+    ).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Continue to Login' })).toBeVisible()
+  },
+}
+
+/** Who is signed in already goes on to the stories. */
+export const SuccessSignedIn: Story = {
+  args: { state: 'success', homeHref: '#home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the stories' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The link is invalid or has expired.')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
+
+    await expect(args.onAskAgain).toHaveBeenCalledOnce()
+  },
+}
+
+export const Manual: Story = {
+  args: { state: 'manual' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org')
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'tara@example.org' })
+  },
+}
+
+export const ManualBusy: Story = {
+  args: { state: 'manual', isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  },
+}
+
+export const ManualRefused: Story = {
+  args: { state: 'manual', error: 'Failed to resend verification email' },
+}
+
+/** The same words whether or not there is such an account. */
+export const ManualSent: Story = {
+  args: { state: 'manual', sentMessage: MAIL_ANSWERS.verify_email },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verification email sent if account exists')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  args: { state: 'error' },
+  globals: { viewport: { value: 'mobile1' } },
+}

@@ -1,0 +1,44 @@
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import type { EmailFormProps } from '../../components/EmailForm/EmailForm.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ResendVerification } from './ResendVerification.tsx'
+import { VerifyEmailNotice } from './VerifyEmailNotice.tsx'
+import { verifyEmailScreenStyles } from './VerifyEmailScreen.styles.ts'
+
+/** The link is on its way, was good, opened nothing, or there is none and an email is asked for. */
+export type VerifyEmailState = 'pending' | 'success' | 'error' | 'manual'
+
+export interface VerifyEmailScreenProps extends Pick<
+  EmailFormProps,
+  'validate' | 'onSubmit' | 'error' | 'fieldErrors' | 'isBusy'
+> {
+  /** How it stands with the link. */
+  state: VerifyEmailState
+  /** Why the link opened nothing; a general sentence without one. */
+  reason?: string | undefined
+  /** What the server said once a new mail was asked for; then it stands in the form's place. */
+  sentMessage?: string | undefined
+  /** The reader wants a new link. */
+  onAskAgain: () => void
+  /** Where someone signs in. */
+  loginHref: string
+  /** Where the stories are, for who is signed in already. */
+  homeHref?: string | undefined
+}
+
+/** Where the link of a mail leads that confirms an email. */
+export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
+  const styles = verifyEmailScreenStyles(useTheme())
+
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        {props.state === 'manual' ? (
+          <ResendVerification {...props} />
+        ) : (
+          <VerifyEmailNotice {...props} state={props.state} />
+        )}
+      </AccountSplit>
+    </div>
+  )
+}
