@@ -9,6 +9,9 @@ export const paths = {
 } as const
 
 const REDIRECT_KEY = 'redirectAfterLogin'
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
 
 /** Only addresses of this site: a path that begins with one slash and stays on this origin. */
 export function isOwnPath(path: string, origin: string): boolean {

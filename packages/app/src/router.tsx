@@ -18,6 +18,28 @@ const Root = () => (
   </>
 )
 
+/** Where the links of mails lead, and where they are asked for. */
+const accountPages = (): RouteObject[] => [
+  {
+    path: paths.forgotPassword,
+    lazy: {
+      Component: async () => (await import('./routes/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
+    },
+  },
+  {
+    path: paths.resetPassword,
+    lazy: {
+      Component: async () => (await import('./routes/ResetPasswordRoute.tsx')).ResetPasswordRoute,
+    },
+  },
+  {
+    path: paths.verifyEmail,
+    lazy: {
+      Component: async () => (await import('./routes/VerifyEmailRoute.tsx')).VerifyEmailRoute,
+    },
+  },
+]
+
 /** Pages with the shared header and footer. */
 const sitePages = (): RouteObject[] => [
   {
@@ -44,6 +66,7 @@ const sitePages = (): RouteObject[] => [
     path: '*',
     lazy: {
       Component: async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute,
+  ...accountPages(),
     },
   },
 ]

@@ -1,6 +1,14 @@
 /** Sentences that the routes give to the screens; all others live in ui's own catalogue. */
 export const words = {
-  titles: { home: 'Stories', login: 'Log in', register: 'Create an account', missing: 'Not found' },
+  titles: {
+    home: 'Stories',
+    login: 'Log in',
+    register: 'Create an account',
+    forgot: 'Forgot your password',
+    reset: 'Choose a new password',
+    verify: 'Verify your email',
+    missing: 'Not found',
+  },
   rows: {
     featured: 'Featured Stories',
     featuredHint: 'Handpicked by our editors and team',
@@ -14,6 +22,9 @@ export const words = {
     premium: 'This is a premium story. Please upgrade to play.',
   },
   failed: {
+    forgot: 'Failed to process password reset',
+    verify: 'Email verification failed',
+    resend: 'Failed to resend verification email',
     login: 'Login failed',
     register: 'Registration failed',
     stories: 'Failed to fetch stories',

@@ -210,6 +210,8 @@ export type {
 } from './providers/uiContext.ts'
 export { UiProvider } from './providers/UiProvider.tsx'
 export type { UiProviderProps } from './providers/UiProvider.tsx'
+export { ForgotPasswordScreen } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx'
+export type { ForgotPasswordScreenProps } from './screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx'
 export { HomeScreen } from './screens/HomeScreen/HomeScreen.tsx'
 export type { HomeScreenProps } from './screens/HomeScreen/HomeScreen.tsx'
 export type { HomeRow } from './screens/HomeScreen/HomeRows.tsx'

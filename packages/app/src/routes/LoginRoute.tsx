@@ -4,6 +4,7 @@ import { LoginScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { useTitle } from '../hooks/useTitle.ts'
+import { useTokenLogin } from '../hooks/useTokenLogin.ts'
 import { paths, takeReturnPath } from '../paths.ts'
 import { words } from '../words.ts'
 
@@ -11,6 +12,7 @@ import { words } from '../words.ts'
 export function LoginRoute() {
   const navigate = useNavigate()
   const [login, { isLoading, error }] = useLoginMutation()
+  const { isExchanging, failure } = useTokenLogin()
   useTitle(words.titles.login)
 
   const submit = async (values: LoginRequest) => {
@@ -20,9 +22,10 @@ export function LoginRoute() {
 
   return (
     <LoginScreen
-      error={error && messageFor(error, words.failed.login)}
+      error={error ? messageFor(error, words.failed.login) : failure}
       fieldErrors={fieldMessages(error)}
-      isBusy={isLoading}
+      forgotHref={paths.forgotPassword}
+      isBusy={isLoading || isExchanging}
       onSubmit={(values) => void submit(values)}
       registerHref={paths.register}
       validate={loginErrors}

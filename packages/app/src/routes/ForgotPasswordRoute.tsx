@@ -1,0 +1,27 @@
+import { fieldMessages, messageFor, useForgotPasswordMutation } from '@kathasagar/api'
+import { emailErrors } from '@kathasagar/api/contract'
+import { ForgotPasswordScreen } from '@kathasagar/ui'
+
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** `/forgot-password` */
+export function ForgotPasswordRoute() {
+  const [ask, { data, isLoading, error }] = useForgotPasswordMutation()
+  const fieldErrors = fieldMessages(error)
+  const isAboutFields = Object.keys(fieldErrors).length > 0
+  useTitle(words.titles.forgot)
+
+  return (
+    <ForgotPasswordScreen
+      error={error && !isAboutFields ? messageFor(error, words.failed.forgot) : undefined}
+      fieldErrors={fieldErrors}
+      isBusy={isLoading}
+      loginHref={paths.login}
+      onSubmit={(form) => void ask(form)}
+      sentMessage={data?.message}
+      validate={emailErrors}
+    />
+  )
+}
