@@ -4,14 +4,14 @@ export const paths = {
   home: '/home',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   story: (id: string) => `/game/${id}`,
   play: (sessionId: string) => `/play/${sessionId}`,
 } as const
 
 const REDIRECT_KEY = 'redirectAfterLogin'
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
 
 /** Only addresses of this site: a path that begins with one slash and stays on this origin. */
 export function isOwnPath(path: string, origin: string): boolean {

@@ -62,11 +62,11 @@ const sitePages = (): RouteObject[] => [
       Component: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
     },
   },
+  ...accountPages(),
   {
     path: '*',
     lazy: {
       Component: async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute,
-  ...accountPages(),
     },
   },
 ]
