@@ -9,6 +9,8 @@ import { launchOptions } from './scripts/browser.mjs'
 const port = Number(process.env['E2E_PORT'] ?? 8123)
 const address = `http://127.0.0.1:${port}`
 const report = process.env['REPORT']
+// Each worker reads this file anew: only the first makes the directory, the others are told of it.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'kathasagar-e2e-')))
 
 /** The real product: started by its own command, on a fresh data directory, in a real browser. */
 export default defineConfig({
@@ -34,7 +36,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'kathasagar-e2e-')),
+      DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
     },

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { pathInMail } from './outbox.ts'
+import { newName, Player } from './player.ts'
+
+const FIRST_PASSWORD = 'Lamp-0n-water!'
+const NEW_PASSWORD = 'Boat-1n-monsoon!'
+
+async function register(page: Page, username: string) {
+  await page.goto('/register')
+  await new Player(page, '').fillRegistration(username)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+}
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The account of this browser as the server has it; a status alone when it is refused. */
+const whoAmI = (page: Page) =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem('token')
+    const response = await fetch('/api/v1/auth/me', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { is_verified, credits } = (await response.json()) as Record<string, unknown>
+    return { status: response.status, is_verified, credits }
+  })
+
+test('a new reader confirms the email by the link of a mail and has a hundred credits', async ({
+  page,
+}) => {
+  const username = newName()
+  await register(page, username)
+  expect(await whoAmI(page)).toMatchObject({ is_verified: false, credits: 20 })
+
+  await page.goto(await pathInMail(`${username}@example.org`, '/verify-email'))
+
+  await expect(page.getByRole('heading', { name: 'Email verified successfully' })).toBeVisible()
+  await expect(page).toHaveURL(/\/verify-email$/)
+  expect(await whoAmI(page)).toMatchObject({ is_verified: true, credits: 100 })
+})
+
+test('a forgotten password is replaced by mail, and the old sign-in is dead', async ({
+  page,
+  browser,
+}) => {
+  const username = newName()
+  await register(page, username)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/login')
+  await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
+  await elsewhere.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.org`)
+  await elsewhere.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(
+    elsewhere.getByText(
+      'If this email is registered, you will receive password reset instructions',
+    ),
+  ).toBeVisible()
+
+  await elsewhere.goto(await pathInMail(`${username}@example.org`, '/reset-password'))
+  await elsewhere.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await elsewhere.getByLabel('Confirm Password').fill(NEW_PASSWORD)
+  await elsewhere.getByRole('button', { name: 'Change Password' }).click()
+  await elsewhere.getByRole('link', { name: 'Continue to Login' }).click()
+
+  expect(await whoAmI(page)).toMatchObject({ status: 401 })
+  await signIn(elsewhere, username, FIRST_PASSWORD)
+  await expect(elsewhere.getByRole('alert')).toHaveText('Wrong username or password.')
+  await signIn(elsewhere, username, NEW_PASSWORD)
+  await expect(elsewhere).toHaveURL(/\/home$/)
+})
+
+test('a login link signs in on another device, once, and leaves no token in the address bar', async ({
+  page,
+  browser,
+}) => {
+  await register(page, newName())
+  const url = await page.evaluate(async (password) => {
+    const response = await fetch('/api/v1/auth/login-link', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ password }),
+    })
+    return ((await response.json()) as { url: string }).url
+  }, FIRST_PASSWORD)
+  const { pathname, search } = new URL(url)
+  const [other, third] = await Promise.all([browser.newContext(), browser.newContext()])
+  const device = await other.newPage()
+
+  await device.goto(pathname + search)
+  await expect(device).toHaveURL(/\/home$/)
+  const late = await third.newPage()
+  await late.goto(pathname + search)
+
+  expect(await whoAmI(device)).toMatchObject({ status: 200 })
+  await expect(late.getByRole('alert')).toHaveText('This login link is invalid or has expired.')
+  await expect(late).toHaveURL(/\/login$/)
+})
