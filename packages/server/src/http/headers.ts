@@ -34,12 +34,22 @@ function contentSecurityPolicy(nonce: string, publicUrl: string | null): string 
   return sources.join('; ')
 }
 
-/** On a page. `nonce` is new for each answer; only tags that carry it run. */
-export const pageHeaders = (nonce: string, publicUrl: string | null) => ({
+/** Pages whose address may hold the token of a link. */
+const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
+
+interface PageOf {
+  /** New for each answer; only tags that carry it run. */
+  nonce: string
+  path: string
+  publicUrl: string | null
+}
+
+/** On a page. */
+export const pageHeaders = ({ nonce, path, publicUrl }: PageOf) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy(nonce, publicUrl),
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': TOKEN_PAGES.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -97,3 +97,12 @@ test('without a built app the page says how to build it', async () => {
   expect(page.headers['strict-transport-security']).toBeUndefined()
   await bare.close()
 })
+
+test.each([
+  ['/login?token=a', 'no-referrer'],
+  ['/verify-email?token=a', 'no-referrer'],
+  ['/reset-password/?token=a', 'no-referrer'],
+  ['/home', 'strict-origin-when-cross-origin'],
+])('the address %s is told to others as far as %s allows', async (url, policy) => {
+  expect((await get(url)).headers['referrer-policy']).toBe(policy)
+})

@@ -61,14 +61,15 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     })
   }
 
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = (reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
-    return reply.code(200).headers(pageHeaders(nonce, publicUrl)).send(page.replace(NONCE, nonce))
+    const headers = pageHeaders({ nonce, path, publicUrl })
+    return reply.code(200).headers(headers).send(page.replace(NONCE, nonce))
   }
-  app.get('/', (_request, reply) => sendPage(reply))
+  app.get('/', (_request, reply) => sendPage(reply, '/'))
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
     const isPage = wantsPage(request) && (path === '/index.html' || !isFile(path))
-    return isPage ? sendPage(reply) : refuse(reply, { code: 'not_found' })
+    return isPage ? sendPage(reply, path) : refuse(reply, { code: 'not_found' })
   })
 }
