@@ -1,2 +1,11 @@
 /** What a cached answer shows, and so what a change spoils. */
-export const TAG_TYPES = ['Story', 'Stories', 'Session', 'User', 'Models', 'Categories'] as const
+export const TAG_TYPES = [
+  'Story',
+  'Stories',
+  'Bookmarks',
+  'Session',
+  'OpenSessions',
+  'User',
+  'Models',
+  'Categories',
+] as const

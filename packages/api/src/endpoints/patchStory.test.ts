@@ -16,12 +16,15 @@ test('a liked story changes in a list, in pages and on its own', () => {
   const pages = { pages: [makeStoryList({ stories: structuredClone(list) })] }
   const single = makeStory({ id: makeId(2), user_state: { ...signedInState } })
 
-  for (const cached of [list, pages, single]) {
+  const page = makeStoryList({ stories: structuredClone(list) })
+
+  for (const cached of [list, pages, page, single]) {
     patchStory(cached, makeId(2), (story) => setLiked(story, true))
   }
 
   expect(list.map((story) => story.user_state?.hasLiked)).toEqual([false, true, false])
   expect(pages.pages[0]?.stories[1]?.user_state?.hasLiked).toBe(true)
+  expect(page.stories[1]?.user_state?.hasLiked).toBe(true)
   expect(single.stats.likes_total).toBe(2432)
 })
 

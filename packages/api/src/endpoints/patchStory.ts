@@ -5,6 +5,7 @@ export type CachedStories =
   | StoryCard
   | StoryCard[]
   | { pages: readonly StoryList[] | StoryList[] }
+  | StoryList
   | undefined
 
 /** Changes one story wherever a cached answer holds it; an answer without it stays as it is. */
@@ -14,7 +15,9 @@ export function patchStory(cached: CachedStories, id: string, change: (story: St
     ? cached
     : 'pages' in cached
       ? cached.pages.flatMap((page) => page.stories)
-      : [cached]
+      : 'stories' in cached
+        ? cached.stories
+        : [cached]
   for (const story of stories) if (story.id === id) change(story)
 }
 

@@ -46,6 +46,12 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: routes.searchStories.answer,
       providesTags: (list) => idsOf(list),
     }),
+    /** The latest page of the reader's bookmarks. */
+    listBookmarks: build.query<StoryList, void>({
+      query: () => requestOf('listBookmarks', {}),
+      responseSchema: StoryList,
+      providesTags: (list) => ['Bookmarks', ...idsOf(list?.stories)],
+    }),
     getStory: build.query<Story, string>({
       query: (story_id) => requestOf('getStory', { params: { story_id } }),
       responseSchema: Story,
@@ -67,6 +73,7 @@ export const storiesApi = api.injectEndpoints({
     bookmarkStory: build.mutation<BookmarkAnswer, Toggle>({
       query: ({ story_id }) => requestOf('bookmarkStory', { params: { story_id } }),
       responseSchema: BookmarkAnswer,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Bookmarks']),
       async onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
         const set = (isBookmarked: boolean) =>
           updateStoryEverywhere(dispatch, getState, story_id, (story) =>
@@ -85,6 +92,7 @@ export const {
   useListFeaturedQuery,
   useListTrendingQuery,
   useSearchStoriesQuery,
+  useListBookmarksQuery,
   useGetStoryQuery,
   useLikeStoryMutation,
   useBookmarkStoryMutation,

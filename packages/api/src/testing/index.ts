@@ -1,6 +1,7 @@
 export * from './fixtures/errors.ts'
 export * from './fixtures/ids.ts'
 export * from './fixtures/models.ts'
+export * from './fixtures/openSessions.ts'
 export * from './fixtures/sessions.ts'
 export * from './fixtures/stories.ts'
 export * from './fixtures/users.ts'

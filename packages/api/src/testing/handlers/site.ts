@@ -13,6 +13,7 @@ export const guestSite = (): HttpHandler[] => [
   answer('searchStories', makeStories(3)),
   answer('listStories', makeStoryList()),
   answer('listCategories', []),
+  answer('listTags', []),
   answer('listModels', makeModels()),
   answer('getStory', makeStory()),
 ]
