@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { browse } from './en/browse.ts'
 import { layout } from './en/layout.ts'
 import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
@@ -6,7 +7,7 @@ import { reading } from './en/reading.ts'
 import { story } from './en/story.ts'
 
 /** Every string a reader can see, by area; another language gives the same keys. */
-export const en = { account, layout, play, primitives, reading, story }
+export const en = { account, browse, layout, play, primitives, reading, story }
 
 type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>

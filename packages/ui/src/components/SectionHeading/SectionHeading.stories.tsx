@@ -36,6 +36,17 @@ export const WithHintAndControls: Story = {
   },
 }
 
+/** The title of a row leads to all of its kind. */
+export const LeadsOn: Story = {
+  args: { href: '#river-tales' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'River Tales' })).toHaveAttribute(
+      'href',
+      '#river-tales',
+    )
+  },
+}
+
 export const LongTitle: Story = {
   args: { title: 'Tales that were told at the last ferry before the river changed its mind' },
 }

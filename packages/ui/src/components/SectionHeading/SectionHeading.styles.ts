@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const sectionHeadingStyles = ({ color, space, size, media }: Theme) => ({
+export const sectionHeadingStyles = ({ color, space, size, media, focusRing }: Theme) => ({
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -9,6 +9,12 @@ export const sectionHeadingStyles = ({ color, space, size, media }: Theme) => ({
     [media.from.m]: { gap: space.l, marginBlock: `${space.giant} ${space.xl}` },
   },
   title: { fontSize: '1.625rem', [media.from.m]: { fontSize: size.section } },
+  link: {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '6px' },
+    '&:focus-visible': focusRing,
+  },
   hint: { marginInline: '-10px', '& button': { borderColor: 'transparent' } },
   rule: {
     flex: 1,

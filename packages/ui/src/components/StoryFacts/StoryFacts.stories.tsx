@@ -37,6 +37,18 @@ export const ShownAsTheyAre: Story = {
   },
 }
 
+/** A tag leads to all stories that have it. */
+export const TagsLeadOn: Story = {
+  args: { tagHref: (id) => `#${id}` },
+  play: async ({ args, canvas }) => {
+    const [tag] = args.story.tags
+    await expect(canvas.getByRole('link', { name: tag?.display_name ?? '' })).toHaveAttribute(
+      'href',
+      `#${tag?.id}`,
+    )
+  },
+}
+
 /** A tag's colour is only ever a dot, so any colour will do. */
 export const ManyTags: Story = {
   args: {

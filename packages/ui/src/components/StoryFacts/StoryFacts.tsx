@@ -1,6 +1,7 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
+import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import type { BadgeTone } from '../Badge/Badge.tsx'
@@ -10,6 +11,8 @@ import { storyFactsStyles } from './StoryFacts.styles.ts'
 export interface StoryFactsProps {
   /** Whose facts are told; tags keep the order in which they come. */
   story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
+  /** Address of all stories with a tag; without it tags are words alone. */
+  tagHref?: ((id: string) => string) | undefined
 }
 
 const toneOf: Readonly<Record<string, BadgeTone>> = {
@@ -19,9 +22,10 @@ const toneOf: Readonly<Record<string, BadgeTone>> = {
 }
 
 /** For whom a story is and what is in it: premium, difficulty, rating and tags. */
-export function StoryFacts({ story }: StoryFactsProps) {
+export function StoryFacts({ story, tagHref }: StoryFactsProps) {
   const words = useMessages().story
   const styles = storyFactsStyles(useTheme())
+  const { linkComponent: Anchor } = useUi()
   const { difficulty_level, content_rating } = story
   // A level or rating without words of its own is shown as it was declared.
   const difficulties: Readonly<Record<string, string>> = words.difficulty
@@ -44,7 +48,13 @@ export function StoryFacts({ story }: StoryFactsProps) {
       </li>
       {story.tags.map(({ id, color, display_name }) => (
         <li key={id}>
-          <Chip dot={color}>{display_name}</Chip>
+          {tagHref ? (
+            <Anchor css={styles.link} href={tagHref(id)}>
+              <Chip dot={color}>{display_name}</Chip>
+            </Anchor>
+          ) : (
+            <Chip dot={color}>{display_name}</Chip>
+          )}
         </li>
       ))}
     </ul>

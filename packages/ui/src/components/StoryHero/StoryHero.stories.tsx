@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Counts in full, and every button does its one thing. */
 export const Guest: Story = {
-  args: { onShare: fn() },
+  args: { onShare: fn(async () => 'copied' as const) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }))

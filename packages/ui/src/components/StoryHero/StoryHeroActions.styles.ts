@@ -1,6 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const storyHeroActionsStyles = ({ color, space, doubleLine, layer, media }: Theme) => ({
+export const storyHeroActionsStyles = ({
+  color,
+  space,
+  size,
+  doubleLine,
+  layer,
+  media,
+}: Theme) => ({
   actions: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -14,6 +21,18 @@ export const storyHeroActionsStyles = ({ color, space, doubleLine, layer, media 
       flexWrap: 'nowrap' as const,
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
       borderBlockStart: doubleLine,
+      background: color.surface,
+    },
+  },
+  said: {
+    color: color.textMuted,
+    fontSize: size.label,
+    // Above the fixed bar of a phone, where there is no room beside four controls.
+    [media.below.m]: {
+      position: 'absolute' as const,
+      insetInlineEnd: space.l,
+      insetBlockEnd: '100%',
+      paddingInline: space.m,
       background: color.surface,
     },
   },

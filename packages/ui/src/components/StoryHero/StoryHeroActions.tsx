@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { Story } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { Shared } from '../ShareButton/ShareButton.tsx'
 import { storyHeroActionsStyles } from './StoryHeroActions.styles.ts'
 
 export interface StoryHeroActionsProps {
@@ -17,14 +19,15 @@ export interface StoryHeroActionsProps {
   onLike: () => void
   /** Bookmark was switched; the new state comes back with the story. */
   onBookmark: () => void
-  /** Passes the story's address on; without it there is no button. */
-  onShare?: (() => void) | undefined
+  /** Passes the story's address on and tells what came of it; without it there is no button. */
+  onShare?: (() => Promise<Shared>) | undefined
 }
 
 /** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
 export function StoryHeroActions(props: StoryHeroActionsProps) {
   const { story, isStarting, onPlay, onLike, onBookmark, onShare } = props
-  const words = useMessages().story
+  const { story: words, play } = useMessages()
+  const [shared, setShared] = useState<Shared | null>(null)
   const styles = storyHeroActionsStyles(useTheme())
 
   return (
@@ -54,7 +57,20 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
         onPress={onBookmark}
         size="large"
       />
-      {onShare && <IconButton icon="share" label={words.share} onPress={onShare} size="large" />}
+      {onShare && (
+        <>
+          <IconButton
+            icon="share"
+            label={words.share}
+            onPress={() => void onShare().then(setShared)}
+            size="large"
+          />
+          <span aria-live="polite" css={styles.said}>
+            {shared === 'copied' && play.linkCopied}
+            {shared === 'failed' && play.shareFailed}
+          </span>
+        </>
+      )}
     </div>
   )
 }

@@ -16,6 +16,8 @@ export interface StoryRowProps extends Pick<
 > {
   /** What the stories have in common. */
   title: string
+  /** Where all stories of this kind are; without it the title leads nowhere. */
+  href?: string | undefined
   /** Who chose them and how. */
   hint?: string | undefined
   /** From first to last; steps past the last one come back to the first. */
@@ -27,7 +29,7 @@ export interface StoryRowProps extends Pick<
 }
 
 /** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
-export function StoryRow({ title, hint, stories, ...cards }: StoryRowProps) {
+export function StoryRow({ title, href, hint, stories, ...cards }: StoryRowProps) {
   const titleId = useId()
   const styles = storyRowStyles(useTheme())
   const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(stories.length)
@@ -50,6 +52,7 @@ export function StoryRow({ title, hint, stories, ...cards }: StoryRowProps) {
           )
         }
         hint={hint}
+        href={href}
         id={titleId}
         title={title}
       />
@@ -62,7 +65,7 @@ export function StoryRow({ title, hint, stories, ...cards }: StoryRowProps) {
   )
 }
 
-interface StoryRowCardProps extends Omit<StoryRowProps, 'title' | 'hint' | 'stories'> {
+interface StoryRowCardProps extends Omit<StoryRowProps, 'title' | 'href' | 'hint' | 'stories'> {
   /** The story of this place in the row. */
   story: StoryCardFields
 }

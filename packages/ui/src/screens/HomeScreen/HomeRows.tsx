@@ -11,13 +11,15 @@ export interface HomeRow {
   key: string
   /** Such as `Featured Stories`, or a category's name. */
   title: string
+  /** Where all stories of this kind are. */
+  href?: string | undefined
   /** Who chose the stories and how. */
   hint?: string | undefined
   /** From first to last. */
   stories: readonly StoryCard[]
 }
 
-export interface HomeRowsProps extends Omit<StoryRowProps, 'title' | 'hint' | 'stories'> {
+export interface HomeRowsProps extends Omit<StoryRowProps, 'title' | 'href' | 'hint' | 'stories'> {
   /** From top to bottom; a row without stories is not drawn. */
   rows: readonly HomeRow[]
 }
@@ -26,9 +28,9 @@ export interface HomeRowsProps extends Omit<StoryRowProps, 'title' | 'hint' | 's
 export function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)
 
-  return filled.map(({ key, title, hint, stories }, index) => (
+  return filled.map(({ key, title, href, hint, stories }, index) => (
     <Fragment key={key}>
-      <StoryRow {...row} hint={hint} stories={stories} title={title} />
+      <StoryRow {...row} href={href} hint={hint} stories={stories} title={title} />
       {index === 0 && filled.length > 1 && <KolamDivider />}
     </Fragment>
   ))

@@ -1,6 +1,7 @@
 import {
   makeCategory,
   makeId,
+  makeOpenSession,
   makeStories,
   makeStory,
   signedInState,
@@ -112,9 +113,11 @@ export const LoadedForAGuest: Story = {
   },
 }
 
-/** What this reader liked and kept is marked. */
+/** What this reader left off comes first, and what they liked and kept is marked. */
 export const LoadedForAPlayer: Story = {
   args: {
+    openSessions: [makeOpenSession(), makeOpenSession({ id: makeId(502) })],
+    playHref: (id) => `#${id}`,
     rows: rows.map((row) => ({
       ...row,
       stories: row.stories.map((story, index) => ({
@@ -125,6 +128,7 @@ export const LoadedForAPlayer: Story = {
   },
   parameters: { isSignedIn: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Continue playing' })).toBeVisible()
     await expect(
       canvas.getAllByRole('button', { name: 'Like', pressed: true }).length,
     ).toBeGreaterThan(1)

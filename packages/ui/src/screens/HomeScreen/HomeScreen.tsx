@@ -1,5 +1,8 @@
+import type { OpenSession } from '@kathasagar/api/contract'
+
 import { BannerCarousel } from '../../components/BannerCarousel/BannerCarousel.tsx'
 import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts'
+import { ContinuePlaying } from '../../components/ContinuePlaying/ContinuePlaying.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { HomeOverlay } from '../../components/HomeOverlay/HomeOverlay.tsx'
@@ -27,6 +30,10 @@ export interface HomeScreenProps extends HomeRowsProps {
   isOverlayShown: boolean
   /** The greeting is over, or the reader put it away. */
   onOverlayEnd: () => void
+  /** Unfinished sessions of the reader, the one last played first; none for a guest. */
+  openSessions?: readonly OpenSession[]
+  /** Address of a session. */
+  playHref?: (sessionId: string) => string
   /** There are further pages of stories. */
   hasMore: boolean
   /** The next page is on its way. */
@@ -65,6 +72,8 @@ function HomePage({
   error,
   onRetry,
   slides,
+  openSessions = [],
+  playHref = (id) => id,
   hasMore,
   isLoadingMore,
   onLoadMore,
@@ -84,6 +93,7 @@ function HomePage({
   return (
     <>
       {slides.length > 0 && <BannerCarousel slides={slides} />}
+      {openSessions.length > 0 && <ContinuePlaying playHref={playHref} sessions={openSessions} />}
       {rows.rows.some(({ stories }) => stories.length > 0) ? (
         <HomeRows {...rows} />
       ) : (

@@ -62,7 +62,7 @@ export const Failed: Story = {
 
 /** One title, the words of the author as they were marked, and what can be asked of the story. */
 export const Guest: Story = {
-  args: { onShare: fn() },
+  args: { onShare: fn(async () => 'copied' as const) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: moonsAmbassador.title }),
@@ -123,7 +123,7 @@ export const Starting: Story = {
 
 export const Resuming: Story = {
   args: {
-    onShare: fn(),
+    onShare: fn(async () => 'copied' as const),
     resume: { percent: 40 },
     story: {
       ...story,

@@ -20,6 +20,8 @@ export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   error?: string | undefined
   /** The page with all stories, offered where this one is missing. */
   homeHref?: string | undefined
+  /** Address of all stories with a tag; without it tags lead nowhere. */
+  tagHref?: ((id: string) => string) | undefined
   /** Null while it is loading, and when there is none. */
   story: Story | null
   /** The way to the login page, when something asked for an account or for premium. */
@@ -32,6 +34,7 @@ export function StoryDetailScreen({
   error,
   story,
   homeHref,
+  tagHref,
   loginRequired,
   ...hero
 }: StoryDetailScreenProps) {
@@ -45,7 +48,7 @@ export function StoryDetailScreen({
     <>
       <StoryHero {...hero} story={story} />
       <div css={styles.columns}>
-        <StoryText story={story} />
+        <StoryText story={story} tagHref={tagHref} />
         <div css={styles.panel}>
           <StatsPanel story={story} />
         </div>

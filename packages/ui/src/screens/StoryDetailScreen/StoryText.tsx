@@ -12,10 +12,12 @@ import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 export interface StoryTextProps {
   /** The story, in the language of its author. */
   story: Story
+  /** Address of all stories with a tag. */
+  tagHref?: ((id: string) => string) | undefined
 }
 
 /** What the author says about the story, how it begins, and what a player can ask of it. */
-export function StoryText({ story }: StoryTextProps) {
+export function StoryText({ story, tagHref }: StoryTextProps) {
   const commandsId = useId()
   const words = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
@@ -25,7 +27,7 @@ export function StoryText({ story }: StoryTextProps) {
   return (
     <div>
       <div css={styles.facts}>
-        <StoryFacts story={story} />
+        <StoryFacts story={story} tagHref={tagHref} />
       </div>
       <div {...direction}>
         <Prose lang={language} source={story_description.trim() || words.noDescription} />

@@ -1,0 +1,69 @@
+import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import type { FilterOption } from '../../components/FilterSelect/FilterSelect.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { browseScreenStyles } from './BrowseScreen.styles.ts'
+
+/** What stories are narrowed by, and the order that they come in. */
+export type BrowseFilterName =
+  | 'category'
+  | 'tag'
+  | 'language'
+  | 'difficulty'
+  | 'rating'
+  | 'length'
+  | 'sort'
+
+export interface BrowseFiltersProps {
+  /** Chosen values; what is absent narrows nothing. */
+  filters: Partial<Record<BrowseFilterName, string>>
+  /** Names and titles of the categories, in their order. */
+  categories: readonly FilterOption[]
+  /** Ids and names of the tags, in their order. */
+  tags: readonly FilterOption[]
+  /** A filter was chosen; empty when it is taken away. */
+  onFilter: (name: BrowseFilterName, value: string) => void
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** The filters of the catalogue, side by side. */
+export function BrowseFilters({ filters, categories, tags, onFilter }: BrowseFiltersProps) {
+  const words = useMessages().browse
+  const styles = browseScreenStyles(useTheme())
+  const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [
+    ['category', categories],
+    ['tag', tags],
+    ['language', optionsOf(words.languages)],
+    ['difficulty', optionsOf(words.difficulties)],
+    ['rating', optionsOf(words.ratings)],
+    ['length', optionsOf(words.lengths)],
+  ]
+
+  return (
+    <form
+      aria-label={words.filters}
+      css={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      {lists.map(([name, options]) => (
+        <FilterSelect
+          anyLabel={words.any}
+          key={name}
+          label={words.fields[name]}
+          onChange={(value) => onFilter(name, value)}
+          options={options}
+          value={filters[name] ?? ''}
+        />
+      ))}
+      <FilterSelect
+        label={words.fields.sort}
+        onChange={(value) => onFilter('sort', value === 'newest' ? '' : value)}
+        options={optionsOf(words.sorts)}
+        value={filters.sort ?? 'newest'}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { makeStories } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { asShipped } from '../../testing/shippedStories.ts'
+import { BrowseScreen } from './BrowseScreen.tsx'
+
+const meta = {
+  title: 'Screens/BrowseScreen',
+  component: BrowseScreen,
+  args: {
+    status: 'ready',
+    filters: {},
+    categories: [
+      { value: 'river-tales', label: 'River Tales' },
+      { value: 'court-intrigue', label: 'Court & Intrigue' },
+    ],
+    tags: [
+      { value: 'tag-1', label: 'Bargains' },
+      { value: 'tag-2', label: 'River' },
+    ],
+    onFilter: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+    stories: asShipped(makeStories(6)),
+    total: 26,
+    hasMore: true,
+    isLoadingMore: false,
+    onLoadMore: fn(),
+    storyHref: (id) => `#${id}`,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+    loginRequired: { isOpen: false, onStay: fn(), onContinue: fn() },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof BrowseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', stories: [], total: 0, hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading stories...')).toBeVisible()
+  },
+}
+
+/** Nothing fits; one press takes all filters away. */
+export const Empty: Story = {
+  args: { filters: { language: 'ml', length: 'long' }, stories: [], total: 0, hasMore: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No stories fit these filters.')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', stories: [], total: 0, hasMore: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch stories')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** How many fit is said, and each filter is a list of its own. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('26 stories')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Category' }),
+      'court-intrigue',
+    )
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Order' }),
+      'Best rated first',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }))
+
+    await expect(args.onFilter).toHaveBeenNthCalledWith(1, 'category', 'court-intrigue')
+    await expect(args.onFilter).toHaveBeenNthCalledWith(2, 'sort', 'rated')
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Filtered: Story = {
+  args: {
+    filters: { category: 'river-tales', tag: 'tag-2', sort: 'popular' },
+    stories: asShipped(makeStories(1)),
+    total: 1,
+    hasMore: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 story')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('River')
+  },
+}
+
+export const LoadingMore: Story = { args: { isLoadingMore: true } }

@@ -1,0 +1,27 @@
+import type { Theme } from '@emotion/react'
+
+export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Theme) => ({
+  title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.l,
+    paddingBlockEnd: space.xl,
+    borderBlockEnd: doubleLine,
+    [media.from.m]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.from.xxl]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+  count: {
+    minBlockSize: '1.5em',
+    marginBlock: `${space.xl} ${space.l}`,
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+  state: { marginBlockStart: space.huge },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+    gap: `${space.xxl} ${space.xl}`,
+  },
+  cell: { minInlineSize: 0 },
+})

@@ -1,0 +1,123 @@
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { LoadMore } from '../../components/LoadMore/LoadMore.tsx'
+import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { LoginRequiredDialogProps } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { BrowseFilters } from './BrowseFilters.tsx'
+import type { BrowseFiltersProps } from './BrowseFilters.tsx'
+import { browseScreenStyles } from './BrowseScreen.styles.ts'
+import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
+import type { StoryGridProps } from './StoryGrid.tsx'
+
+export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {
+  /** How far the list for these filters is. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Why it failed, in a sentence. */
+  error?: string | undefined
+  /** Asks for the stories again after a failure. */
+  onRetry: () => void
+  /** All filters are to be taken away. */
+  onClear: () => void
+  /** What was found so far, in the chosen order. */
+  stories: readonly StoryCardFields[]
+  /** How many fit the filters, whether loaded or not. */
+  total: number
+  /** There are further pages. */
+  hasMore: boolean
+  /** The next page is on its way. */
+  isLoadingMore: boolean
+  /** The next page is asked for. */
+  onLoadMore: () => void
+  /** The way to the login page, when something asked for an account. */
+  loginRequired: LoginRequiredDialogProps
+}
+
+/** Every story by what it is: filters above, what fits them below. */
+export function BrowseScreen({
+  filters,
+  categories,
+  tags,
+  onFilter,
+  loginRequired,
+  ...found
+}: BrowseScreenProps) {
+  const words = useMessages().browse
+  const styles = browseScreenStyles(useTheme())
+
+  return (
+    <>
+      <h1 css={styles.title}>{words.title}</h1>
+      <BrowseFilters categories={categories} filters={filters} onFilter={onFilter} tags={tags} />
+      <section aria-label={words.results}>
+        <h2>
+          <VisuallyHidden>{words.results}</VisuallyHidden>
+        </h2>
+        <FoundCount status={found.status} total={found.total} />
+        <Found {...found} />
+      </section>
+      <LoginRequiredDialog {...loginRequired} />
+    </>
+  )
+}
+
+/** Says how many were found, to eye and ear, whenever the filters change it. */
+function FoundCount({ status, total }: Pick<BrowseScreenProps, 'status' | 'total'>) {
+  const words = useMessages().browse
+  const format = useFormat()
+  const styles = browseScreenStyles(useTheme())
+  const counted = fill(total === 1 ? words.oneFound : words.manyFound, {
+    count: format.count(total),
+  })
+
+  return (
+    <p css={styles.count} role="status">
+      {status === 'loading' && words.loading}
+      {status === 'ready' && counted}
+    </p>
+  )
+}
+
+type FoundProps = Omit<
+  BrowseScreenProps,
+  'filters' | 'categories' | 'tags' | 'onFilter' | 'loginRequired' | 'total'
+>
+
+function Found(props: FoundProps) {
+  const { status, error, onRetry, onClear, hasMore, isLoadingMore, onLoadMore, ...grid } = props
+  const { browse, story } = useMessages()
+  const styles = browseScreenStyles(useTheme())
+
+  if (status === 'loading') return <WaitingGrid />
+  if (status === 'failed') {
+    return (
+      <div css={styles.state}>
+        <ErrorState message={error ?? story.fetchFailed} onRetry={onRetry} />
+      </div>
+    )
+  }
+  if (grid.stories.length === 0) {
+    return (
+      <div css={styles.state}>
+        <EmptyState
+          action={<Button onPress={onClear}>{browse.clear}</Button>}
+          hint={browse.noneHint}
+          title={browse.none}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <StoryGrid {...grid} />
+      <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onLoadMore={onLoadMore} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+
+import { StoryCard } from '../../components/StoryCard/StoryCard.tsx'
+import type { StoryCardActionsProps } from '../../components/StoryCard/StoryCardActions.tsx'
+import { StoryCardSkeleton } from '../../components/StoryCardSkeleton/StoryCardSkeleton.tsx'
+import { useTheme } from '../../theme/useTheme.ts'
+import { browseScreenStyles } from './BrowseScreen.styles.ts'
+
+export interface StoryGridProps extends Pick<
+  StoryCardActionsProps,
+  'onPlay' | 'onLike' | 'onBookmark'
+> {
+  /** From first to last. */
+  stories: readonly StoryCardFields[]
+  /** Address of a story's own page. */
+  storyHref: (id: string) => string
+  /** The story whose session is being opened. */
+  busyStoryId?: string | undefined
+}
+
+/** Covers above the fold of the widest screen; the others are fetched when they come near. */
+const SEEN_FIRST = 4
+
+/** Stories in as many columns as there is room for. */
+export function StoryGrid({ stories, storyHref, busyStoryId, ...actions }: StoryGridProps) {
+  const styles = browseScreenStyles(useTheme())
+
+  return (
+    <ul css={styles.grid}>
+      {stories.map((story, index) => (
+        <li css={styles.cell} key={story.id}>
+          <StoryCard
+            {...actions}
+            href={storyHref(story.id)}
+            isStarting={story.id === busyStoryId}
+            loading={index < SEEN_FIRST ? 'eager' : 'lazy'}
+            story={story}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+/** Keeps the places of stories that are on their way. */
+export function WaitingGrid() {
+  const styles = browseScreenStyles(useTheme())
+
+  return (
+    <div css={styles.grid}>
+      {WAITING.map((place) => (
+        <StoryCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}
