@@ -8,6 +8,7 @@ export const choiceListStyles = ({
   radius,
   motion,
   media,
+  reading,
   ...theme
 }: Theme) => ({
   list: { display: 'grid', gap: '10px' },
@@ -54,9 +55,10 @@ export const choiceListStyles = ({
     lineHeight: 1,
   },
   words: {
-    fontFamily: font.story,
-    fontSize: size.choice,
+    fontFamily: reading.face,
+    fontSize: `calc(${reading.size} * .944)`,
     lineHeight: 1.4,
+    '&:lang(ur)': { fontFamily: font.nastaliq, lineHeight: 2 },
     overflowWrap: 'anywhere' as const,
   },
   price: {

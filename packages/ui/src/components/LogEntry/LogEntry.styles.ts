@@ -40,7 +40,13 @@ export const logEntryStyles = ({
       lineHeight: `calc(${reading.leading} + .5)`,
     },
   }
-  const aside = { fontFamily: font.interface, lineHeight: 1.5 }
+  // What the interface says grows with the story, and never shrinks below its own size.
+  const aside = {
+    fontFamily: font.interface,
+    fontSize: `max(${size.body}, calc(${reading.size} * .889))`,
+    lineHeight: 1.5,
+  }
+  const small = `max(${size.small}, calc(${reading.size} * .722))`
   const you = {
     ...aside,
     display: 'flex',
@@ -115,7 +121,7 @@ export const logEntryStyles = ({
       alignItems: 'center',
       gap: space.m,
       color: color.textMuted,
-      fontSize: size.small,
+      fontSize: small,
       '&::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineSubtle}` },
     },
     action: {
@@ -130,7 +136,7 @@ export const logEntryStyles = ({
       alignItems: 'center',
       gap: space.l,
       color: color.textMuted,
-      fontSize: size.small,
+      fontSize: small,
       '&::before, &::after': {
         content: '""',
         flex: 1,

@@ -36,7 +36,8 @@ export function useEntryTools(
   const [isPointedAt, setIsPointedAt] = useState(false)
   const usable = entries.filter(({ type, isGrowing }) => OWN_WORDS.has(type) && !isGrowing)
   const standing = usable.find(({ id }) => id === place?.id)
-  const entry = standing ?? usable.findLast(({ type }) => type === 'narrative')
+  const newest = usable.findLast(({ type }) => type === 'narrative')
+  const entry = standing ?? newest
 
   const standAt = (id: string, isByKey: boolean) => {
     const article = articleOf(content.current, id)
@@ -48,6 +49,7 @@ export function useEntryTools(
   const handlePoint = ({ target }: PointerEvent | MouseEvent) => {
     const article = target instanceof Element ? target.closest('[data-entry-id]') : null
     const id = article?.getAttribute('data-entry-id')
+    if (isPointedAt && id === place?.id) return
     if (id && usable.some((one) => one.id === id)) {
       standAt(id, false)
       setIsPointedAt(true)
@@ -66,7 +68,7 @@ export function useEntryTools(
     },
     /** The keyboard has come to the tools. */
     arrive: () => {
-      if (entry) standAt(entry.id, true)
+      if (newest) standAt(newest.id, true)
     },
     pointing: {
       onClick: handlePoint,
