@@ -7,6 +7,7 @@ import {
   makeSession,
   makeSignedIn,
   makeUser,
+  refuse,
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -49,6 +50,19 @@ export const FirstTurn: Story = {
     await expect(log).toHaveTextContent('Using Tenali (1 credits)')
     await expect(canvas.getByRole('group', { name: 'Choices' })).toBeVisible()
     await waitFor(() => expect(canvas.getByText('19')).toBeVisible())
+  },
+}
+
+/** Nobody knows which models there are: two that always are stand in, and it is said. */
+export const ModelsUnknown: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(refuse('listModels', 'internal'))
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log')
+    await waitFor(() => expect(log).toHaveTextContent('Failed to load AI models.'))
+    await expect(canvas.getByRole('button', { name: 'Text model: Tenali' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Image model: Vishvakarma' })).toBeVisible()
   },
 }
 
@@ -134,8 +148,9 @@ export const Ending: Story = {
       const [choice] = await canvas.findAllByRole('button', { name: /^Pull the rope in/ })
       await userEvent.click(choice as HTMLElement)
       const log = canvas.getByRole('log')
-      await waitFor(() => expect(log).toHaveTextContent(lastWords))
-      await expect(log).toHaveTextContent(`The story has reached an ending: ${ending.title}`)
+      const end = `The story has reached an ending: ${ending.title}`
+      await waitFor(() => expect(log).toHaveTextContent(end))
+      await expect(log).toHaveTextContent(lastWords)
     })
     await step('what was reached', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))

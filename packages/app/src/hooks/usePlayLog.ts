@@ -1,8 +1,10 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import {
+  en,
   logEntriesOf,
   nextNumber,
   pendingEntriesOf,
+  warningEntryOf,
   type AskedAction,
   type LogEntryModel,
 } from '@kathasagar/ui'
@@ -18,6 +20,8 @@ interface PlayLogOptions {
   /** A refusal or warning that belongs below the last turn. */
   notice: LogEntryModel | null
 }
+
+const FALLBACK = warningEntryOf(en.play.modelsFailed, { id: 'models-failed' })
 
 /** Lines of the log: history, the action that runs, and what went wrong with the last one. */
 export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
@@ -45,5 +49,9 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
       })
     : []
 
-  return [...told, ...pending, ...(notice ? [notice] : [])]
+  // Said once, when the page opens; from the first turn on the log speaks of the story again.
+  const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
+  const last = notice ?? (isUntouched ? FALLBACK : null)
+
+  return [...told, ...pending, ...(last ? [last] : [])]
 }
