@@ -16,6 +16,7 @@ export function referenceRoutes(app: FastifyInstance, publicUrl: string | null):
   })
   app.get('/api/docs', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
-    return reply.headers(pageHeaders(nonce, publicUrl)).send(referencePage(nonce))
+    const headers = pageHeaders({ nonce, path: '/api/docs', publicUrl })
+    return reply.headers(headers).send(referencePage(nonce))
   })
 }
