@@ -2,6 +2,11 @@
 export const paths = {
   landing: '/',
   home: '/home',
+  /** The catalogue, narrowed by its filters. */
+  browse: (filters: Record<string, string> = {}) => {
+    const query = new URLSearchParams(filters).toString()
+    return query ? `/browse?${query}` : '/browse'
+  },
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

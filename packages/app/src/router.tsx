@@ -47,6 +47,10 @@ const sitePages = (): RouteObject[] => [
     lazy: { Component: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute },
   },
   {
+    path: paths.browse(),
+    lazy: { Component: async () => (await import('./routes/BrowseRoute.tsx')).BrowseRoute },
+  },
+  {
     path: '/game/:story_id',
     lazy: {
       Component: async () => (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute,

@@ -2,6 +2,7 @@
 export const words = {
   titles: {
     home: 'Stories',
+    browse: 'Browse stories',
     login: 'Log in',
     register: 'Create an account',
     forgot: 'Forgot your password',
@@ -14,9 +15,23 @@ export const words = {
     featuredHint: 'Handpicked by our editors and team',
     trending: 'Trending Now',
     trendingHint: 'Currently popular',
+    bookmarks: 'Bookmarks',
+    bookmarksHint: 'What you keep for later, the latest first',
   },
   slide: { kind: 'Featured story', note: '{minutes} min, {endings} endings' },
-  nav: { home: 'Home', community: 'Community' },
+  guideSlide: {
+    kind: 'How to Play',
+    title: 'Say anything. Stay in the tale.',
+    lead: 'Choose a path, look closer, or answer in your own words. The story always finds its way.',
+    action: 'Read the guide',
+  },
+  communitySlide: {
+    kind: 'Community',
+    title: 'Where players trade endings',
+    lead: 'Tell others how yours went, and hear how theirs did.',
+    action: 'Come in',
+  },
+  nav: { home: 'Home', browse: 'Browse', community: 'Community' },
   play: {
     guest: 'Please log in to play this game',
     premium: 'This is a premium story. Please upgrade to play.',

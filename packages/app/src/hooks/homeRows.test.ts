@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 import { homeRows } from './homeRows.ts'
 
+const none = { featured: [], trending: [], bookmarks: [], stories: [] }
+
 test('each category is one row, in the order of the catalogue', () => {
   const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })
   const early = makeCategory({ id: makeId(1), display_name: 'Epics', sort_order: 1 })
@@ -12,22 +14,30 @@ test('each category is one row, in the order of the catalogue', () => {
     makeStory({ id: makeId(13), category: late }),
   ]
 
-  const rows = homeRows({ featured: [], trending: [], stories })
+  const rows = homeRows({ ...none, stories })
 
-  expect(rows.slice(2).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
+  expect(rows.slice(3).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
     ['Epics', 1],
     ['Ghosts', 2],
   ])
 })
 
 test('the editors’ choice comes first and what is played now second', () => {
-  const rows = homeRows({ featured: makeStories(2), trending: makeStories(1), stories: [] })
+  const rows = homeRows({ ...none, featured: makeStories(2), trending: makeStories(1) })
 
-  expect(rows.map(({ title }) => title)).toEqual(['Featured Stories', 'Trending Now'])
+  expect(rows.map(({ title }) => title).slice(0, 2)).toEqual(['Featured Stories', 'Trending Now'])
 })
 
 test('a story without a category stands in no category row', () => {
-  const rows = homeRows({ featured: [], trending: [], stories: [makeStory({ category: null })] })
+  const rows = homeRows({ ...none, stories: [makeStory({ category: null })] })
 
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
+})
+
+test('the title of a category’s row leads to all of its stories', () => {
+  const category = makeCategory({ name: 'river-tales' })
+
+  const rows = homeRows({ ...none, stories: [makeStory({ category })] })
+
+  expect(rows.at(-1)?.href).toBe('/browse?category=river-tales')
 })

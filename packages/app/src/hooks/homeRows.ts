@@ -1,25 +1,28 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 import type { HomeRow } from '@kathasagar/ui'
 
+import { paths } from '../paths.ts'
 import { words } from '../words.ts'
 
 interface HomeStories {
   featured: readonly StoryCard[]
   trending: readonly StoryCard[]
+  /** What the reader keeps; none for a guest. */
+  bookmarks: readonly StoryCard[]
   /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
 }
 
-/** Rows of the home page: the editors' choice, what is played now, then a row for each category in its order. */
-export function homeRows({ featured, trending, stories }: HomeStories): HomeRow[] {
+/** Rows of the home page: the editors' choice, what is played now, what is kept, then each category. */
+export function homeRows({ featured, trending, bookmarks, stories }: HomeStories): HomeRow[] {
   const { rows } = words
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   for (const story of stories) {
     if (!story.category) continue
-    const { id, display_name, sort_order } = story.category
+    const { id, name, display_name, sort_order } = story.category
     const found = categories.get(id) ?? {
       order: sort_order,
-      row: { key: id, title: display_name, stories: [] },
+      row: { key: id, title: display_name, href: paths.browse({ category: name }), stories: [] },
     }
     found.row.stories.push(story)
     categories.set(id, found)
@@ -29,6 +32,7 @@ export function homeRows({ featured, trending, stories }: HomeStories): HomeRow[
   return [
     { key: 'featured', title: rows.featured, hint: rows.featuredHint, stories: featured },
     { key: 'trending', title: rows.trending, hint: rows.trendingHint, stories: trending },
+    { key: 'bookmarks', title: rows.bookmarks, hint: rows.bookmarksHint, stories: bookmarks },
     ...inOrder.map(({ row }) => row),
   ]
 }

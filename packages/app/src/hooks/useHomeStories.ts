@@ -1,5 +1,7 @@
 import {
+  useListBookmarksQuery,
   useListFeaturedQuery,
+  useListOpenSessionsQuery,
   useListStoriesInfiniteQuery,
   useListTrendingQuery,
 } from '@kathasagar/api'
@@ -7,11 +9,16 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
+import { useAppSelector } from './store.ts'
 
-/** Everything the home page shows; three calls that fail alone. */
+/** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const list = useListStoriesInfiniteQuery()
   const featured = useListFeaturedQuery(LIMITS.featuredStories)
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const own = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
+  const bookmarks = useListBookmarksQuery(undefined, own)
+  const open = useListOpenSessionsQuery(undefined, own)
   const trending = useListTrendingQuery(LIMITS.trendingStories)
 
   const rows = useMemo(
@@ -19,9 +26,10 @@ export function useHomeStories() {
       homeRows({
         featured: featured.data ?? [],
         trending: trending.data ?? [],
+        bookmarks: isSignedIn ? (bookmarks.data?.stories ?? []) : [],
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
       }),
-    [featured.data, trending.data, list.data],
+    [featured.data, trending.data, bookmarks.data, isSignedIn, list.data],
   )
   const hasAny = rows.some(({ stories }) => stories.length > 0)
   const isLoading = list.isLoading || featured.isLoading || trending.isLoading
@@ -29,6 +37,7 @@ export function useHomeStories() {
   return {
     rows,
     featured: featured.data ?? [],
+    openSessions: isSignedIn ? (open.data ?? []) : [],
     status: hasAny
       ? ('ready' as const)
       : isLoading

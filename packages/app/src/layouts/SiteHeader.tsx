@@ -29,7 +29,10 @@ export function SiteHeader() {
     <Header
       {...reader}
       homeHref={paths.home}
-      links={[{ label: words.nav.home, href: paths.home, isCurrent: pathname === paths.home }]}
+      links={[
+        { label: words.nav.home, href: paths.home, isCurrent: pathname === paths.home },
+        { label: words.nav.browse, href: paths.browse(), isCurrent: pathname === paths.browse() },
+      ]}
       loginHref={paths.login}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={

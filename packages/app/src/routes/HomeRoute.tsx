@@ -1,7 +1,7 @@
-import { messageFor } from '@kathasagar/api'
+import { messageFor, useGetConfigQuery } from '@kathasagar/api'
 import { HomeScreen } from '@kathasagar/ui'
 
-import { featuredSlides } from '../hooks/featuredSlides.ts'
+import { bannerSlides } from '../hooks/bannerSlides.ts'
 import { useGreeting } from '../hooks/useGreeting.ts'
 import { useHomeStories } from '../hooks/useHomeStories.ts'
 import { useMarks } from '../hooks/useMarks.ts'
@@ -16,6 +16,7 @@ export function HomeRoute() {
   const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
   const greeting = useGreeting()
+  const { data: site } = useGetConfigQuery()
   useTitle(words.titles.home)
 
   return (
@@ -31,8 +32,10 @@ export function HomeRoute() {
       onOverlayEnd={greeting.end}
       onPlay={start}
       onRetry={home.retry}
+      openSessions={home.openSessions}
+      playHref={paths.play}
       rows={home.rows}
-      slides={featuredSlides(home.featured, { onPlay: start, startingId })}
+      slides={bannerSlides(home.featured, { site, onPlay: start, startingId })}
       status={home.status}
       storyHref={paths.story}
     />

@@ -3,8 +3,10 @@ import { StoryDetailScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useMarks } from '../hooks/useMarks.ts'
+import { useShareStory } from '../hooks/useShareStory.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
 import { words } from '../words.ts'
 
 /** `/game/:story_id` */
@@ -12,6 +14,7 @@ export function StoryDetailRoute() {
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
   const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const share = useShareStory()
   const marks = useMarks(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
     skip: !isSignedIn,
@@ -28,7 +31,9 @@ export function StoryDetailRoute() {
       loginRequired={popup}
       onBookmark={() => story && marks.onBookmark(story)}
       onLike={() => story && marks.onLike(story)}
+      onShare={story && (() => share(story))}
       onPlay={() => story && start(story)}
+      tagHref={(tag) => paths.browse({ tag })}
       resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
       status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
       story={story ?? null}

@@ -1,0 +1,73 @@
+import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
+import { fill, type BannerSlide } from '@kathasagar/ui'
+
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+const SLIDES = 4
+
+interface SlideOptions {
+  /** Where this installation has a guide and a community; unknown until it is loaded. */
+  site: SiteConfig | undefined
+  onPlay: (story: StoryCard) => void
+  /** The story whose session is being opened. */
+  startingId: string | null
+}
+
+const storySlide = (
+  story: StoryCard,
+  { onPlay, startingId }: Omit<SlideOptions, 'site'>,
+): BannerSlide => ({
+  key: story.id,
+  kind: words.slide.kind,
+  title: story.title,
+  lead: story.tagline,
+  lang: story.language,
+  href: paths.story(story.id),
+  cover: { src: story.cover_image_url, alt: story.image_alt },
+  author: story.author
+    ? { name: story.author.display_name ?? '', avatar_url: story.author.avatar_url }
+    : undefined,
+  note: fill(words.slide.note, {
+    minutes: story.estimated_play_time,
+    endings: story.possible_endings,
+  }),
+  isFeatured: true,
+  action: { onPlay: () => onPlay(story), isStarting: story.id === startingId },
+})
+
+type OwnSlide = (typeof words)['guideSlide' | 'communitySlide']
+
+const outwardSlide = (
+  key: string,
+  { kind, title, lead, action }: OwnSlide,
+  href: string,
+  ornament: 'leaf' | 'banyan',
+): BannerSlide => ({
+  key,
+  kind,
+  title,
+  lead,
+  href,
+  isExternal: !href.startsWith('/'),
+  cover: { ornament },
+  action: { label: action, href },
+})
+
+/**
+ * Four slides: a featured story, then how to play and the community, where this site has them.
+ * No slide leads nowhere: further featured stories take the places of those that would.
+ */
+export function bannerSlides(
+  featured: readonly StoryCard[],
+  { site, ...play }: SlideOptions,
+): BannerSlide[] {
+  const outward = [
+    ...(site?.guide_url ? [outwardSlide('guide', words.guideSlide, site.guide_url, 'leaf')] : []),
+    ...(site?.community_url
+      ? [outwardSlide('community', words.communitySlide, site.community_url, 'banyan')]
+      : []),
+  ]
+  const [first, ...others] = featured.map((story) => storySlide(story, play))
+  return [...(first ? [first] : []), ...others.slice(0, SLIDES - 1 - outward.length), ...outward]
+}

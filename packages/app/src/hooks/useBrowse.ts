@@ -1,0 +1,59 @@
+import {
+  useBrowseStoriesInfiniteQuery,
+  useListCategoriesQuery,
+  useListTagsQuery,
+  type StoryFilters,
+} from '@kathasagar/api'
+import type { BrowseFilterName } from '@kathasagar/ui'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const NAMES = [
+  'category',
+  'tag',
+  'language',
+  'difficulty',
+  'rating',
+  'length',
+  'sort',
+] as const satisfies readonly BrowseFilterName[]
+
+/** The filters that an address holds; whatever else stands in it is not ours. */
+export function filtersIn(search: URLSearchParams): StoryFilters {
+  const given = NAMES.map((name) => [name, search.get(name)] as const)
+  return Object.fromEntries(given.filter(([, value]) => value))
+}
+
+/** The browse page: its filters live in the address, so that they can be shared and gone back to. */
+export function useBrowse() {
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => filtersIn(search), [search])
+  const list = useBrowseStoriesInfiniteQuery(filters)
+  const categories = useListCategoriesQuery()
+  const tags = useListTagsQuery()
+  const pages = list.currentData?.pages
+
+  const setFilter = (name: BrowseFilterName, value: string) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+
+  return {
+    filters,
+    categories: (categories.data ?? []).map((it) => ({ value: it.name, label: it.display_name })),
+    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: it.display_name })),
+    onFilter: setFilter,
+    onClear: () => setSearch({}),
+    status: pages ? ('ready' as const) : list.isError ? ('failed' as const) : ('loading' as const),
+    error: list.error,
+    onRetry: () => void list.refetch(),
+    stories: pages?.flatMap(({ stories }) => stories) ?? [],
+    total: pages?.at(-1)?.total_stories ?? 0,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    onLoadMore: () => void list.fetchNextPage(),
+  }
+}

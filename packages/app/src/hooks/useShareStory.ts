@@ -1,0 +1,16 @@
+import { useShareStoryMutation } from '@kathasagar/api'
+import type { Shared } from '@kathasagar/ui'
+
+import { paths } from '../paths.ts'
+import { shareLink } from './shareLink.ts'
+
+/** Shares a story's page and counts it, unless the link went nowhere. */
+export function useShareStory() {
+  const [count] = useShareStoryMutation()
+
+  return async ({ id, title }: { id: string; title: string }): Promise<Shared> => {
+    const shared = await shareLink(paths.story(id), title)
+    if (shared !== 'failed') void count(id)
+    return shared
+  }
+}

@@ -1,0 +1,29 @@
+import { messageFor } from '@kathasagar/api'
+import { BrowseScreen } from '@kathasagar/ui'
+
+import { useBrowse } from '../hooks/useBrowse.ts'
+import { useMarks } from '../hooks/useMarks.ts'
+import { useStartPlaying } from '../hooks/useStartPlaying.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** `/browse` */
+export function BrowseRoute() {
+  const browse = useBrowse()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const marks = useMarks(isSignedIn, askToLogIn)
+  useTitle(words.titles.browse)
+
+  return (
+    <BrowseScreen
+      {...browse}
+      {...marks}
+      busyStoryId={startingId ?? undefined}
+      error={messageFor(browse.error, words.failed.stories)}
+      loginRequired={popup}
+      onPlay={start}
+      storyHref={paths.story}
+    />
+  )
+}
