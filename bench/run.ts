@@ -1,5 +1,6 @@
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
+import { benchCatalogue } from './catalogue.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
@@ -11,6 +12,7 @@ import { benchStart } from './start.ts'
 const benches = {
   bundle: benchBundle,
   reads: benchReads,
+  catalogue: benchCatalogue,
   actions: benchActions,
   sessions: benchSessions,
   start: benchStart,
