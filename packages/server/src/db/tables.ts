@@ -31,6 +31,8 @@ export interface UsersTable {
 interface AuthSessionsTable {
   id: Generated<string>
   user_id: string
+  /** What the browser called itself. */
+  device: string | null
   created_at: Date
   expires_at: Date
   ended_at: Date | null

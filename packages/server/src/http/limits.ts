@@ -39,6 +39,7 @@ const PER_ADDRESS: Limits = {
 /** Per user, in the database. */
 const PER_USER: Limits = {
   createLoginLink: [{ max: 10, windowMs: HOUR }],
+  logoutAll: [{ max: 10, windowMs: HOUR }],
   createSession: [{ max: 20, windowMs: HOUR }],
   takeAction: [
     { max: 10, windowMs: MINUTE },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { PasswordAgain } from '../accountLinks.ts'
 import {
   LoginRequest,
   RefreshRequest,
@@ -9,6 +10,7 @@ import {
   User,
 } from '../auth.ts'
 import { route } from '../route.ts'
+import { OpenSignIn } from '../signIns.ts'
 
 const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
@@ -55,6 +57,24 @@ export const authRoutes = {
     answer: Done,
     errors: [],
     ...authBody,
+  }),
+  logoutAll: route({
+    method: 'POST',
+    path: '/auth/logout-all',
+    summary: 'End every sign-in of the account, this one included',
+    access: 'user',
+    body: PasswordAgain,
+    answer: Done,
+    errors: ['wrong_credentials'],
+    ...authBody,
+  }),
+  listSignIns: route({
+    method: 'GET',
+    path: '/me/sessions',
+    summary: 'The devices on which the account is signed in, the latest first',
+    access: 'user',
+    answer: z.array(OpenSignIn),
+    errors: [],
   }),
   me: route({
     method: 'GET',

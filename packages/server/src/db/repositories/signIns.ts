@@ -48,10 +48,10 @@ async function forgetExpired(db: Db, now: Date) {
 }
 
 export const signInRepository = (db: Db): SignInRepository => ({
-  insertSignIn: (user_id, created_at, expires_at) =>
+  insertSignIn: (signIn) =>
     db
       .insertInto('auth_sessions')
-      .values({ user_id, created_at, expires_at })
+      .values(signIn)
       .returning(SIGN_IN_COLUMNS)
       .executeTakeFirstOrThrow(),
 
@@ -64,6 +64,17 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .where('auth_sessions.ended_at', 'is', null)
       .where('auth_sessions.expires_at', '>', now)
       .executeTakeFirst(),
+
+  listLive: (userId, now) =>
+    db
+      .selectFrom('auth_sessions')
+      .select(['id', 'device', 'created_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
 
   insertToken: async (token_hash, session_id, created_at) => {
     await db.insertInto('refresh_tokens').values({ token_hash, session_id, created_at }).execute()

@@ -12,5 +12,6 @@ export const accountLinkRoutes = {
   resendVerification: ({ ports, body }) => requestMail(ports, 'verify_email', body.email),
   createLoginLink: ({ ports, body, caller: { user } }) =>
     createLoginLink(ports, user, body.password),
-  exchangeLogin: ({ ports, body }) => exchangeLogin(ports, body.token),
+  exchangeLogin: ({ ports, body, headers }) =>
+    exchangeLogin(ports, body.token, headers['user-agent']),
 } satisfies Partial<Handlers>

@@ -10,18 +10,33 @@ const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as const
 /** The oldest sign-in ends when one more begins. */
 const SIGN_INS_AT_ONCE = 10
 
+/** How somebody signs in. */
+export interface SignInManner {
+  /** Whether to stay signed in for a month; else for a day. */
+  isRemembered?: boolean
+  /** What the browser calls itself, so that its owner finds it in a list. */
+  device?: string | null | undefined
+}
+
+const LONGEST_DEVICE = 200
+
 /** Opens a family of refresh tokens for a user whose proof has been seen. */
 export async function beginSignIn(
   { accessTokens, clock }: Ports,
   { signIns, ledger }: Repositories,
   user: StoredUser,
-  isRemembered: boolean,
+  { isRemembered = false, device = null }: SignInManner,
 ): Promise<SignedIn> {
   const now = clock.now()
   const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
   const refresh_token = newRefreshToken()
 
-  const signIn = await signIns.insertSignIn(user.id, now, new Date(now.getTime() + lifetime))
+  const signIn = await signIns.insertSignIn({
+    user_id: user.id,
+    device: device?.slice(0, LONGEST_DEVICE) ?? null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifetime),
+  })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)
   await signIns.endOldest(user.id, SIGN_INS_AT_ONCE, now)
 

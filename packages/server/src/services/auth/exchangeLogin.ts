@@ -6,12 +6,16 @@ import { spendOpen } from './accountLinks.ts'
 import { beginSignIn } from './beginSignIn.ts'
 
 /** Signs in by the token of a login link: within sixty seconds, once. */
-export async function exchangeLogin(ports: Ports, token: string): Promise<SignedIn | Refusal> {
+export async function exchangeLogin(
+  ports: Ports,
+  token: string,
+  device?: string,
+): Promise<SignedIn | Refusal> {
   return ports.store.transaction(async (repositories) => {
     const link = await spendOpen(repositories, token, 'log_in', ports.clock.now())
     const user = link && (await repositories.users.findUser(link.user_id))
     if (!user) return { code: 'login_link_invalid' }
     if (user.suspended_at) return { code: 'account_suspended' }
-    return beginSignIn(ports, repositories, user, false)
+    return beginSignIn(ports, repositories, user, { device })
   })
 }

@@ -52,13 +52,28 @@ export interface SignIn {
   ended_at: Date | null
 }
 
+/** A sign-in as its owner sees it among the others. */
+export interface ListedSignIn {
+  id: string
+  device: string | null
+  created_at: Date
+  expires_at: Date
+}
+
 export interface StoredRefreshToken {
   token_hash: string
   used_at: Date | null
 }
 
 export interface SignInRepository {
-  insertSignIn(userId: string, now: Date, expiresAt: Date): Promise<SignIn>
+  insertSignIn(signIn: {
+    user_id: string
+    device: string | null
+    created_at: Date
+    expires_at: Date
+  }): Promise<SignIn>
+  /** Those that last at `now`, the latest first. */
+  listLive(userId: string, now: Date): Promise<ListedSignIn[]>
   /** The sign-in with its user, when it still lasts at `now`. */
   findLive(id: string, now: Date): Promise<StoredUser | undefined>
   insertToken(tokenHash: string, signInId: string, now: Date): Promise<void>

@@ -21,6 +21,7 @@ async function takenFaults({ users }: Repositories, names: { username: string; e
 export async function registerUser(
   ports: Ports,
   form: BodyOf<'register'>,
+  device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store, passwords } = ports
   const { username, email, password } = form
@@ -48,6 +49,6 @@ export async function registerUser(
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
     await repositories.outbox.queueMail('verify_email', email, ports.clock.now())
-    return beginSignIn(ports, repositories, user, false)
+    return beginSignIn(ports, repositories, user, { device })
   })
 }

@@ -10,6 +10,7 @@ import { signInKey } from './signInKey.ts'
 export async function signIn(
   ports: Ports,
   { email_or_username, password, remember_me }: BodyOf<'login'>,
+  device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store } = ports
   const found = await store.repositories.users.findUserByName(email_or_username.trim())
@@ -20,6 +21,6 @@ export async function signIn(
 
   return store.transaction(async (repositories) => {
     await repositories.rateLimits.forget(key)
-    return beginSignIn(ports, repositories, user, remember_me)
+    return beginSignIn(ports, repositories, user, { isRemembered: remember_me, device })
   })
 }

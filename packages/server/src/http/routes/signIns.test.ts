@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+async function signInFrom(player: Player, device: string) {
+  product.clock.advance(1000)
+  const body = { email_or_username: player.username, password: player.password }
+  const headers = { 'user-agent': device }
+  return (await product.call('login', { body, headers })).answer().tokens
+}
+const listSignIns = async (token: string) => (await product.call('listSignIns', { token })).answer()
+const logoutAll = (token: string, password: string) =>
+  product.call('logoutAll', { token, body: { password } })
+
+test('the owner of an account sees its devices, the latest first', async () => {
+  const player = await product.register()
+  await signInFrom(player, 'Phone')
+  const { access_token } = await signInFrom(player, 'Laptop')
+
+  const listed = await listSignIns(access_token)
+
+  expect(listed.map(({ device, is_current }) => [device, is_current]).slice(0, 2)).toEqual([
+    ['Laptop', true],
+    ['Phone', false],
+  ])
+  expect(listed).toHaveLength(3)
+})
+
+test('a device that was signed out, and one of another account, is not in the list', async () => {
+  const player = await product.register()
+  const phone = await signInFrom(player, 'Phone')
+  await product.register()
+  await product.call('logout', { token: phone.access_token })
+
+  expect(await listSignIns(player.access_token)).toHaveLength(1)
+})
+
+test('a browser with an endless name is kept by its beginning', async () => {
+  const player = await product.register()
+
+  const { access_token } = await signInFrom(player, 'x'.repeat(5000))
+
+  expect((await listSignIns(access_token))[0]?.device).toHaveLength(200)
+})
+
+test('signing out everywhere ends every device at once', async () => {
+  const player = await product.register()
+  const phone = await signInFrom(player, 'Phone')
+
+  const done = await logoutAll(player.access_token, player.password)
+
+  expect(done.answer()).toEqual({ ok: true })
+  for (const token of [player.access_token, phone.access_token]) {
+    expect((await product.call('me', { token })).status).toBe(401)
+  }
+  const renewed = await product.call('refresh', { body: { refresh_token: phone.refresh_token } })
+  expect(renewed.status).toBe(401)
+})
+
+test('signing out everywhere needs the password', async () => {
+  const player = await product.register()
+
+  const refused = await logoutAll(player.access_token, 'Wrong#1234')
+
+  expect(refused.refusal().code).toBe('wrong_credentials')
+  expect((await product.call('me', { token: player.access_token })).status).toBe(200)
+})

@@ -1,0 +1,27 @@
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { checkPassword } from './checkPassword.ts'
+import type { StoredUser } from './ports.ts'
+import { signInKey } from './signInKey.ts'
+
+/**
+ * Ends every sign-in of an account, and the links that would open another. It asks for the
+ * password: whoever holds a stolen token must not put the owner out.
+ */
+export async function signOutEverywhere(
+  ports: Ports,
+  user: StoredUser,
+  password: string,
+): Promise<{ ok: boolean } | Refusal> {
+  const key = signInKey(user.id)
+  const checked = await checkPassword(ports, key, user, password)
+  if (isRefusal(checked)) return checked
+
+  return ports.store.transaction(async ({ signIns, links, rateLimits }) => {
+    const now = ports.clock.now()
+    await signIns.endAll(user.id, now)
+    await links.spendWaysIn(user.id, now)
+    await rateLimits.forget(key)
+    return { ok: true }
+  })
+}
