@@ -1,6 +1,7 @@
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchEnumeration } from './enumeration.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
@@ -14,6 +15,7 @@ const benches = {
   reads: benchReads,
   catalogue: benchCatalogue,
   actions: benchActions,
+  enumeration: benchEnumeration,
   sessions: benchSessions,
   start: benchStart,
 }
