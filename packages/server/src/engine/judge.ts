@@ -6,6 +6,7 @@ import type { AskedAction, Refusal, Ruling } from './ruling.ts'
 import { sceneFor } from './sceneFor.ts'
 import type { StoryGraph } from './storyGraph.ts'
 import type { Offer, TurnState } from './turnState.ts'
+import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isDenial } from './words/denial.ts'
 import { isAsking, isOnlyQuestion, isRequest } from './words/question.ts'
 
@@ -14,6 +15,8 @@ export interface Case {
   state: TurnState
   action: AskedAction
   rankChoices: RankChoices
+  /** What a model takes free words to mean; heeded where the rules alone could not be certain. */
+  verdict?: Verdict | null
 }
 
 /** How much of the words a choice must answer, and by how much it must lead the next one. */
@@ -24,11 +27,12 @@ const CLEAR_LEAD = 0.15
  * Settles what an action means before any prose is written. An ending closes the session for
  * everything that would go on; a picture of it may still be drawn.
  */
-export function judge({ graph, state, action, rankChoices }: Case): Ruling | Refusal {
+export function judge(given: Case): Ruling | Refusal {
+  const { graph, state, action } = given
   if (action.type === 'show') return { kind: 'show', scene: sceneFor(graph, state) }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
-  if (action.type === 'custom_action') return judgeWords(graph, state, action.text, rankChoices)
+  if (action.type === 'custom_action') return judgeWords(given, action.text)
   if (action.selected_choice === undefined) {
     return advance(graph, state, ownCourse(graph, state), 'continue')
   }
@@ -37,27 +41,58 @@ export function judge({ graph, state, action, rankChoices }: Case): Ruling | Ref
   return offer ? follow(graph, state, offer.path, 'choice') : { code: 'choice_not_offered' }
 }
 
-function judgeWords(
-  graph: StoryGraph,
-  state: TurnState,
-  text: string,
-  rankChoices: RankChoices,
-): Ruling {
+/**
+ * What a model may be asked about an action. Nothing where the rules are certain: words that are a
+ * choice, a place in the list or a command.
+ */
+export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>): Question | null {
+  if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
+  const { text } = action
+  const open = openOffers(graph, state)
+  if (picked(open, state, text) || commandIn(text)) return null
+  const scene = graph.node(state.node).title ?? ''
+  return { scene, choices: open.map((offer) => offer.text), words: text }
+}
+
+function judgeWords({ graph, state, rankChoices, verdict }: Case, text: string): Ruling {
   const open = openOffers(graph, state)
   const command = commandIn(text)
-  const picked = named(open, text) ?? counted(state.offers, text)
-  const meant = picked ?? (command ? quoting(open, text) : answering(open, text, rankChoices))
+  const certain = picked(open, state, text)
+  if (!certain && !command && verdict && isUsable(verdict, open.length)) {
+    return heed({ graph, state, rankChoices }, text, verdict, open)
+  }
+  const meant = certain ?? (command ? quoting(open, text) : answering(open, text, rankChoices))
   if (meant) return follow(graph, state, meant.path, 'words')
 
   if (command === 'immerse') return immersionOf(graph, state)
   if (command === 'show' || command === 'undo') return { kind: 'point', at: command }
-  const course = ownCourse(graph, state)
-  if (command === 'continue') return advance(graph, state, course, 'continue')
+  if (command === 'continue') return advance(graph, state, ownCourse(graph, state), 'continue')
+  return stray({ graph, state, rankChoices }, text)
+}
 
+type Place = Pick<Case, 'graph' | 'state' | 'rankChoices'>
+
+/** The ruling that a usable verdict stands for; the longest detour ends for it like for any other. */
+function heed(place: Place, text: string, verdict: Verdict, open: readonly Offer[]): Ruling {
+  const { graph, state } = place
+  if (verdict.ruling === 'immerse') return immersionOf(graph, state)
+  if (verdict.ruling === 'continue') {
+    return advance(graph, state, ownCourse(graph, state), 'continue')
+  }
+  const offer = verdict.ruling === 'choice' ? open[verdict.choice ?? -1] : undefined
+  return offer ? follow(graph, state, offer.path, 'words') : stray(place, text)
+}
+
+function stray({ graph, state, rankChoices }: Place, text: string): Ruling {
   const stay = nextStay(graph, state)
   if (stay !== null) return { kind: 'detour', words: text, ...stay }
-  return advance(graph, state, nearest(graph, state, text, rankChoices) ?? course, 'bridge')
+  const way = nearest(graph, state, text, rankChoices) ?? ownCourse(graph, state)
+  return advance(graph, state, way, 'bridge')
 }
+
+/** The offer that the words are, or name by its place. */
+const picked = (open: readonly Offer[], { offers }: TurnState, text: string): Offer | undefined =>
+  named(open, text) ?? counted(offers, text)
 
 /** What was put to the player, then the other choices of the scene: words may name those too. */
 function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {

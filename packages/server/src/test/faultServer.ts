@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { IMAGE_FAULTS } from './imageFaults.ts'
-import { TEXT_FAULTS } from './textFaults.ts'
+import { says, TEXT_FAULTS } from './textFaults.ts'
 
 /** A request as a model saw it. */
 export interface SeenRequest {
@@ -29,8 +29,12 @@ export type Behaviour = (exchange: Exchange) => void
 
 export interface FaultServer {
   url: string
-  /** Requests since the last reset, oldest first. */
+  /** Requests since the last reset, oldest first; those to judge are apart. */
   requests: SeenRequest[]
+  /** Requests to judge a player's words. */
+  judgings: SeenRequest[]
+  /** How words are judged; until a test says something, without being sure. */
+  judgeBy: (behaviour: Behaviour) => void
   /** Gives a model of this name a behaviour of its own. */
   script: (model: string, behaviour: Behaviour) => void
   /** Sockets on which somebody still waits for an answer. */
@@ -58,12 +62,19 @@ async function read(incoming: IncomingMessage): Promise<SeenRequest> {
   return { path, model: textOf(body['model'] ?? path.split('/').at(-1)), told: toldIn(body), body }
 }
 
+const isJudging = ({ body }: SeenRequest): boolean =>
+  textOf(body['response_format']).includes('"ruling"')
+
+const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
+
 /**
  * A provider on loopback that speaks the OpenAI-compatible protocol and misbehaves by the name of
  * the model that it is asked for.
  */
 export async function startFaultServer(): Promise<FaultServer> {
   const requests: SeenRequest[] = []
+  const judgings: SeenRequest[] = []
+  let judge = UNSURE
   const scripts = new Map<string, Behaviour>()
   const open = new Set<ServerResponse>()
 
@@ -71,10 +82,12 @@ export async function startFaultServer(): Promise<FaultServer> {
     open.add(response)
     response.on('close', () => open.delete(response))
     void read(incoming).then((request) => {
-      requests.push(request)
-      const attempt = requests.filter(({ model }) => model === request.model).length
+      const asked = isJudging(request) ? judgings : requests
+      asked.push(request)
+      const attempt = asked.filter(({ model }) => model === request.model).length
       const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
-      const behave = scripts.get(request.model) ?? known[request.model]
+      const tell = scripts.get(request.model) ?? known[request.model]
+      const behave = asked === judgings ? judge : tell
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
       if (behave) behave({ response, request, attempt, url })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
@@ -86,6 +99,10 @@ export async function startFaultServer(): Promise<FaultServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    judgings,
+    judgeBy: (behaviour) => {
+      judge = behaviour
+    },
     script: (model, behaviour) => scripts.set(model, behaviour),
     openAnswers: () => open.size,
     hangUp: () => {
@@ -93,6 +110,8 @@ export async function startFaultServer(): Promise<FaultServer> {
     },
     reset: () => {
       requests.length = 0
+      judgings.length = 0
+      judge = UNSURE
       scripts.clear()
     },
     close: async () => {

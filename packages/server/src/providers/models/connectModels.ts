@@ -47,7 +47,14 @@ type Absences = ReturnType<typeof createAbsences>
 
 const missing = (key: string) => new ProviderFault('model_gone', `${key} is gone`)
 
-const watchedTeller = (key: string, model: TextModel, absences: Absences): TextModel => ({
+const watchedTeller = (key: string, model: Required<TextModel>, absences: Absences): TextModel => ({
+  judge: async (question, signal) => {
+    if (absences.isGone(key)) throw missing(key)
+    return model.judge(question, signal).catch((fault: unknown) => {
+      absences.note(key, fault)
+      throw fault
+    })
+  },
   async *tell(request, signal) {
     if (absences.isGone(key)) throw missing(key)
     try {

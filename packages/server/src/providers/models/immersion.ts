@@ -37,7 +37,7 @@ export const IMMERSION_SCHEMA = {
 } as const
 
 /** The JSON in an answer, which may stand in a fence or between polite words. */
-function jsonIn(text: string): unknown {
+export function jsonIn(text: string): unknown {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from === -1 || to < from) return null

@@ -13,6 +13,15 @@ export type Attempt<T> = (
   signal: AbortSignal,
 ) => AsyncGenerator<string, T, void>
 
+export interface CallLimits extends LineLimits {
+  totalMs: number
+  /**
+   * A question beside the telling: tried once. A few good words do not show that a provider is well
+   * enough to tell, so only its failures count.
+   */
+  isAside?: boolean
+}
+
 /** A provider under the rules of how it may be called. */
 export interface OpenProvider {
   provider: Provider
@@ -21,7 +30,7 @@ export interface OpenProvider {
   /** Makes an attempt; again after a fault that may pass, while nothing usable has come. */
   call: <T>(
     attempt: Attempt<T>,
-    limits: LineLimits & { totalMs: number },
+    limits: CallLimits,
     signal: AbortSignal,
   ) => AsyncGenerator<string, T, void>
 }
@@ -49,7 +58,7 @@ export function openProvider(
   }
 
   /** One attempt from the door to the closed socket. */
-  async function* once<T>(attempt: Attempt<T>, limits: LineLimits, signal: AbortSignal) {
+  async function* once<T>(attempt: Attempt<T>, limits: CallLimits, signal: AbortSignal) {
     if (!breaker.admit()) throw leftAlone.of(provider.name)
     let leave = () => {}
     let isOver = false
@@ -59,12 +68,14 @@ export function openProvider(
       leave = await lane.enter(signal)
       const answer = yield* attempt(line, signal)
       isOver = true
-      breaker.succeeded()
+      if (limits.isAside) breaker.abandoned()
+      else breaker.succeeded()
       return answer
     } catch (error) {
       isOver = true
       const fault = signal.aborted ? lateBy(signal) : (line.fault() ?? faultOf(error))
       if (isCalledOff(signal)) breaker.abandoned()
+      else if (limits.isAside && !fault.isOutage) breaker.abandoned()
       else learnFrom(fault)
       throw fault.of(provider.name)
     } finally {
@@ -77,7 +88,13 @@ export function openProvider(
 
   const call: OpenProvider['call'] = (attempt, limits, outer) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
-    return persist(() => once(attempt, limits, signal), { policy, reportFault, signal })
+    const most = limits.isAside ? 0 : policy.retry.most
+    const patience = {
+      policy: { ...policy, retry: { ...policy.retry, most } },
+      reportFault,
+      signal,
+    }
+    return persist(() => once(attempt, limits, signal), patience)
   }
 
   return { provider, isResting: breaker.isOpen, call }

@@ -12,9 +12,11 @@ const mock = new LLMock({ port: 0 })
 let app: TestApp
 
 const TOLD = 'The ferryman nods, and the rope goes taut between the two of you.'
+const MEANT = { ruling: 'choice', choice: 1, sure: 0.9 }
 const IMMERSED = { setup: 'The bell hums.', choices: ['Step in', 'Walk on'] }
 
 beforeAll(async () => {
+  mock.on({ userMessage: /What do these words mean/ }, { content: JSON.stringify(MEANT) })
   mock.on({ userMessage: /Answer with JSON alone/ }, { content: JSON.stringify(IMMERSED) })
   mock.onMessage(/Ruling/, { content: TOLD })
   mock.onImage(/./, { image: { b64Json: PNG.toString('base64') } })
@@ -57,6 +59,21 @@ test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
       credits_consumed: 1,
       fallback_warning: null,
     })
+  },
+)
+
+test.for(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])(
+  'what a player means is judged by a model behind the %s protocol',
+  async (name) => {
+    const play = await beginPlay(app)
+    connect(name, 'tenali')
+
+    const answer = await acted(app, play, {
+      action_type: 'custom_action',
+      user_action: 'away from this boat, wherever my feet take me',
+    })
+
+    expect(answer.choices).toContain('Climb the watchtower')
   },
 )
 

@@ -9,6 +9,7 @@ import type { Moderator } from './moderator.ts'
 import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
+import { sdkJudge } from './sdkJudge.ts'
 import { speak, type Asked, type Spoken } from './speak.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
 
@@ -56,7 +57,7 @@ async function tellImmersion(ask: Ask, prompt: Prompt): Promise<Telling> {
 }
 
 /** A storyteller behind a provider. */
-export function sdkStoryteller(parts: StorytellerParts): TextModel {
+export function sdkStoryteller(parts: StorytellerParts): Required<TextModel> {
   const { binding, provider, policy, moderator } = parts
   const budget = Math.floor((binding.contextTokens - binding.maxOutputTokens) * (1 - MARGIN))
 
@@ -72,6 +73,7 @@ export function sdkStoryteller(parts: StorytellerParts): TextModel {
   const heard = (teller: Teller) => (moderator ? moderatedTeller(teller, moderator) : teller)
 
   return {
+    judge: sdkJudge(parts),
     async *tell(request, signal) {
       try {
         return yield* heard(tellWithin(budget))(request, signal, false)

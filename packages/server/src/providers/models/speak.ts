@@ -18,7 +18,7 @@ export interface Spoken {
 }
 
 export interface Asked {
-  prompt: Prompt
+  prompt: Pick<Prompt, 'stable' | 'changing'>
   /** Said last, where an answer was of no use. */
   remark?: string
   /** Of an answer in JSON; without it the answer is prose, and is given out as it comes. */

@@ -2,11 +2,14 @@ import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/api/contract/vo
 
 import type { TellRequest, Telling } from '../../engine/storyteller/telling.ts'
 import type { Scene } from '../../engine/structure.ts'
+import type { Question, Verdict } from '../../engine/verdict.ts'
 
 /** A storyteller. It may throw, stall or answer nonsense: whoever asks is prepared for that. */
 export interface TextModel {
   /** Gives the prose piece by piece as it comes, and returns the whole answer at the end. */
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
+  /** Says what a player's words mean. The built-in one has no opinion: it goes by the rules. */
+  judge?(question: Question, signal: AbortSignal): Promise<Verdict>
 }
 
 /** `built_in` asks for the one inside the engine, whatever provider stands behind the key. */

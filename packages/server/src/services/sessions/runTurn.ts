@@ -9,6 +9,7 @@ import { placeAt } from './openSession.ts'
 import type { ToldTurn } from './ports.ts'
 import { presentAction } from './presentAction.ts'
 import type { ActionOutcome } from './runningTurns.ts'
+import { settleRuling } from './settleRuling.ts'
 
 /** More turns than the built-in storyteller looks back on. */
 const TURNS_REMEMBERED = 24
@@ -36,7 +37,7 @@ function keepLease({ store, reportFault }: Ports, actionId: string) {
   return { signal: lost.signal, stop: () => clearInterval(timer) }
 }
 
-const deliver = (
+const deliver = async (
   ports: Ports,
   claim: Claim,
   path: readonly ToldTurn[],
@@ -45,7 +46,7 @@ const deliver = (
 ): Promise<Delivery | Refusal> =>
   claim.ruling.kind === 'show'
     ? deliverPicture(ports, { ...claim, scene: claim.ruling.scene }, signal)
-    : deliverTelling(ports, claim, path, onText, signal)
+    : deliverTelling(ports, await settleRuling(ports, claim, signal), path, onText, signal)
 
 /** What an action that was given up ended as. */
 async function endOf({ store }: Pick<Ports, 'store'>, actionId: string): Promise<Refusal> {

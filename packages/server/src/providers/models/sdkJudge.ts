@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+import { judgingPrompt } from '../../engine/prompt/judgingPrompt.ts'
+import { VERDICT_RULINGS, type Verdict } from '../../engine/verdict.ts'
+import type { TextModel } from '../../services/sessions/modelPorts.ts'
+import type { CallPolicy } from './callPolicy.ts'
+import { jsonIn } from './immersion.ts'
+import { inSilence } from './moderatedTeller.ts'
+import type { OpenProvider } from './openProvider.ts'
+import { ProviderFault } from './providerFault.ts'
+import type { ModelBinding } from './readModelsFile.ts'
+import { speak } from './speak.ts'
+
+interface JudgeParts {
+  binding: ModelBinding
+  provider: OpenProvider
+  policy: CallPolicy
+}
+
+/** Of an answer: some twenty are needed, and nobody should pay for more. */
+const MOST_TOKENS = 60
+
+const VerdictAnswer = z.object({
+  ruling: z.enum(VERDICT_RULINGS),
+  choice: z.optional(z.int()),
+  sure: z.number(),
+})
+
+/** As the models are told it; some of them take only fields that are always there. */
+const VERDICT_SCHEMA = {
+  type: 'object',
+  properties: {
+    ruling: { type: 'string', enum: [...VERDICT_RULINGS] },
+    choice: { type: 'integer', description: 'Number of the choice that is meant, else -1' },
+    sure: { type: 'number', description: 'From 0 to 1' },
+  },
+  required: ['ruling', 'choice', 'sure'],
+  additionalProperties: false,
+} as const
+
+function readVerdict(text: string): Verdict {
+  const { success, data } = VerdictAnswer.safeParse(jsonIn(text))
+  if (!success) throw new ProviderFault('unreadable', 'no verdict')
+  return data
+}
+
+/** A judge behind a provider: one short answer, asked for once. */
+export const sdkJudge = ({
+  binding,
+  provider,
+  policy,
+}: JudgeParts): NonNullable<TextModel['judge']> => {
+  const terse = { ...binding, maxOutputTokens: MOST_TOKENS }
+  const limits = { ...policy.text, isAside: true }
+  return async (question, signal) => {
+    const asked = { prompt: judgingPrompt(question), schema: VERDICT_SCHEMA }
+    const { text } = await inSilence(provider.call(speak(terse, asked), limits, signal))
+    return readVerdict(text)
+  }
+}
