@@ -14,6 +14,19 @@ import {
   SessionParams,
 } from '../sessions.ts'
 
+/** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
+const ENDS_WITHOUT_ANSWER = [
+  'told_refused',
+  'answer_cut_off',
+  'answer_unreadable',
+  'model_missing',
+  'story_too_long',
+  'storyteller_busy',
+  'storyteller_misconfigured',
+  'storyteller_unreachable',
+  'storyteller_timeout',
+] as const
+
 /** Playing a story. */
 export const sessionsRoutes = {
   listOpenSessions: route({
@@ -83,15 +96,7 @@ export const sessionsRoutes = {
       'not_enough_xp',
       'not_enough_credits',
       'premium_required',
-      'told_refused',
-      'answer_cut_off',
-      'answer_unreadable',
-      'model_missing',
-      'story_too_long',
-      'storyteller_busy',
-      'storyteller_misconfigured',
-      'storyteller_unreachable',
-      'storyteller_timeout',
+      ...ENDS_WITHOUT_ANSWER,
     ],
   }),
   followAction: route({
@@ -102,6 +107,6 @@ export const sessionsRoutes = {
     params: ActionKeyParams,
     answer: ActionAnswer,
     streams: true,
-    errors: ['session_not_found', 'not_found', 'answer_cut_off'],
+    errors: ['session_not_found', 'not_found', ...ENDS_WITHOUT_ANSWER],
   }),
 } as const
