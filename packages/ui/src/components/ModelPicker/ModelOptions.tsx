@@ -20,7 +20,7 @@ export interface ModelOptionsProps {
   onSelect: (modelKey: string) => void
 }
 
-/** Models with their manner, tier and price; one of them is chosen. */
+/** Models with their manner, tier and price; one is chosen. Those that rest say so. */
 export function ModelOptions({
   label,
   models,
@@ -50,6 +50,7 @@ export function ModelOptions({
           key={model.model_key}
           css={styles.option}
           id={model.model_key}
+          isDisabled={model.is_disabled === true}
           textValue={model.display_name}
         >
           <ModelLine model={model} />
@@ -62,18 +63,23 @@ export function ModelOptions({
 function ModelLine({ model }: { model: Model }) {
   const styles = modelOptionsStyles(useTheme())
   const { play } = useMessages()
+  const isResting = model.is_disabled === true
+  const faded = isResting && styles.resting
 
   return (
     <>
-      <ModelSwatch modelKey={model.model_key} />
+      <span css={isResting && styles.restingSwatch}>
+        <ModelSwatch modelKey={model.model_key} />
+      </span>
       <span>
-        <span css={styles.name}>{model.display_name}</span>{' '}
-        <span css={styles.tier}>{play.tiers[model.tier]}</span>{' '}
-        <small css={styles.manner} lang="hi-Latn">
+        <span css={[styles.name, faded]}>{model.display_name}</span>{' '}
+        <span css={[styles.tier, faded]}>{play.tiers[model.tier]}</span>{' '}
+        <small css={[styles.manner, faded]} lang="hi-Latn">
           {model.hinglish_description}
         </small>
+        {isResting && <small css={styles.reason}> {play.modelRests}</small>}
       </span>{' '}
-      <span css={styles.cost}>{creditsText(model.credit_cost, play)}</span>
+      <span css={[styles.cost, faded]}>{creditsText(model.credit_cost, play)}</span>
     </>
   )
 }

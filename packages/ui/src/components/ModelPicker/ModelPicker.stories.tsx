@@ -100,3 +100,24 @@ export const Open: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(4)
   },
 }
+
+/** The provider of one can't be asked just now: it says so, and can't be chosen. */
+export const OneRests: Story = {
+  args: {
+    models: models.text.map((model) =>
+      model.model_key === 'vyasa' ? { ...model, is_disabled: true } : model,
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
+    const vyasa = canvas.getByRole('option', { name: /Vyasa .*Cannot be reached right now/ })
+    await expect(vyasa).toHaveAttribute('aria-disabled', 'true')
+    // A disabled option takes no pointer, so it is pressed without one.
+    vyasa.click()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(vyasa).toBeVisible()
+    await expect(canvas.getByRole('option', { name: /^Birbal/ })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+}

@@ -22,6 +22,7 @@ export const play = {
 
   textModel: 'Text model',
   imageModel: 'Image model',
+  modelRests: 'Cannot be reached right now. Please choose another.',
   tiers: { free: 'Free', standard: 'Standard', advanced: 'Advanced', premium: 'Premium' },
 
   scenesSoFar: 'Scenes so far',
