@@ -7,6 +7,7 @@ import { modelsRoutes } from './routes/models.ts'
 import { sessionsRoutes } from './routes/sessions.ts'
 import { siteRoutes } from './routes/site.ts'
 import { storiesRoutes } from './routes/stories.ts'
+import { walletRoutes } from './routes/wallet.ts'
 
 export const API_BASE = '/api/v1'
 
@@ -18,6 +19,7 @@ export const routes = {
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,
+  ...walletRoutes,
   ...siteRoutes,
 } as const
 

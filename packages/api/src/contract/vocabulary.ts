@@ -116,6 +116,8 @@ export const LIMITS = {
   idempotencyKeyMax: 255,
   /** Entries of a session's history in one answer. */
   historyPage: 50,
+  /** Entries of a purse in one answer. */
+  walletPage: 50,
 } as const
 
 /** Access tokens count as expired this long before they are. */

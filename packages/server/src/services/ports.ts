@@ -29,6 +29,7 @@ import type {
   ShareRepository,
   StoryRepository,
 } from './stories/ports.ts'
+import type { WalletRepository } from './wallet/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
 export interface Repositories {
@@ -43,6 +44,7 @@ export interface Repositories {
   ratings: RatingRepository
   shares: ShareRepository
   ledger: Ledger
+  wallet: WalletRepository
   seeds: SeedRepository
   sessions: SessionRepository
   openSessions: OpenSessionRepository

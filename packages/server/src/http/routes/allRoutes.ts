@@ -6,6 +6,7 @@ import { modelRoutes } from './models.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
+import { walletRoutes } from './wallet.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
 export const allRoutes: Handlers = {
@@ -16,4 +17,5 @@ export const allRoutes: Handlers = {
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
+  ...walletRoutes,
 }

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { count, id, instant, queryNumber } from './fields.ts'
+import { ACTION_TYPES, LIMITS } from './vocabulary.ts'
+
+/** The turn that credits went for. */
+export const PaidTurn = z.object({
+  session_id: id,
+  turn_id: id,
+  /** Steps from the start of its session. */
+  number: count,
+  action_type: z.enum(ACTION_TYPES),
+  model_used: z.nullable(z.string()),
+})
+export type PaidTurn = z.infer<typeof PaidTurn>
+
+/** One change of a purse. */
+export const WalletEntry = z.object({
+  /** Place in the books; grows, with gaps. */
+  id: z.int(),
+  /** Credits that came in; below 0 those that went out. */
+  amount: z.int(),
+  /** Why, in words. */
+  reason: z.string(),
+  story: z.nullable(z.object({ id, title: z.string() })),
+  turn: z.nullable(PaidTurn),
+  created_at: instant,
+})
+export type WalletEntry = z.infer<typeof WalletEntry>
+
+export const Wallet = z.object({
+  /** Credits that can be spent now. */
+  credits: count,
+  /** Credits set aside for actions that still run; they are taken or come back. */
+  held: count,
+  /** Newest first. All there are, less what is held, add up to `credits`. */
+  entries: z.array(WalletEntry),
+  /** Earlier ones can be asked for. */
+  has_more: z.boolean(),
+})
+export type Wallet = z.infer<typeof Wallet>
+
+export const WalletQuery = z.object({
+  /** Only entries before this place in the books. */
+  before: queryNumber(1, 999_999_999, 999_999_999),
+  limit: queryNumber(1, LIMITS.walletPage, LIMITS.walletPage),
+})

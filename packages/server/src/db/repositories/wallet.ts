@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+
+import type { PurseMove, WalletRepository } from '../../services/wallet/ports.ts'
+import type { Db } from '../database.ts'
+
+/** Every transfer of a purse that moved credits, with the turn that it paid for. */
+const selectMoves = (db: Db, userId: string) =>
+  db
+    .selectFrom('ledger_accounts as purse')
+    .innerJoin('ledger_transfers as move', (join) =>
+      join.on((on) =>
+        on.or([
+          on('move.from_id', '=', on.ref('purse.id')),
+          on('move.to_id', '=', on.ref('purse.id')),
+        ]),
+      ),
+    )
+    .leftJoin('play_actions as action', 'action.id', 'move.action_id')
+    .leftJoin('turns', 'turns.id', 'action.turn_id')
+    .leftJoin('game_sessions as session', 'session.id', 'action.session_id')
+    .leftJoin('stories', 'stories.id', 'session.story_id')
+    .where('purse.unit', '=', 'credit')
+    .where('purse.owner_id', '=', userId)
+    .where('move.kind', 'not in', ['reserve', 'void'])
+
+const listRows = (db: Db, userId: string, before: number, limit: number) =>
+  selectMoves(db, userId)
+    .where('move.id', '<', before)
+    .select([
+      'move.id',
+      'move.reason',
+      'move.created_at',
+      sql<number>`case when move.to_id is null then -move.amount else move.amount end`.as('amount'),
+      'stories.id as story_id',
+      'stories.title',
+      'session.id as session_id',
+      'turns.id as turn_id',
+      'turns.number',
+      'turns.model_used',
+      'action.type as action_type',
+    ])
+    .orderBy('move.id', 'desc')
+    .limit(limit)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof listRows>>[number]
+
+function turnOf({ session_id, turn_id, number, action_type, model_used }: Row): PurseMove['turn'] {
+  if (session_id === null || turn_id === null || number === null || action_type === null)
+    return null
+  return { session_id, turn_id, number, action_type, model_used }
+}
+
+export const walletRepository = (db: Db): WalletRepository => ({
+  findPurse: async (userId) => {
+    const purse = await db
+      .selectFrom('ledger_accounts')
+      .select([sql<number>`posted - held`.as('credits'), 'held'])
+      .where('unit', '=', 'credit')
+      .where('owner_id', '=', userId)
+      .executeTakeFirst()
+    return purse ?? { credits: 0, held: 0 }
+  },
+
+  listMoves: async (userId, { before, limit }) => {
+    const rows = await listRows(db, userId, before, limit)
+    return rows.map((row) => {
+      const { id, amount, reason, created_at, story_id, title } = row
+      const story = story_id === null || title === null ? null : { id: story_id, title }
+      return { id, amount, reason, story, turn: turnOf(row), created_at }
+    })
+  },
+})

@@ -1,0 +1,54 @@
+import type { ModelList, Wallet } from '@kathasagar/api/contract'
+import type { ActionType } from '@kathasagar/api/contract/vocabulary'
+
+import type { GrantReason } from '../ledgerPort.ts'
+import type { Ports } from '../ports.ts'
+import type { PurseMove } from './ports.ts'
+
+const GRANTED: Readonly<Record<GrantReason, string>> = {
+  registration: 'Welcome to Kathasagar',
+  verification: 'E-mail address confirmed',
+}
+
+const DEEDS: Readonly<Partial<Record<ActionType, string>>> = {
+  continue: 'Continue',
+  immerse: 'A closer look',
+  custom_action: 'An action of your own',
+}
+
+const isGrant = (reason: string): reason is GrantReason => Object.hasOwn(GRANTED, reason)
+
+/** Why credits moved, as the player reads it. An admin's reason is read as it was written. */
+function reasonOf({ reason, turn }: PurseMove, { text, image }: ModelList): string {
+  if (isGrant(reason)) return GRANTED[reason]
+  if (turn === null) return reason
+  const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
+  const who = model?.display_name ?? turn.model_used
+  if (turn.action_type === 'show') return `A picture, painted by ${who}`
+  return `${DEEDS[turn.action_type]}, told by ${who}`
+}
+
+export interface WalletAsked {
+  userId: string
+  before: number
+  limit: number
+}
+
+/** What a player has and every change of it, for that player alone. */
+export async function getWallet(
+  { store, models }: Ports,
+  { userId, before, limit }: WalletAsked,
+): Promise<Wallet> {
+  const { wallet } = store.repositories
+  const [purse, moves] = await Promise.all([
+    wallet.findPurse(userId),
+    // One more than is told shows whether there are more.
+    wallet.listMoves(userId, { before, limit: limit + 1 }),
+  ])
+  const entries = moves.slice(0, limit).map((move) => ({
+    ...move,
+    reason: reasonOf(move, models),
+    created_at: move.created_at.toISOString(),
+  }))
+  return { ...purse, entries, has_more: moves.length > limit }
+}

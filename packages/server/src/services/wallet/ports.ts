@@ -1,0 +1,21 @@
+import type { PaidTurn, Wallet } from '@kathasagar/api/contract'
+
+import type { GrantReason } from '../ledgerPort.ts'
+
+/** A change of a purse as the books have it. */
+export interface PurseMove {
+  id: number
+  amount: number
+  /** `action` for what a turn took; an admin's own words for what an admin gave. */
+  reason: GrantReason | 'action' | (string & {})
+  story: { id: string; title: string } | null
+  turn: PaidTurn | null
+  created_at: Date
+}
+
+export interface WalletRepository {
+  /** What can be spent, and what running actions hold. */
+  findPurse(userId: string): Promise<Pick<Wallet, 'credits' | 'held'>>
+  /** Newest first, those before a place in the books. Holds are no moves until they are taken. */
+  listMoves(userId: string, page: { before: number; limit: number }): Promise<PurseMove[]>
+}

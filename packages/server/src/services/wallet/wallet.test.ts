@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { act, acted, beginPlay, expectSoundBooks } from '../../test/play.ts'
+import { createScriptedModels, FAULTS, heldTeller } from '../../test/scriptedModels.ts'
+
+const models = createScriptedModels()
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ ports: models.ports })
+})
+afterEach(async () => {
+  models.reset()
+  await expectSoundBooks(app.db)
+})
+afterAll(() => app.close())
+
+const walletOf = async ({ access_token }: Player, query: Record<string, number> = {}) =>
+  (await app.call('getWallet', { token: access_token, query })).answer()
+
+const sumOf = (entries: readonly { amount: number }[]) =>
+  entries.reduce((sum, { amount }) => sum + amount, 0)
+
+test('a new purse tells why it is not empty', async () => {
+  const player = await app.register()
+
+  const wallet = await walletOf(player)
+
+  expect(wallet).toMatchObject({
+    credits: 20,
+    held: 0,
+    entries: [{ amount: 20, reason: 'Welcome to Kathasagar', story: null, turn: null }],
+    has_more: false,
+  })
+})
+
+test('every turn that was paid for is named with its story, its teller and its price', async () => {
+  const play = await beginPlay(app, { title: 'The Two Banks' })
+  const told = await acted(app, play, { action_type: 'continue', selected_model: 'birbal' })
+  const shown = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  const { entries } = await walletOf(play.player)
+
+  const story = { id: play.storyId, title: 'The Two Banks' }
+  expect(entries.slice(0, 2)).toMatchObject([
+    { amount: -8, reason: 'A picture, painted by Ajanta', story, turn: { turn_id: shown.turn_id } },
+    {
+      amount: -3,
+      reason: 'Continue, told by Birbal',
+      story,
+      turn: { session_id: play.session.id, turn_id: told.turn_id, number: 1 },
+    },
+  ])
+})
+
+test('what was free, refunded or undone moves nothing', async () => {
+  const play = await beginPlay(app)
+  const unreachable = FAULTS['can not be reached']
+  if (unreachable) models.tellBy(unreachable)
+  await acted(app, play, { action_type: 'continue' })
+  await acted(app, play, { action_type: 'immerse', selected_model: 'kathakar' })
+  await acted(app, play, { action_type: 'undo' })
+
+  const wallet = await walletOf(play.player)
+
+  expect(wallet).toMatchObject({ credits: 20, entries: [{ amount: 20 }] })
+})
+
+test('credits of a turn that is being told are set aside and not yet gone', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const telling = act(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+  await held.hasBegun
+
+  const wallet = await walletOf(play.player)
+
+  held.letGo()
+  await telling
+  expect(wallet).toMatchObject({ credits: 12, held: 8, entries: [{ amount: 20 }] })
+})
+
+test('the pages of a purse add up to its balance', async () => {
+  const play = await beginPlay(app, { initial_xp: 40 })
+  for (let turn = 0; turn < 5; turn += 1) await acted(app, play, { action_type: 'immerse' })
+
+  const first = await walletOf(play.player, { limit: 4 })
+  const second = await walletOf(play.player, { limit: 4, before: first.entries.at(-1)?.id ?? 0 })
+
+  expect([first.has_more, second.has_more]).toEqual([true, false])
+  expect(sumOf([...first.entries, ...second.entries])).toBe(first.credits)
+})
+
+test('a purse shows nothing of another one', async () => {
+  const play = await beginPlay(app)
+  await acted(app, play, { action_type: 'continue' })
+  const other = await app.register()
+
+  const { entries } = await walletOf(other)
+
+  expect(entries).toHaveLength(1)
+})
+
+test('a guest has no purse', async () => {
+  const answer = await app.call('getWallet')
+
+  expect(answer.status).toBe(401)
+})
