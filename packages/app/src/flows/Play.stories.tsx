@@ -141,6 +141,7 @@ export const Ending: Story = {
     msw.use(
       inTurn((action) => told(action, { number: 1, narrative: lastWords, isLast: true })),
       answer('createSession', anew),
+      answer('rateStory', { stars: 4, average_rating: 4.5 }),
     )
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -157,6 +158,10 @@ export const Ending: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
       await expect(canvas.getByText('Ending 2 of 7')).toBeInTheDocument()
       await expect(canvas.getByText('+50')).toBeInTheDocument()
+    })
+    await step('stars', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked())
     })
     await step('again from the beginning', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))

@@ -3,13 +3,14 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
-import { shareLink } from './shareLink.ts'
+import { useShareStory } from './useShareStory.ts'
 import { useTranscript } from './useTranscript.ts'
 
 /** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
 export function usePlayWays(session_id: string, session: GameSession | undefined) {
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
+  const share = useShareStory()
   const saveTranscript = useTranscript(session)
   const storyPath = session ? paths.story(session.story_id) : paths.home
 
@@ -26,7 +27,7 @@ export function usePlayWays(session_id: string, session: GameSession | undefined
       keepReturnPath(paths.play(session_id))
       void navigate(paths.login)
     },
-    onShare: () => shareLink(storyPath, session?.story.title ?? ''),
+    onShare: session && (() => share({ id: session.story_id, title: session.story.title })),
     onSaveTranscript: () => void saveTranscript(),
   }
 }

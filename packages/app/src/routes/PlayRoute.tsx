@@ -9,6 +9,7 @@ import { useOnline } from '../hooks/useOnline.ts'
 import { usePlayLog } from '../hooks/usePlayLog.ts'
 import { usePlayTurns } from '../hooks/usePlayTurns.ts'
 import { usePlayWays } from '../hooks/usePlayWays.ts'
+import { useRating } from '../hooks/useRating.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { modelChosen } from '../slices/playSlice.ts'
 import { readingChanged } from '../slices/preferencesSlice.ts'
@@ -26,6 +27,7 @@ export function PlayRoute() {
   const earlier = useEarlierTurns(session)
   const reading = useAppSelector(({ preferences }) => preferences.reading)
   const ways = usePlayWays(session_id, session)
+  const rating = useRating(session)
   const isOnline = useOnline()
   const { data: site } = useGetConfigQuery()
   useTitle(session?.story.title)
@@ -35,6 +37,7 @@ export function PlayRoute() {
   return (
     <PlayScreen
       {...ways}
+      {...rating}
       status={isFailed ? 'failed' : session || isMissing ? 'ready' : 'loading'}
       error={isFailed ? messageFor(query.error, words.failed.session) : undefined}
       session={session ?? null}

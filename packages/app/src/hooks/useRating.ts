@@ -1,0 +1,16 @@
+import { useGetStoryQuery, useRateStoryMutation } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
+
+/** Stars that the player has given the story; it can be rated once an ending is reached. */
+export function useRating(session: GameSession | undefined) {
+  const story_id = session?.story_id ?? ''
+  const { data: story } = useGetStoryQuery(story_id, { skip: !session?.session_data.ending })
+  const [rate, { originalArgs, isError }] = useRateStoryMutation()
+  // Lit at once; a rating that could not be kept goes out again.
+  const given = originalArgs?.story_id === story_id && !isError ? originalArgs.stars : null
+
+  return {
+    rating: given ?? story?.user_state?.rating ?? null,
+    onRate: (stars: number) => void rate({ story_id, stars }),
+  }
+}
