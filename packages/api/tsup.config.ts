@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'contract/index': 'src/contract/index.ts',
     'contract/vocabulary': 'src/contract/vocabulary.ts',
+    'contract/pricing': 'src/contract/pricing.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: ['esm'],

@@ -21,6 +21,7 @@ const doors: Record<string, string> = {
   '@kathasagar/api': 'packages/api/src/index.ts',
   '@kathasagar/api/contract': 'packages/api/src/contract/index.ts',
   '@kathasagar/api/contract/vocabulary': 'packages/api/src/contract/vocabulary.ts',
+  '@kathasagar/api/contract/pricing': 'packages/api/src/contract/pricing.ts',
   '@kathasagar/api/testing': 'packages/api/src/testing/index.ts',
   '@kathasagar/ui': 'packages/ui/src/index.ts',
   '@kathasagar/ui/fonts.css': 'packages/ui/src/theme/fonts.css',

@@ -12,13 +12,16 @@ export interface Zone {
 }
 
 const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
+/** A pure rule that server and client share; it knows words and nothing else. */
+const PRICING = 'packages/api/src/contract/pricing.ts'
 const CONTRACT = 'packages/api/src/contract/'
 const server = (folder: string) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
 export const zones: readonly Zone[] = [
   { name: 'vocabulary', path: VOCABULARY, mayImport: [], packages: [] },
-  { name: 'contract', path: CONTRACT, mayImport: [VOCABULARY], packages: ['zod'] },
+  { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
+  { name: 'contract', path: CONTRACT, mayImport: [VOCABULARY, PRICING], packages: ['zod'] },
   {
     name: 'api testing',
     path: 'packages/api/src/testing/',
@@ -55,7 +58,7 @@ export const zones: readonly Zone[] = [
       'packages/ui/src/theme/fonts.css',
     ],
   },
-  { name: 'engine', path: server('engine/'), mayImport: [VOCABULARY], packages: [] },
+  { name: 'engine', path: server('engine/'), mayImport: [VOCABULARY, PRICING], packages: [] },
   { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
   {
     name: 'services',

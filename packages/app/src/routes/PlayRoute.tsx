@@ -3,6 +3,7 @@ import { PlayScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
+import { pricesIn } from '../hooks/pricesIn.ts'
 import { useEarlierTurns } from '../hooks/useEarlierTurns.ts'
 import { useModels } from '../hooks/useModels.ts'
 import { useOnline } from '../hooks/useOnline.ts'
@@ -48,6 +49,7 @@ export function PlayRoute() {
       models={models.models}
       selectedTextModel={models.text.model_key}
       selectedImageModel={models.image.model_key}
+      prices={pricesIn(session, models)}
       onSelectModel={(_kind, key) => dispatch(modelChosen(key))}
       streamingText={turns.telling}
       isThinking={turns.isThinking}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { payFor, priceAction, xpCosts, xpGained } from './pricing.ts'
-
-const costs = xpCosts({ continue: { cost: 4 }, immerse: { cost: 6 } })
+import { payFor, xpCosts, xpGained } from './pricing.ts'
 
 test("a story's own commands set the prices, and a custom action is always 1 XP", () => {
   const priced = xpCosts({ immerse: { cost: 6 }, custom_action: { cost: 9 }, undo: { cost: 9 } })
@@ -17,20 +15,6 @@ test('a price that is no whole number of 0 or more is as if it were not set', ()
   })
 
   expect(priced).toMatchObject({ immerse: 2, show: 3, continue: 0 })
-})
-
-test('going on costs what is left when less is left than it costs', () => {
-  expect(priceAction({ type: 'continue', xp: 3, costs, modelCredits: 0 })).toEqual({
-    xp: 3,
-    credits: 0,
-  })
-})
-
-test('undo is free of both', () => {
-  expect(priceAction({ type: 'undo', xp: 0, costs, modelCredits: 8 })).toEqual({
-    xp: 0,
-    credits: 0,
-  })
 })
 
 test('an action without XP is refused with both sums named, and before credits are looked at', () => {

@@ -1,35 +1,17 @@
+import type { Price, XpCosts } from '@kathasagar/api/contract/pricing'
 import {
   DEFAULT_XP_COSTS,
   PLAYER_ACTIONS,
   XP_ENDING,
   XP_FIRST_VISIT,
-  type PlayerAction,
 } from '@kathasagar/api/contract/vocabulary'
 
 /** The commands of a story's game configuration, each with its price in XP. */
 export type Commands = Readonly<Record<string, { readonly cost: number }>>
 
-/** XP price of every action of one story. */
-export type XpCosts = Readonly<Record<PlayerAction, number>>
-
-/** What one action takes, or what a purse holds. */
-export interface Price {
-  xp: number
-  credits: number
-}
-
 export type PriceRefusal =
   | { code: 'not_enough_xp'; current_xp: number; required_xp: number }
   | { code: 'not_enough_credits'; available_credits: number; required_credits: number }
-
-export interface PricedAction {
-  type: PlayerAction
-  /** XP that the session holds. */
-  xp: number
-  costs: XpCosts
-  /** Credit cost of the model that answers. */
-  modelCredits: number
-}
 
 /** An author's price counts when it is a whole number of 0 or more; a custom action is always 1. */
 export function xpCosts(commands: Commands | undefined): XpCosts {
@@ -40,16 +22,6 @@ export function xpCosts(commands: Commands | undefined): XpCosts {
     if (cost !== undefined && Number.isSafeInteger(cost) && cost >= 0) costs[type] = cost
   }
   return { ...costs, undo: 0, custom_action: DEFAULT_XP_COSTS.custom_action }
-}
-
-/**
- * What an action takes. Going on never costs more XP than is left: with free storytellers this is
- * why no path strands a player for want of XP.
- */
-export function priceAction({ type, xp, costs, modelCredits }: PricedAction): Price {
-  if (type === 'undo') return { xp: 0, credits: 0 }
-  const required = costs[type]
-  return { xp: type === 'continue' ? Math.min(required, xp) : required, credits: modelCredits }
 }
 
 /**

@@ -1,13 +1,7 @@
+import type { Price } from '@kathasagar/api/contract'
+
 import type { Messages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
-
-/** What an action takes: XP of the session and credits of the purse. */
-export interface Price {
-  /** XP of the session. */
-  xp: number
-  /** Credits of the purse. */
-  credits: number
-}
 
 type PriceWords = Pick<Messages['play'], 'free' | 'xpAmount' | 'creditAmount' | 'creditsAmount'>
 

@@ -1,3 +1,4 @@
+import { priceAction, type XpCosts } from '@kathasagar/api/contract/pricing'
 import {
   TEXT_MODEL_KEYS,
   type StoryLanguage,
@@ -6,7 +7,7 @@ import {
 
 import { applyTurn, beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
 import { judge } from '../../engine/judge.ts'
-import { payFor, priceAction, type XpCosts } from '../../engine/pricing.ts'
+import { payFor } from '../../engine/pricing.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
 import { isRefusal, type AskedAction, type Ruling } from '../../engine/ruling.ts'
 import { drawFrom, seedOf } from '../../engine/seed.ts'

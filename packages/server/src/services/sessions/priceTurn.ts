@@ -1,6 +1,7 @@
 import type { Model, ModelList, SuggestedModel } from '@kathasagar/api/contract'
+import { priceAction } from '@kathasagar/api/contract/pricing'
 
-import { payFor, priceAction, xpCosts } from '../../engine/pricing.ts'
+import { payFor, xpCosts } from '../../engine/pricing.ts'
 import type { AskedAction, Ruling } from '../../engine/ruling.ts'
 import type { Purse } from '../ledgerPort.ts'
 import type { Refusal } from '../refusal.ts'

@@ -1,3 +1,4 @@
+import { makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -10,9 +11,7 @@ const meta = {
   component: CommandPanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    xpCosts: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
-    textModel: { credit_cost: 1 },
-    imageModel: { credit_cost: 5 },
+    prices: makePrices(),
     xp: 86,
     credits: 46,
     canUndo: true,
@@ -120,13 +119,13 @@ export const NothingToUndo: Story = {
   },
 }
 
-/** Continue takes the XP that is left; the prices that do not reach are marked. */
+/** The prices that do not reach are marked. */
 export const Poor: Story = {
   args: {
     xp: 1,
     credits: 0,
     isLow: true,
-    xpCosts: { continue: 4, immerse: 2, show: 3, undo: 0, custom_action: 1 },
+    prices: makePrices({ continue: { xp: 1, credits: 1 } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue 1 XP · 1 credit' })).toBeEnabled()
@@ -135,7 +134,7 @@ export const Poor: Story = {
 
 /** Kathakar tells for nothing. */
 export const FreeStoryteller: Story = {
-  args: { textModel: { credit_cost: 0 } },
+  args: { prices: makePrices({ continue: { xp: 0, credits: 0 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue Free' })).toBeVisible()
   },

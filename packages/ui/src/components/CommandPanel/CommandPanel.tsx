@@ -1,4 +1,4 @@
-import type { Model, PlayedStory } from '@kathasagar/api/contract'
+import type { Prices } from '@kathasagar/api/contract'
 import { useRef } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
@@ -12,12 +12,8 @@ import { useFocusReturn } from './useFocusReturn.ts'
 import { VerbRow } from './VerbRow.tsx'
 
 export interface CommandPanelProps {
-  /** XP of each command in this story. */
-  xpCosts: PlayedStory['xp_costs']
-  /** Chosen storyteller, whose price stands under Act, Continue and Immerse. */
-  textModel: Pick<Model, 'credit_cost'>
-  /** Chosen painter, whose price stands under Show. */
-  imageModel: Pick<Model, 'credit_cost'>
+  /** What every action takes just now, with the chosen models. */
+  prices: Prices
   /** XP left in this session. */
   xp: number
   /** Credits left in the purse. */
@@ -57,10 +53,9 @@ export function CommandPanel({
 }: CommandPanelProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
-  const { xp, credits, xpCosts, textModel } = props
+  const { xp, credits, prices } = props
   const field = useRef<HTMLInputElement>(null)
   useFocusReturn(isBusy, field)
-  const ownWords = { xp: xpCosts.custom_action, credits: textModel.credit_cost }
 
   return (
     <div css={styles.panel}>
@@ -71,7 +66,7 @@ export function CommandPanel({
           fieldRef={field}
           isDisabled={isBusy}
           onAct={onAct}
-          price={priceText(ownWords, play)}
+          price={priceText(prices.custom_action, play)}
           takenWords={takenWords}
         />
         <VerbRow {...props} isBusy={isBusy} />

@@ -1,4 +1,4 @@
-import { makeModels } from '@kathasagar/api/testing'
+import { makeModels, makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -41,6 +41,7 @@ const meta = {
     models,
     selectedTextModel: 'tenali',
     selectedImageModel: 'vishvakarma',
+    prices: makePrices(),
     onSelectModel: fn(),
     streamingText: null,
     isThinking: false,

@@ -1,4 +1,4 @@
-import type { GameSession, ModelKind, ModelList } from '@kathasagar/api/contract'
+import type { GameSession, ModelKind, ModelList, Prices } from '@kathasagar/api/contract'
 
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { OutOfCredits } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
@@ -37,6 +37,8 @@ export interface PlayScreenProps {
   selectedTextModel: string
   /** `model_key` of the chosen painter. */
   selectedImageModel: string
+  /** What every action takes just now, with the chosen models. */
+  prices: Prices
   /** Called with the `model_key` of another one. */
   onSelectModel: (kind: ModelKind, modelKey: string) => void
   /** As much of the running answer as has arrived; null when none is being told. */

@@ -11,20 +11,16 @@ const LOW_CREDIT_TURNS = 5
 /** A history this short belongs to a player who may not know the way yet. */
 const HINT_MAX_TURNS = 4
 
-const FREE = { credit_cost: 0 }
-
 interface SessionDockProps extends SessionViewProps {
   /** Opens the ending that was reached. */
   onSeeEnding: () => void
 }
 
 /** What can be done at the foot of the screen; after an ending, only to look at it. */
-export function SessionDock({ session, models, onSeeEnding, ...props }: SessionDockProps) {
+export function SessionDock({ session, prices, onSeeEnding, ...props }: SessionDockProps) {
   const styles = playScreenStyles(useTheme())
   const { play } = useMessages()
-  const { story, session_data, credits } = session
-  const textModel = models.text.find(({ model_key }) => model_key === props.selectedTextModel)
-  const imageModel = models.image.find(({ model_key }) => model_key === props.selectedImageModel)
+  const { session_data, credits } = session
   if (session_data.ending) {
     return (
       <div css={styles.ended}>
@@ -42,18 +38,16 @@ export function SessionDock({ session, models, onSeeEnding, ...props }: SessionD
       credits={credits}
       hasKeys={props.reading.hasKeys}
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
-      imageModel={imageModel ?? FREE}
       isBusy={props.isThinking}
-      isLow={credits < (textModel?.credit_cost ?? 0) * LOW_CREDIT_TURNS}
+      isLow={credits < prices.continue.credits * LOW_CREDIT_TURNS}
       onAct={props.onAct}
       onContinue={props.onContinue}
       onImmerse={props.onImmerse}
       onShow={props.onShow}
       onUndo={props.onUndo}
       takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
-      textModel={textModel ?? FREE}
+      prices={prices}
       xp={session.current_xp}
-      xpCosts={story.xp_costs}
     />
   )
 }

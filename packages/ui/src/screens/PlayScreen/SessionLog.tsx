@@ -31,14 +31,9 @@ interface SessionLogProps extends SessionViewProps {
 
 /** The log of an open session with the choices that it has come to. */
 export function SessionLog({ readAloud, ...props }: SessionLogProps) {
-  const { session, isThinking, models, selectedTextModel } = props
+  const { session, isThinking } = props
   const { play } = useMessages()
   const { story, session_data } = session
-  const teller = models.text.find(({ model_key }) => model_key === selectedTextModel)
-  const price = {
-    xp: Math.min(story.xp_costs.continue, session.current_xp),
-    credits: teller?.credit_cost ?? 0,
-  }
 
   return (
     <PlayLog
@@ -64,7 +59,7 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
         isDisabled={isThinking}
         lang={story.language}
         onChoose={props.onChoose}
-        price={shortPriceText(price, play)}
+        price={shortPriceText(props.prices.continue, play)}
       />
     </PlayLog>
   )

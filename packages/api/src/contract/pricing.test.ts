@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { priceAction, pricesOf } from './pricing.ts'
+import { PLAYER_ACTIONS } from './vocabulary.ts'
+
+const costs = { continue: 4, immerse: 6, show: 3, undo: 0, custom_action: 1 }
+
+test('going on costs what is left when less is left than it costs', () => {
+  expect(priceAction({ type: 'continue', xp: 3, costs, modelCredits: 0 })).toEqual({
+    xp: 3,
+    credits: 0,
+  })
+})
+
+test('undo is free of both', () => {
+  expect(priceAction({ type: 'undo', xp: 0, costs, modelCredits: 8 })).toEqual({
+    xp: 0,
+    credits: 0,
+  })
+})
+
+test('a picture costs its painter, everything else the storyteller', () => {
+  const prices = pricesOf({ xp: 10, costs, textCredits: 3, imageCredits: 8 })
+
+  expect(prices).toEqual({
+    continue: { xp: 4, credits: 3 },
+    immerse: { xp: 6, credits: 3 },
+    custom_action: { xp: 1, credits: 3 },
+    show: { xp: 3, credits: 8 },
+    undo: { xp: 0, credits: 0 },
+  })
+})
+
+test('what is shown is what is charged, and going on can always be paid in XP', () => {
+  const cost = fc.nat(1000)
+  const play = fc.record({
+    xp: cost,
+    costs: fc.record({
+      continue: cost,
+      immerse: cost,
+      show: cost,
+      undo: cost,
+      custom_action: cost,
+    }),
+    textCredits: cost,
+    imageCredits: cost,
+  })
+
+  fc.assert(
+    fc.property(play, ({ xp, costs: priced, textCredits, imageCredits }) => {
+      const prices = pricesOf({ xp, costs: priced, textCredits, imageCredits })
+
+      for (const type of PLAYER_ACTIONS) {
+        const modelCredits = type === 'show' ? imageCredits : textCredits
+        expect(prices[type]).toEqual(priceAction({ type, xp, costs: priced, modelCredits }))
+      }
+      expect(prices.continue.xp).toBeLessThanOrEqual(xp)
+    }),
+  )
+})

@@ -1,0 +1,56 @@
+import type { PlayerAction } from './vocabulary.ts'
+
+/** XP price of every action of one story. */
+export type XpCosts = Readonly<Record<PlayerAction, number>>
+
+/** What one action takes, or what a purse holds. */
+export interface Price {
+  /** XP of the session. */
+  xp: number
+  /** Credits of the player. */
+  credits: number
+}
+
+export interface PricedAction {
+  type: PlayerAction
+  /** XP that the session holds. */
+  xp: number
+  costs: XpCosts
+  /** Credit cost of the model that answers. */
+  modelCredits: number
+}
+
+/**
+ * What an action takes: the one rule, by which the server charges and the client shows. Going on
+ * never costs more XP than is left: with free storytellers this is why no path strands a player for
+ * want of XP.
+ */
+export function priceAction({ type, xp, costs, modelCredits }: PricedAction): Price {
+  if (type === 'undo') return { xp: 0, credits: 0 }
+  const required = costs[type]
+  return { xp: type === 'continue' ? Math.min(required, xp) : required, credits: modelCredits }
+}
+
+/** What every action takes just now. */
+export type Prices = Readonly<Record<PlayerAction, Price>>
+
+export interface PricedPlay {
+  xp: number
+  costs: XpCosts
+  /** Credit cost of the chosen storyteller. */
+  textCredits: number
+  /** Credit cost of the chosen painter. */
+  imageCredits: number
+}
+
+export function pricesOf({ xp, costs, textCredits, imageCredits }: PricedPlay): Prices {
+  const priceOf = (type: PlayerAction) =>
+    priceAction({ type, xp, costs, modelCredits: type === 'show' ? imageCredits : textCredits })
+  return {
+    continue: priceOf('continue'),
+    immerse: priceOf('immerse'),
+    custom_action: priceOf('custom_action'),
+    show: priceOf('show'),
+    undo: priceOf('undo'),
+  }
+}
