@@ -118,6 +118,9 @@ export const LIMITS = {
   historyPage: 50,
   /** Entries of a purse in one answer. */
   walletPage: 50,
+  initialXpMax: 100_000,
+  commandCostMax: 1000,
+  commandDescriptionMax: 300,
 } as const
 
 /** Access tokens count as expired this long before they are. */

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -120,6 +123,23 @@ test('a reader who took an author’s name gets none of the stories', async () =
     .where('slug', '=', 'by-another')
     .executeTakeFirstOrThrow()
   expect(author_id).not.toBe(reader.id)
+})
+
+test.each([
+  ['game_config.commands.immerse.cost', { game_config: { commands: { immerse: { cost: -2 } } } }],
+  ['game_config.xp_gain_multiplier', { game_config: { commands: {}, xp_gain_multiplier: 11 } }],
+  ['initial_xp', { initial_xp: 100_001 }],
+])('a data file whose %s is absurd is left out, and the field is named', (field, given) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
+  for (const part of ['stories', 'covers']) mkdirSync(join(folder, part))
+  writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(shipped.catalogue))
+  writeFileSync(join(folder, 'stories', 'absurd.json'), JSON.stringify(story(given)))
+
+  const { faults, stories } = readSeed(folder)
+
+  rmSync(folder, { recursive: true })
+  expect(stories).toEqual([])
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^absurd.json: ${field}: .* from `))])
 })
 
 test.each([

@@ -1,9 +1,8 @@
-import { StoryStructure } from '@kathasagar/api/contract'
+import { GameRules, InitialXp, StoryStructure } from '@kathasagar/api/contract'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
   LIMITS,
-  SKILL_CHECKS,
   STORY_LANGUAGES,
 } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
@@ -15,20 +14,6 @@ const filled = (max: number) =>
 export const SeedCatalogue = z.object({
   categories: z.array(z.object({ name: key, display_name: filled(60) })),
   tags: z.array(z.object({ name: key, display_name: filled(60), color: filled(40) })),
-})
-
-const SeedGameConfig = z.object({
-  commands: z.record(
-    z.string(),
-    z.object({
-      cost: z.int().check(z.minimum(0), z.maximum(1000)),
-      description: z.optional(filled(300)),
-    }),
-  ),
-  xp_gain_multiplier: z.optional(z.number().check(z.minimum(0.1), z.maximum(10))),
-  health_max: z.optional(z.int().check(z.minimum(1))),
-  inventory_slots: z.optional(z.int().check(z.minimum(0))),
-  skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
 })
 
 /** A story as a data file holds it. */
@@ -50,9 +35,9 @@ export const SeedStory = z.object({
   difficulty_level: z.enum(DIFFICULTY_LEVELS),
   is_premium: z.boolean(),
   is_featured: z.boolean(),
-  initial_xp: z.int().check(z.minimum(0), z.maximum(100_000)),
+  initial_xp: InitialXp,
   estimated_play_time: z.int().check(z.minimum(1), z.maximum(10_000)),
   image_alt: filled(1000),
-  game_config: SeedGameConfig,
+  game_config: GameRules,
   story_structure: StoryStructure,
 })

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+import { LIMITS, SKILL_CHECKS } from './vocabulary.ts'
+
+/** A number between two others, or a sentence that says which. NaN and infinity are no numbers. */
+const between = (min: number, max: number, what: string) => {
+  const error = `${what} must be from ${min} to ${max}`
+  return z.number({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }))
+}
+const whole = (min: number, max: number, what: string) =>
+  between(min, max, what).check(
+    z.refine(Number.isInteger, { error: `${what} must be a whole number` }),
+  )
+
+/** XP that a session begins with. */
+export const InitialXp = whole(0, LIMITS.initialXpMax, 'The XP to begin with')
+
+/** A command as an author sets it. */
+const RuledCommand = z.object({
+  /** XP. */
+  cost: whole(0, LIMITS.commandCostMax, 'The cost of a command'),
+  description: z.optional(text(LIMITS.commandDescriptionMax)),
+})
+
+/** The rules of a story's game, wherever stories enter: no cost that is absurd gets in. */
+export const GameRules = z.object({
+  commands: z.record(z.string(), RuledCommand),
+  /** What is won is multiplied by this, and rounded. */
+  xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
+  health_max: z.optional(whole(1, LIMITS.initialXpMax, 'The most health')),
+  inventory_slots: z.optional(whole(0, LIMITS.commandCostMax, 'The number of slots')),
+  skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),
+})
+export type GameRules = z.infer<typeof GameRules>
