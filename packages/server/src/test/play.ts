@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
 import type {
@@ -6,7 +7,6 @@ import type {
   GameSession,
   HistoryEntry,
 } from '@kathasagar/api/contract'
-import { expect } from 'vitest'
 
 import { auditLedger } from '../db/auditLedger.ts'
 import type { Db } from '../db/database.ts'
@@ -194,5 +194,5 @@ export async function expectSoundBooks(db: Db): Promise<void> {
     .select('id')
     .where('status', '=', 'running')
     .execute()
-  expect({ broken, running }).toEqual({ broken: [], running: [] })
+  assert.deepEqual({ broken, running }, { broken: [], running: [] })
 }

@@ -1,0 +1,180 @@
+import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
+
+import { newestOf, RIVER, standingOf, type Standing } from '../play.ts'
+import type { Click } from './steps.ts'
+
+/** Where a session stood after a turn. */
+export interface Place {
+  turn_id: string
+  number: number
+  node: string
+  xp: number
+  visited: readonly string[]
+  choices: readonly string[]
+  standing: Standing
+}
+
+/** What server and database should say, kept by hand beside them. Never changed in place. */
+export interface Books {
+  credits: number
+  /** XP that continue, immerse and show cost. */
+  costs: { continue: number; immerse: number; show: number }
+  /** Each session's way, the head last. */
+  ways: readonly (readonly Place[])[]
+}
+
+/** The answer to a click, or why there was none. */
+export type Heard = { answer: ActionAnswer } | { code: ErrorCode }
+
+/** From the product's price list, on purpose not from the code. */
+const CREDITS: Readonly<Record<string, number>> = {
+  kathakar: 0,
+  tenali: 1,
+  birbal: 3,
+  vyasa: 8,
+  vishvakarma: 5,
+  ajanta: 8,
+}
+
+const nodeOf = (name: string) => {
+  const node = RIVER.nodes[name]
+  if (node === undefined) throw new Error(`There is no node ${name}`)
+  return node
+}
+const isEnding = (name: string) => nodeOf(name).choices.length === 0
+const nodeTitled = (title: string | undefined) =>
+  Object.keys(RIVER.nodes).find((name) => nodeOf(name).title === title)
+
+export const headOf = ({ ways }: Books, session: number): Place => {
+  const head = ways[session]?.at(-1)
+  if (head === undefined) throw new Error(`There is no session ${session}`)
+  return head
+}
+
+/** A click as it was sent. */
+export interface Asked {
+  click: Click
+  /** Of the choice that it picks, by what was open when it was sent. */
+  words: string | undefined
+  /** The storyteller fails: whoever tells instead is free. */
+  isFaulty?: boolean
+  /** Credits that another tab may hold at the same time: an answer may count without them. */
+  heldElsewhere?: number
+}
+
+/** The words of the choice that a click picks, if it picks one. */
+export function choiceOf(click: Click, { choices }: Place): string | undefined {
+  if (click.do === 'invent') return 'Fly over the river on a carpet'
+  if (click.do !== 'continue' || click.choice === null) return undefined
+  return choices[click.choice % Math.max(1, choices.length)]
+}
+
+export function priceOf(click: Click, { xp }: Place, { costs }: Books) {
+  if (click.do === 'undo') return { xp: 0, credits: 0 }
+  const credits = CREDITS[click.model] ?? 0
+  if (click.do === 'custom_action') return { xp: 1, credits }
+  if (click.do === 'immerse' || click.do === 'show') return { xp: costs[click.do], credits }
+  return { xp: Math.min(costs.continue, xp), credits }
+}
+
+/** The refusal that a click has to meet, by the order that the product promises. */
+function refusalOf(books: Books, { click, words }: Asked): ErrorCode | null {
+  const here = headOf(books, click.session)
+  const price = priceOf(click, here, books)
+  if (isEnding(here.node)) return 'session_finished'
+  if (click.do === 'undo') return here.number === 0 ? 'nothing_to_undo' : null
+  if (words !== undefined && !here.choices.includes(words)) return 'choice_not_offered'
+  if (price.xp > here.xp) return 'not_enough_xp'
+  return price.credits > books.credits ? 'not_enough_credits' : null
+}
+
+/** Nodes that a click may lead to: nobody leaves the graph, and a chosen way is the way taken. */
+function exitsOf({ click, words }: Asked, here: Place): readonly string[] {
+  if (click.do === 'immerse' || click.do === 'show') return [here.node]
+  const { choices } = nodeOf(here.node)
+  if (words === undefined) return [here.node, ...choices.map(({ target }) => target)]
+  const chosen = choices.find(({ text }) => text === words)
+  return [chosen?.target ?? here.node]
+}
+
+function placeAfter(answer: ActionAnswer, here: Place): Place {
+  const scene = answer.session_data.scenes.find(({ is_current }) => is_current)
+  const node = nodeTitled(scene?.title) ?? ''
+  return {
+    turn_id: answer.turn_id,
+    number: newestOf(answer).number,
+    node,
+    xp: answer.current_xp,
+    visited: here.visited.includes(node) ? here.visited : [...here.visited, node],
+    choices: answer.choices,
+    standing: standingOf(answer),
+  }
+}
+
+const wonAt = ({ visited }: Place, node: string) =>
+  (visited.includes(node) ? 0 : 5) + (isEnding(node) ? 50 : 0)
+
+/** What an answer has to be, beside what is in it. */
+interface Due {
+  price: { xp: number; credits: number }
+  exits: readonly string[]
+  heldElsewhere: number
+}
+
+const isLeft = (shown: number, left: number, heldElsewhere: number) =>
+  shown === left || shown === left - heldElsewhere
+
+function faultsOf(answer: ActionAnswer, here: Place, books: Books, due: Due) {
+  const { price, exits, heldElsewhere } = due
+  const left = books.credits - price.credits
+  const next = placeAfter(answer, here)
+  const won = exits.includes(next.node) ? wonAt(here, next.node) : Number.NaN
+  const entry = newestOf(answer)
+  const checks: Record<string, [unknown, unknown]> = {
+    'an exit of the scene': [exits.includes(next.node), true],
+    'credits taken': [answer.credits_consumed, price.credits],
+    'credits left': [isLeft(answer.credits, left, heldElsewhere) ? left : answer.credits, left],
+    'XP won': [answer.xp_gained, won],
+    'XP left': [answer.current_xp, here.xp - price.xp + won],
+    number: [entry.number, here.number + 1],
+    parent: [entry.parent_id, here.turn_id],
+  }
+  return Object.entries(checks)
+    .filter(([, [found, right]]) => found !== right)
+    .map(([what, [found, right]]) => `${what}: ${String(found)}, not ${String(right)}`)
+}
+
+const withWay = (books: Books, session: number, way: readonly Place[]): Books => ({
+  ...books,
+  ways: books.ways.map((old, index) => (index === session ? way : old)),
+})
+
+/** The books after a click, or in words why what was heard can not be true. */
+export function enter(books: Books, asked: Asked, heard: Heard): Books | string {
+  const { click, isFaulty = false, heldElsewhere = 0 } = asked
+  const refusal = refusalOf(books, asked)
+  const code = 'code' in heard ? heard.code : null
+  if (code !== refusal) return `${click.do}: ${code ?? 'an answer'}, not ${refusal ?? 'an answer'}`
+  if ('code' in heard) return books
+
+  const { answer } = heard
+  const way = books.ways[click.session] ?? []
+  const here = headOf(books, click.session)
+  if (click.do === 'undo') {
+    const before = way.at(-2)?.standing
+    const isExact = JSON.stringify(standingOf(answer)) === JSON.stringify(before)
+    const isPaid = !isLeft(answer.credits, books.credits, heldElsewhere)
+    if (!isExact || isPaid) return 'undo did not return exactly'
+    return withWay(books, click.session, way.slice(0, -1))
+  }
+  const due = priceOf(click, here, books)
+  const price = isFaulty ? { ...due, credits: 0 } : due
+  const faults = faultsOf(answer, here, books, {
+    price,
+    exits: exitsOf(asked, here),
+    heldElsewhere,
+  })
+  if (faults.length > 0) return `${click.do}: ${faults.join('; ')}`
+  const after = { ...books, credits: books.credits - price.credits }
+  return withWay(after, click.session, [...way, placeAfter(answer, here)])
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+
+import type { TestApp } from '../buildTestApp.ts'
+import {
+  act,
+  beginPlay,
+  lookAt,
+  newestOf,
+  purseOf,
+  RIVER,
+  standingOf,
+  type GivenAction,
+  type Play,
+} from '../play.ts'
+import type { createScriptedModels } from '../scriptedModels.ts'
+import { choiceOf, enter, headOf, priceOf } from './books.ts'
+import type { Asked, Books, Heard, Place } from './books.ts'
+import type { Click } from './steps.ts'
+
+const INITIAL_XP = 12
+const CREDITS = 20
+
+export type Answered = Awaited<ReturnType<typeof act>>
+
+/** A click that was claimed: it can be asked for again by its key. */
+interface Sent {
+  play: Play
+  key: string
+  action: GivenAction
+  first: Answered
+}
+
+/** Two sessions of one player on the real server, and the books that are kept of them by hand. */
+export interface Life {
+  app: TestApp
+  models: ReturnType<typeof createScriptedModels>
+  plays: readonly Play[]
+  sent: Sent[]
+  books: Books
+  isGranted: boolean
+}
+
+const startOf = (play: Play): Place => ({
+  turn_id: newestOf(play.session).turn_id,
+  number: 0,
+  node: RIVER.start_node,
+  xp: INITIAL_XP,
+  visited: [RIVER.start_node],
+  choices: play.session.session_data.choices,
+  standing: standingOf(play.session),
+})
+
+export async function beginLife(app: TestApp, models: Life['models']): Promise<Life> {
+  const first = await beginPlay(app, { initial_xp: INITIAL_XP })
+  const begun = await app.call('createSession', {
+    token: first.player.access_token,
+    body: { story_id: first.storyId },
+  })
+  const plays = [first, { ...first, session: begun.answer() }]
+  const books = {
+    credits: CREDITS,
+    costs: { continue: 0, immerse: 2, show: 3 },
+    ways: plays.map((play) => [startOf(play)]),
+  }
+  return { app, models, plays, sent: [], books, isGranted: false }
+}
+
+export function playOf({ plays }: Life, session: number): Play {
+  const play = plays[session]
+  if (play === undefined) throw new Error(`There is no session ${session}`)
+  return play
+}
+
+/** A click in the words that are open now; `other` may be running beside it. */
+export function ask({ books }: Life, click: Click, other?: Click): Asked {
+  const placeOf = ({ session }: Click) => headOf(books, session)
+  return {
+    click,
+    words: choiceOf(click, placeOf(click)),
+    ...(other && { heldElsewhere: priceOf(other, placeOf(other), books).credits }),
+  }
+}
+
+function actionOf({ click, words }: Asked): GivenAction {
+  if (click.do === 'undo') return { action_type: 'undo' }
+  const selected_model = click.model
+  if (click.do === 'custom_action') {
+    return { action_type: click.do, selected_model, user_action: 'hum a song to the river' }
+  }
+  if (click.do === 'immerse' || click.do === 'show')
+    return { action_type: click.do, selected_model }
+  return { action_type: 'continue', selected_model, ...(words && { selected_choice: words }) }
+}
+
+export async function send(life: Life, asked: Asked): Promise<Answered> {
+  const play = playOf(life, asked.click.session)
+  const key = randomUUID()
+  const action = actionOf(asked)
+  const first = await act(life.app, play, action, { key })
+  const isClaimed = first.status === 200 || first.refusal().code === 'answer_cut_off'
+  if (isClaimed) life.sent.push({ play, key, action, first })
+  return first
+}
+
+export const heardOf = (answered: Answered): Heard =>
+  answered.status === 200 ? { answer: answered.answer() } : { code: answered.refusal().code }
+
+/** Writes what was heard into the books; fails when it can not be true. */
+export function enterInto(life: Life, asked: Asked, heard: Heard): void {
+  const books = enter(life.books, asked, heard)
+  if (typeof books === 'string') assert.fail(books)
+  life.books = books
+}
+
+/** What can be spent is what the books say. */
+export async function checkPurses({ app, plays, books }: Life): Promise<void> {
+  for (const [session, play] of plays.entries()) {
+    const { xp } = headOf(books, session)
+    assert.deepEqual(await purseOf(app, play), { xp, credits: books.credits })
+  }
+}
+
+/** Both sessions stand where the books say, on the way that the books say. */
+export async function checkSessions({ app, plays, books }: Life): Promise<void> {
+  for (const [session, play] of plays.entries()) {
+    const found = await lookAt(app, play)
+    const way = books.ways[session] ?? []
+    const ids = found.session_data.narrative_history.map(({ turn_id }) => turn_id)
+    assert.deepEqual(standingOf(found), way.at(-1)?.standing)
+    assert.deepEqual(
+      ids,
+      way.slice(-ids.length).map(({ turn_id }) => turn_id),
+    )
+  }
+}

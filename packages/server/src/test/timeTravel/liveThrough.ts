@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+
+import { sweepActions } from '../../services/sessions/sweepActions.ts'
+import { act, leaveOrphan, type GivenAction } from '../play.ts'
+import { FAULTS, heldTeller } from '../scriptedModels.ts'
+import { enter, headOf, type Books } from './books.ts'
+import { ask, enterInto, heardOf, playOf, send, type Life } from './life.ts'
+import type { Click, Step, TextClick } from './steps.ts'
+
+const GRANT = 80
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
+
+async function click(life: Life, wanted: Click) {
+  const asked = ask(life, wanted)
+  enterInto(life, asked, heardOf(await send(life, asked)))
+}
+
+async function fault(life: Life, wanted: TextClick) {
+  const broken = FAULTS['can not be reached']
+  if (broken) life.models.tellBy(broken)
+  const asked = { ...ask(life, wanted), isFaulty: true }
+  const heard = heardOf(await send(life, asked))
+  life.models.reset()
+  enterInto(life, asked, heard)
+}
+
+/** Two clicks at once end as if one had come after the other, or one finds the other running. */
+async function tabs(life: Life, [left, right]: [Click, Click]) {
+  const asked = [ask(life, left, right), ask(life, right, left)]
+  const answered = await Promise.all(asked.map((one) => send(life, one)))
+  const clicks = asked.flatMap((one, index) => {
+    const answer = answered[index]
+    return answer ? [{ one, heard: heardOf(answer) }] : []
+  })
+  const done = clicks.filter(({ heard }) => !('code' in heard && heard.code === 'action_running'))
+  assert.ok(done.length > 0, 'both found the other running')
+  if (done.length < 2) assert.equal(left.session, right.session, 'sessions do not wait')
+
+  const ends = [done, done.toReversed()].map((order) =>
+    order.reduce<Books | string>(
+      (books, { one, heard }) => (typeof books === 'string' ? books : enter(books, one, heard)),
+      life.books,
+    ),
+  )
+  const end = ends.find((books) => typeof books !== 'string')
+  if (end === undefined) assert.fail(`two tabs: ${ends.join(' / ')}`)
+  life.books = end
+}
+
+async function again({ app, sent }: Life, { which, isOther }: StepOf<'again'>) {
+  const known = sent[which % Math.max(1, sent.length)]
+  if (known === undefined) return
+  const { play, key, action, first } = known
+  const other: GivenAction = { action_type: 'custom_action', user_action: 'something else' }
+  const answered = await act(app, play, isOther ? other : action, { key })
+  if (isOther) assert.equal(answered.refusal().code, 'key_reused')
+  else if (first.status === 200) assert.equal(answered.text, first.text)
+  else assert.equal(answered.refusal().code, first.refusal().code)
+}
+
+async function crash(life: Life, { session, how }: StepOf<'crash'>) {
+  const { app, books } = life
+  const play = playOf(life, session)
+  const { xp, choices } = headOf(books, session)
+  // The orphan holds 2 XP and a credit, in a session that is not over.
+  if (xp < 2 || books.credits < 1 || choices.length === 0) return
+  const orphan = await leaveOrphan(app, play, how === 'alive' ? 30_000 : -1)
+  const next: Click = { do: 'continue', session, model: 'kathakar', choice: 0 }
+  if (how === 'click') return click(life, next)
+  if (how === 'alive') {
+    await sweepActions(app.ports, 'expired')
+    assert.deepEqual(heardOf(await send(life, ask(life, next))), { code: 'action_running' })
+  }
+  if (how === 'sweep') await sweepActions(app.ports, 'expired')
+  if (how === 'start' || how === 'alive') await sweepActions(app.ports, 'all')
+  const followed = await app.call('followAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key: orphan.key },
+  })
+  assert.equal(followed.refusal().code, 'answer_cut_off')
+}
+
+/** Sends a click whose telling waits; without a telling to wait for, the click was refused. */
+async function hold(life: Life, wanted: TextClick) {
+  const held = heldTeller()
+  const asked = ask(life, wanted)
+  life.models.tellBy(held.model, { kathakarToo: true })
+  const answer = send(life, asked)
+  const isTelling = await Promise.race([answer.then(() => false), held.hasBegun.then(() => true)])
+  life.models.reset()
+  return { asked, answer, isTelling, letGo: held.letGo }
+}
+
+async function late(life: Life, { click: wanted, how }: StepOf<'late'>) {
+  const { asked, answer, isTelling, letGo } = await hold(life, wanted)
+  if (!isTelling) return enterInto(life, asked, heardOf(await answer))
+  await life.app.db
+    .updateTable('play_actions')
+    .set({ lease_until: new Date(0) })
+    .where('status', '=', 'running')
+    .execute()
+  if (how === 'sweep') await sweepActions(life.app.ports, 'expired')
+  else await click(life, { do: 'immerse', session: wanted.session, model: 'kathakar' })
+  letGo()
+  assert.deepEqual(heardOf(await answer), { code: 'answer_cut_off' })
+}
+
+async function reprice(life: Life, cost: number): Promise<Books['costs']> {
+  const costs = { continue: cost, immerse: cost, show: cost + 1 }
+  const commands = Object.fromEntries(
+    Object.entries(costs).map(([name, xp]) => [name, { cost: xp }]),
+  )
+  await life.app.db
+    .updateTable('stories')
+    .set({ game_config: JSON.stringify({ commands }) })
+    .where('id', '=', playOf(life, 0).storyId)
+    .execute()
+  return costs
+}
+
+async function repriceWhileTold(life: Life, { click: wanted, cost }: StepOf<'reprice while told'>) {
+  const { asked, answer, letGo } = await hold(life, wanted)
+  const costs = await reprice(life, cost)
+  letGo()
+  enterInto(life, asked, heardOf(await answer))
+  life.books = { ...life.books, costs }
+}
+
+async function grant(life: Life) {
+  const { id } = playOf(life, 0).player
+  await life.app.ports.store.repositories.ledger.grantCredits(id, GRANT, 'verification')
+  if (!life.isGranted) life.books = { ...life.books, credits: life.books.credits + GRANT }
+  life.isGranted = true
+}
+
+/** Takes one step on the real server and writes it into the books. */
+export async function liveThrough(life: Life, step: Step): Promise<void> {
+  if (step.kind === 'click') await click(life, step.click)
+  else if (step.kind === 'fault') await fault(life, step.click)
+  else if (step.kind === 'tabs') await tabs(life, step.clicks)
+  else if (step.kind === 'again') await again(life, step)
+  else if (step.kind === 'crash') await crash(life, step)
+  else if (step.kind === 'late') await late(life, step)
+  else if (step.kind === 'reprice while told') await repriceWhileTold(life, step)
+  else if (step.kind === 'grant') await grant(life)
+  else life.books = { ...life.books, costs: await reprice(life, step.cost) }
+}
