@@ -67,7 +67,11 @@ export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObje
   'h1, h2': { fontFamily: font.display },
   h3: { fontFamily: font.story },
   'p, li, dd': { overflowWrap: 'break-word' },
-  ':lang(hi), :lang(mr)': { fontFamily: font.story, lineHeight: 1.6, letterSpacing: 'normal' },
+  ':lang(hi), :lang(mr), :lang(bn), :lang(ta)': {
+    fontFamily: font.story,
+    lineHeight: 1.6,
+    letterSpacing: 'normal',
+  },
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },

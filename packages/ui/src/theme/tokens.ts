@@ -208,8 +208,8 @@ export const radius = {
 
 export const font = {
   display: '"Rozha One", Georgia, serif',
-  interface: '"Hind", system-ui, sans-serif',
-  story: '"Tiro Devanagari Hindi", Georgia, serif',
+  interface: '"Hind", "Tiro Bangla", "Noto Serif Tamil", system-ui, sans-serif',
+  story: '"Tiro Devanagari Hindi", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
   nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
 } as const
 
