@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
+import { builtinStoryteller } from '../../providers/builtinStoryteller.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { act, acted, beginPlay, expectSoundBooks, purseOf, type Play } from '../../test/play.ts'
 import { createScriptedModels, FAULTS } from '../../test/scriptedModels.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   app = await buildTestApp({ ports: models.ports })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   models.reset()
   await expectSoundBooks(app.db)
 })
@@ -82,4 +84,31 @@ test('a fault of our own after the telling gives everything back, and says so', 
   expect(answer.status).toBe(500)
   expect(answer.refusal().code).toBe('internal')
   expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+})
+
+test('a model that never says what words mean is waited for six seconds, then the rules judge', async () => {
+  const play = await beginPlay(app)
+  const isAsked = Promise.withResolvers<AbortSignal>()
+  models.tellBy({
+    ...builtinStoryteller,
+    judge: (_, signal) => {
+      isAsked.resolve(signal)
+      return new Promise(() => undefined)
+    },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const acting = acted(app, play, {
+    action_type: 'custom_action',
+    user_action: 'sing to the reeds',
+  })
+  const signal = await isAsked.promise
+  await vi.advanceTimersByTimeAsync(5999)
+  const wasCalledOff = signal.aborted
+  await vi.advanceTimersByTimeAsync(1)
+
+  const answer = await acting
+
+  expect(wasCalledOff).toBe(false)
+  expect(answer).toMatchObject({ model_used: 'tenali', fallback_warning: null })
+  expect(answer.narrative).toBeTruthy()
 })
