@@ -175,6 +175,19 @@ describe('a forgotten password', () => {
     expect(better.status).toBe(200)
   })
 
+  test('is never mailed with a link to where a forged Host header points', async () => {
+    const player = await product.register()
+    await product.call('forgotPassword', {
+      body: { email: player.email },
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+
+    const mail = await newestMail(player)
+
+    expect(mail?.link).toMatch(/^https:\/\/stories\.example\/reset-password\?token=/)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
+  })
+
   test('leaves no token in the database', async () => {
     const token = await resetToken(await product.register())
 

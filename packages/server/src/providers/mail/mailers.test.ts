@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text as readText } from 'node:stream/consumers'
 
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -33,8 +32,11 @@ const server = new SMTPServer({
     done(isRight ? null : new Error('Wrong password'), { user: username })
   },
   onData: (stream, { user, envelope }, done) => {
-    void readText(stream).then((message) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    stream.on('end', () => {
       const recipients = envelope.rcptTo.map(({ address }) => address)
+      const message = Buffer.concat(chunks).toString('utf8')
       received.push({ user: String(user), recipients, message })
       done()
     })
