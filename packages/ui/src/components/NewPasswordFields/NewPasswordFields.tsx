@@ -6,7 +6,7 @@ import { passwordRules } from './passwordRules.ts'
 import type { PasswordTests } from './passwordRules.ts'
 
 /** What `bind` of a form gives for one of its text fields. */
-interface BoundField {
+export interface BoundField {
   name: string
   value: string
   error: string | undefined
