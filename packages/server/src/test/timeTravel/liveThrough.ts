@@ -43,8 +43,9 @@ async function tabs(life: Life, [left, right]: [Click, Click]) {
       life.books,
     ),
   )
-  const end = ends.find((books) => typeof books !== 'string')
-  if (end === undefined) assert.fail(`two tabs: ${ends.join(' / ')}`)
+  const [end] = ends.filter((books) => typeof books !== 'string')
+  const faults = ends.filter((books) => typeof books === 'string')
+  if (end === undefined) assert.fail(`two tabs: ${faults.join(' / ')}`)
   life.books = end
 }
 
