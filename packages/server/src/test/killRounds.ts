@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
+
+import { openEmbedded, openPostgres, type OpenDatabase } from '../db/client.ts'
+import { expectSoundBooks } from './play.ts'
+import { answerOf, RestlessPlayer } from './restlessPlayer.ts'
+import { startServerProcess, type ServerProcess } from './serverProcess.ts'
+
+const SESSIONS_AT_ONCE = 3
+/** The kill comes after some of this many clicks, and then within this many milliseconds. */
+const MOST_CLICKS = 24
+const LONGEST_DELAY_MS = 40
+
+/** Where a server that is to be killed keeps its rows. */
+export interface KillPlace {
+  dataDir: string
+  /** Address on a PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null
+}
+
+/** What one kill met. */
+export interface KillReport {
+  clicks: number
+  /** Clicks that were answered before the kill. */
+  acknowledged: number
+  /** From the start of the process to the first request that it takes. */
+  reopenMs: number
+}
+
+const failTest = (error: unknown) => {
+  throw error
+}
+
+const start = ({ dataDir, databaseUrl }: KillPlace) =>
+  startServerProcess({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'silent',
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  })
+
+const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
+  databaseUrl === null ? openEmbedded(dataDir, failTest) : openPostgres(databaseUrl, failTest)
+
+/** On a shared database a claim is given up only when its lease is over: here it is over now. */
+async function letLeasesEnd(place: KillPlace): Promise<void> {
+  if (place.databaseUrl === null) return
+  const { db, close } = await openDatabase(place)
+  await db
+    .updateTable('play_actions')
+    .set({ lease_until: new Date(0) })
+    .where('status', '=', 'running')
+    .execute()
+  await close()
+}
+
+/** Plays in several sessions at once until the server is killed at a moment nobody chose. */
+async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): Promise<string[]> {
+  await player.signUp()
+  const sessions = await Promise.all(Array.from({ length: SESSIONS_AT_ONCE }, () => player.begin()))
+  const ids = sessions.map(({ id }) => id)
+  const playing = Promise.all(ids.map((id) => player.clickOn(id)))
+  const hasEnded = playing.then(() => true)
+  const lastClick = Math.floor(Math.random() * MOST_CLICKS)
+  while (player.clicks.length < lastClick && !(await Promise.race([hasEnded, pause(1)]))) continue
+  await pause(Math.random() * LONGEST_DELAY_MS)
+  await server.kill()
+  await playing
+  return ids
+}
+
+/** Says every click once more: what was answered is answered the same. Credits that all have cost. */
+async function hearAgain(player: RestlessPlayer): Promise<number> {
+  let spent = 0
+  for (const click of player.clicks) {
+    const again = await player.send(click)
+    if (click.acknowledged?.status === 200) assert.equal(again.text, click.acknowledged.text)
+    spent += again.status === 200 ? answerOf(again).credits_consumed : 0
+  }
+  return spent
+}
+
+async function checkSessions(player: RestlessPlayer, ids: readonly string[], spent: number) {
+  const looks = await Promise.all(ids.map((id) => player.look(id)))
+  for (const { credits, session_data } of looks) {
+    assert.equal(credits, CREDITS_AT_REGISTRATION - spent)
+    assert.equal(session_data.running_key, null)
+  }
+}
+
+/**
+ * Kills the real server under load again and again, and starts it again. Fails when a turn that was
+ * answered is gone or other than it was, or when a credit is made or lost.
+ */
+export async function* killRounds(place: KillPlace, kills: number): AsyncGenerator<KillReport> {
+  let server = await start(place)
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const player = new RestlessPlayer(server.address)
+      const ids = await playUntilKilled(server, player)
+      await letLeasesEnd(place)
+      const began = performance.now()
+      server = await start(place)
+      const reopenMs = performance.now() - began
+      player.moveTo(server.address)
+      const acknowledged = player.clicks.filter((click) => click.acknowledged !== null).length
+      await checkSessions(player, ids, await hearAgain(player))
+      yield { clicks: player.clicks.length, acknowledged, reopenMs }
+    }
+  } finally {
+    await server.kill()
+  }
+  const { db, close } = await openDatabase(place)
+  await expectSoundBooks(db)
+  await close()
+}

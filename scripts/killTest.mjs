@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { killRounds } from '../packages/server/src/test/killRounds.ts'
+import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
+import { startPostgres } from './postgres.mjs'
+import { progressBar } from './progressBar.mjs'
+
+/**
+ * Kills the server at random instants under load and looks whether anything is lost or charged
+ * twice: `npm run kill-test -- --kills 200 --database embedded`
+ */
+const options = {
+  kills: { type: 'string', default: '200' },
+  /** `embedded`, `postgresql` or both. */
+  database: { type: 'string', default: 'both' },
+}
+const SLOWEST_REOPEN_S = 10
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+
+/** Answers whether every reopening was quick enough; whatever else fails throws. */
+async function killOn(name, databaseUrl, kills) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-kill-'))
+  const tick = progressBar(name, kills)
+  const reports = []
+  try {
+    for await (const report of killRounds({ dataDir, databaseUrl }, kills)) {
+      reports.push(report)
+      tick(`(${report.clicks} clicks, reopened in ${seconds(report.reopenMs)})`)
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const sum = (key) => reports.reduce((total, report) => total + report[key], 0)
+  const reopens = reports.map(({ reopenMs }) => reopenMs).toSorted((a, b) => a - b)
+  const slowest = reopens.at(-1)
+  console.log(
+    `${name}: ${kills} kills among ${sum('clicks')} clicks, ${sum('acknowledged')} of them answered before; no answered turn lost, no credit made or lost.`,
+  )
+  console.log(
+    `  Reopened in ${seconds(reopens[Math.floor(reopens.length / 2)])} (median), ${seconds(slowest)} (slowest; promised: under ${SLOWEST_REOPEN_S} s).`,
+  )
+  return slowest < SLOWEST_REOPEN_S * 1000
+}
+
+async function killOnPostgres(kills) {
+  const postgres = await startPostgres()
+  process.env['TEST_DATABASE_URL'] = postgres.url
+  const database = await createServerDatabase()
+  try {
+    return await killOn('PostgreSQL', database.url, kills)
+  } finally {
+    await database.drop()
+    await postgres.stop()
+  }
+}
+
+const { values } = parseArgs({ options })
+const kills = Number(values.kills)
+const isQuick = []
+if (values.database !== 'postgresql') isQuick.push(await killOn('embedded database', null, kills))
+if (values.database !== 'embedded') isQuick.push(await killOnPostgres(kills))
+process.exitCode = isQuick.every(Boolean) ? 0 : 1
