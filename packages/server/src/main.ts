@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts'
-import { DataDirInUseError } from './db/lockDataDir.ts'
+import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
@@ -12,7 +12,7 @@ const ONE_SIGNAL_MS = 2000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
-const EXPLAINED = [DataDirInUseError, UnsuitableDatabaseError, DatabaseDiedError, ProviderFault]
+const EXPLAINED = [DataDirInUseError, DataDirUnusableError, UnsuitableDatabaseError, DatabaseDiedError, ProviderFault]
 
 /** Faults that a person can mend are one sentence; of all others we want to know where they began. */
 function wordsFor(error: unknown): string {

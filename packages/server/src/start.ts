@@ -9,6 +9,7 @@ import { createContext, type Context } from './context.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
+import { requirePort } from './requirePort.ts'
 import { readSeed } from './seed/readSeed.ts'
 import { plantSeed } from './services/seed/plantSeed.ts'
 import { sweepActions } from './services/sessions/sweepActions.ts'
@@ -63,6 +64,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 /** Opens, migrates, fills and listens. Whatever fails, what was opened is closed again. */
 export async function startServer(config: Config, reports: Reports): Promise<RunningServer> {
   const { say, onError } = reports
+  await requirePort(config.port, config.host)
   const database: OpenDatabase = await openDatabase(config, reports)
   try {
     say('Bringing its tables up to date')

@@ -12,14 +12,31 @@ export class DataDirInUseError extends Error {
   }
 }
 
+export class DataDirUnusableError extends Error {
+  constructor(dir: string, cause: unknown) {
+    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+    super(`DATA_DIR ${dir} cannot be used as a directory that we may write in (${why}).`)
+    this.name = 'DataDirUnusableError'
+  }
+}
+
+/** Opens the file that the lock is held on; makes the directory for it. */
+function openLock(dir: string, patienceMs: number): DatabaseSync {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    return new DatabaseSync(join(dir, 'lock'), { timeout: patienceMs })
+  } catch (cause) {
+    throw new DataDirUnusableError(dir, cause)
+  }
+}
+
 /**
  * Takes the data directory for this process alone; two PGlites on one directory silently lose
  * rows. An exclusive SQLite transaction is a kernel lock: it needs no dependency and is dropped
  * when the process dies, however it dies. Returns what gives the directory back.
  */
 export function lockDataDir(dir: string, patienceMs = PATIENCE_MS): () => void {
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(join(dir, 'lock'), { timeout: patienceMs })
+  const lock = openLock(dir, patienceMs)
   try {
     lock.exec('begin exclusive')
   } catch {
