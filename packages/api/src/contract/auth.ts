@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filledText, id, text } from './fields.ts'
+import { filledText, id, nameText } from './fields.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary.ts'
 
 /** Sentences of the forms; server and client say the same. */
@@ -95,7 +95,7 @@ export const RegisterRequest = z
         z.minLength(1, first(AUTH_MESSAGES.confirmMissing)),
         z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
       ),
-    display_name: z.optional(text(LIMITS.displayNameMax)),
+    display_name: z.optional(nameText(LIMITS.displayNameMax)),
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {

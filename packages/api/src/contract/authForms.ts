@@ -21,8 +21,12 @@ const repeatErrors = (form: { password: string; confirm_password: string }) =>
 /** What is wrong with a login form before it is sent. */
 export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest> {
   const parsed = LoginRequest.safeParse(form)
+  const found: FieldErrors<keyof LoginRequest> = parsed.success
+    ? {}
+    : firstByField(parsed.error.issues)
+  const isLong = [...form.email_or_username].length > LIMITS.loginIdentifierFormMax
 
-  return parsed.success ? {} : firstByField(parsed.error.issues)
+  return isLong ? { ...found, email_or_username: AUTH_MESSAGES.identifierLong } : found
 }
 
 /**

@@ -14,9 +14,22 @@ export const text = (max: number) =>
     z.refine((value) => codePoints(value) <= max, { error: `At most ${max} characters` }),
   )
 
+/** Something that a reader can see: format characters and spaces alone are nothing. */
+const isVisible = (value: string) => /[^\s\p{Cf}]/u.test(value)
+
 /** Like `text`, but blank counts as missing. */
 export const filledText = (max: number) =>
-  text(max).check(z.refine((value) => value.trim() !== '', { error: 'Must not be empty' }))
+  text(max).check(z.refine(isVisible, { error: 'Must not be empty' }))
+
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
+
+/** A name: text that can't turn the direction of what stands after it. */
+export const nameText = (max: number) =>
+  text(max).check(
+    z.refine((value) => !BIDI_CONTROLS.test(value), {
+      error: 'Contains characters that cannot be shown',
+    }),
+  )
 
 export const id = z.uuid()
 

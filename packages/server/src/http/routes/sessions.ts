@@ -49,6 +49,9 @@ export const sessionRoutes = {
 
   takeAction: async (call) => {
     const { ports, caller, params, body } = call
+    if (body.session_id !== undefined && body.session_id !== params.session_id) {
+      return { code: 'invalid_action' }
+    }
     const key = keyOf(call)
     if (isRefusal(key)) return key
     const asked = { user: caller.user, sessionId: params.session_id, request: body, key }
