@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 import { useAppSelector } from './hooks/store.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
+import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
 import type { Store } from './store.ts'
 
@@ -19,7 +20,9 @@ export interface AppProps {
 
 function Themed({ router }: Pick<AppProps, 'router'>) {
   const preferences = useAppSelector((state) => state.preferences)
+  const play = useAppSelector((state) => state.play)
   useEffect(() => keepPreferences(preferences), [preferences])
+  useEffect(() => keepModels(play), [play])
 
   return (
     <UiProvider theme={preferences.theme} linkComponent={RouterLink}>

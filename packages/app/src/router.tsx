@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
   Outlet,
@@ -18,25 +19,24 @@ const Root = () => (
   </>
 )
 
+/** Code that is loaded when its page is first opened; a page whose code can't be had says so. */
+const page = (load: () => Promise<ComponentType>) => ({
+  Component: () => load().catch(() => FailedRoute),
+})
+
 /** Where the links of mails lead, and where they are asked for. */
 const accountPages = (): RouteObject[] => [
   {
     path: paths.forgotPassword,
-    lazy: {
-      Component: async () => (await import('./routes/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
-    },
+    lazy: page(async () => (await import('./routes/ForgotPasswordRoute.tsx')).ForgotPasswordRoute),
   },
   {
     path: paths.resetPassword,
-    lazy: {
-      Component: async () => (await import('./routes/ResetPasswordRoute.tsx')).ResetPasswordRoute,
-    },
+    lazy: page(async () => (await import('./routes/ResetPasswordRoute.tsx')).ResetPasswordRoute),
   },
   {
     path: paths.verifyEmail,
-    lazy: {
-      Component: async () => (await import('./routes/VerifyEmailRoute.tsx')).VerifyEmailRoute,
-    },
+    lazy: page(async () => (await import('./routes/VerifyEmailRoute.tsx')).VerifyEmailRoute),
   },
 ]
 
@@ -44,34 +44,28 @@ const accountPages = (): RouteObject[] => [
 const sitePages = (): RouteObject[] => [
   {
     path: paths.home,
-    lazy: { Component: async () => (await import('./routes/HomeRoute.tsx')).HomeRoute },
+    lazy: page(async () => (await import('./routes/HomeRoute.tsx')).HomeRoute),
   },
   {
     path: paths.browse(),
-    lazy: { Component: async () => (await import('./routes/BrowseRoute.tsx')).BrowseRoute },
+    lazy: page(async () => (await import('./routes/BrowseRoute.tsx')).BrowseRoute),
   },
   {
     path: '/game/:story_id',
-    lazy: {
-      Component: async () => (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute,
-    },
+    lazy: page(async () => (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute),
   },
   {
     path: paths.login,
-    lazy: { Component: async () => (await import('./routes/LoginRoute.tsx')).LoginRoute },
+    lazy: page(async () => (await import('./routes/LoginRoute.tsx')).LoginRoute),
   },
   {
     path: paths.register,
-    lazy: {
-      Component: async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute,
-    },
+    lazy: page(async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute),
   },
   ...accountPages(),
   {
     path: '*',
-    lazy: {
-      Component: async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute,
-    },
+    lazy: page(async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute),
   },
 ]
 
@@ -86,7 +80,7 @@ export const routes = (): RouteObject[] => [
       {
         path: '/play/:session_id',
         loader: requireSignIn,
-        lazy: { Component: async () => (await import('./routes/PlayRoute.tsx')).PlayRoute },
+        lazy: page(async () => (await import('./routes/PlayRoute.tsx')).PlayRoute),
       },
       {
         Component: SiteLayout,

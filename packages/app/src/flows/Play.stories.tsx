@@ -44,7 +44,7 @@ export const FirstTurn: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Say what you do/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue 0 XP · 1 credit' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue 1 credit' }))
     const log = canvas.getByRole('log', { name: session.story.title })
     await waitFor(() => expect(log).toHaveTextContent(oar))
     await expect(log).toHaveTextContent('Using Tenali (1 credits)')

@@ -1,4 +1,10 @@
-import { errorBodyOf, statusOf, useGetTellingQuery, useTakeActionMutation } from '@kathasagar/api'
+import {
+  api,
+  errorBodyOf,
+  statusOf,
+  useGetTellingQuery,
+  useTakeActionMutation,
+} from '@kathasagar/api'
 import type { ActionRequest, GameSession } from '@kathasagar/api/contract'
 import {
   lowCreditsEntryOf,
@@ -28,6 +34,10 @@ const askedOf = (wish: Wish): AskedAction => ({
   selected_choice: 'selected_choice' in wish ? (wish.selected_choice ?? null) : null,
 })
 
+/** Refusals that say the session has moved on without this page. */
+const isStale = (code: string) =>
+  ['choice_not_offered', 'session_finished', 'action_running', 'nothing_to_undo'].includes(code)
+
 interface PlayTurnsOptions {
   session: GameSession | undefined
   models: ReturnType<typeof useModels>
@@ -36,7 +46,10 @@ interface PlayTurnsOptions {
 /** Takes a player's actions in a session, one at a time, and keeps what came of the last one. */
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
-  const [take, { isLoading: isThinking }] = useTakeActionMutation()
+  const [take, { isLoading: isThinking }] = useTakeActionMutation(
+    // The action outlives a visit to another page: whoever comes back finds it running.
+    { fixedCacheKey: session?.id ?? 'none' },
+  )
   const { data: telling } = useGetTellingQuery(session?.id ?? '', { skip: !session })
   const [wish, setWish] = useState<Wish | null>(null)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
@@ -48,6 +61,10 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     const id = `refusal-${crypto.randomUUID()}`
     setNotice(refusalEntryOf(body, { id, displayNameOf: models.displayNameOf }))
     if (statusOf(error) === 401) setIsLoginRequired(true)
+    // Another tab has played on: what is shown here is of yesterday.
+    if (body && isStale(body.code)) {
+      dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
+    }
     if (body?.code !== 'not_enough_credits') return
     const entry = refusalEntryOf(body, { id, displayNameOf: models.displayNameOf })
     setOutOfCredits({ message: String(entry.content), models: body.suggested_alternatives ?? [] })

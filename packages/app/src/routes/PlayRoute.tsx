@@ -31,7 +31,7 @@ export function PlayRoute() {
   const rating = useRating(session)
   const isOnline = useOnline()
   const { data: site } = useGetConfigQuery()
-  useTitle(session?.story.title)
+  useTitle(session?.story.title ?? (query.isError ? words.titles.missing : undefined))
 
   const isMissing = statusOf(query.error) === 404
   const isFailed = query.isError && !isMissing

@@ -20,12 +20,13 @@ export function StoryDetailRoute() {
     skip: !isSignedIn,
     refetchOnMountOrArgChange: true,
   })
-  useTitle(story?.title)
+  useTitle(story?.title ?? (error ? words.titles.missing : undefined))
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
   const goesOn = check?.has_existing_session === true && check.is_completed === false
   return (
     <StoryDetailScreen
+      homeHref={paths.home}
       error={error && !isMissing ? messageFor(error, words.failed.story) : undefined}
       isStarting={startingId !== null}
       loginRequired={popup}

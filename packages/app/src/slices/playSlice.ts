@@ -12,8 +12,30 @@ export interface PlayState {
   models: Record<ModelKind, string>
 }
 
-const initialState: PlayState = {
-  models: { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL },
+const MODELS_KEY = 'models'
+const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL }
+
+/** The models chosen on this device; one that is gone gives way to the first of the list. */
+const initialState = (): PlayState => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MODELS_KEY) ?? 'null')
+    const of = (kind: ModelKind) => {
+      const key = kept && typeof kept === 'object' && kind in kept && Reflect.get(kept, kind)
+      return typeof key === 'string' && kindOf(key) === kind ? key : DEFAULTS[kind]
+    }
+    return { models: { text: of('text'), image: of('image') } }
+  } catch {
+    return { models: DEFAULTS }
+  }
+}
+
+/** Keeps the chosen models for the next visit. */
+export function keepModels({ models }: PlayState) {
+  try {
+    localStorage.setItem(MODELS_KEY, JSON.stringify(models))
+  } catch {
+    // A private window: the choice holds until it is closed.
+  }
 }
 
 /** The kind of a model, by the prefix of its key. */
