@@ -132,7 +132,25 @@ export const ScrolledUp: Story = {
   play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     scroller.scrollTop = 0
-    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }))
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
+    await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    const { top } = jump.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom)
+    await userEvent.click(jump)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
+  },
+}
+
+/** The newest line is in sight though its choices are not: there is nothing to jump to. */
+export const NewestInSight: Story = {
+  args: { entries: fresh.slice(1, 2).map((entry) => ({ ...entry, isNew: false })) },
+  render: (args) => (
+    <PlayLog {...args}>
+      <div style={{ blockSize: 900 }} />
+    </PlayLog>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newest)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull()
   },
 }

@@ -83,20 +83,15 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     border: 0,
     borderBlockStart: `1px solid ${color.lineSubtle}`,
   },
-  float: {
-    position: 'absolute' as const,
-    insetBlockEnd: space.m,
-    insetInline: 0,
-    zIndex: 2,
+  // A strip of its own below the lines: what stood over them would hide a choice.
+  reins: {
     display: 'flex',
     flexWrap: 'wrap' as const,
     justifyContent: 'center',
     gap: space.s,
-    pointerEvents: 'none' as const,
-    '& > *': {
-      borderRadius: radius.full,
-      background: color.raised,
-      pointerEvents: 'auto' as const,
-    },
+    padding: '6px 16px 8px',
+    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    '& > button': { borderRadius: radius.full, backgroundColor: color.raised },
+    [media.low]: { paddingBlock: '2px', '& > button': { minBlockSize: '28px' } },
   },
 })

@@ -10,9 +10,9 @@ import { readingVariables } from '../../theme/readingVariables.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ColumnCorners } from './ColumnCorners.tsx'
 import { EntryTools } from './EntryTools.tsx'
-import { LogFloat } from './LogFloat.tsx'
 import { LogFoot } from './LogFoot.tsx'
 import { LogLines } from './LogLines.tsx'
+import { LogReins } from './LogReins.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
 import { useEntryTools } from './useEntryTools.ts'
 import { useLogScroll } from './useLogScroll.ts'
@@ -82,7 +82,7 @@ export function PlayLog({
           {children}
         </div>
       </section>
-      <LogFloat isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
+      <LogReins isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function useLogScroll({ entries, isThinking, hasKeys }: LogScrollOptions)
   const [startsAtTop] = useState(
     () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isThinking,
   )
-  const scroll = useStickToBottom({ startsAtTop })
+  const scroll = useStickToBottom({ startsAtTop, newest: '[data-entry]' })
   const { jumpToEnd } = scroll
   useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
 

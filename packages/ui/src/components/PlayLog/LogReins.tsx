@@ -4,7 +4,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
 
-export interface LogFloatProps {
+export interface LogReinsProps {
   /** The newest line is in sight. */
   isAtEnd: boolean
   /** To the newest line. */
@@ -13,15 +13,15 @@ export interface LogFloatProps {
   readAloud?: ReadAloud | undefined
 }
 
-/** What floats above the end of the log: the way to the newest line, and the voice's reins. */
-export function LogFloat({ isAtEnd, onJump, readAloud }: LogFloatProps) {
+/** Below the lines of the log: the way to the newest one, and the voice's reins. */
+export function LogReins({ isAtEnd, onJump, readAloud }: LogReinsProps) {
   const styles = playLogStyles(useTheme())
   const { play, reading } = useMessages()
   const isReading = readAloud !== undefined && readAloud.status !== 'silent'
   if (isAtEnd && !isReading) return null
 
   return (
-    <div css={styles.float}>
+    <div css={styles.reins}>
       {isReading && readAloud.status === 'speaking' && (
         <Button icon="pause" onPress={readAloud.pause} size="small">
           {reading.pauseReading}
