@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
 const meta = {
@@ -39,5 +40,28 @@ export const OnlyBack: Story = {
 export const LongTitle: Story = {
   args: {
     title: 'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
+  },
+}
+
+/** Help that hangs from a narrow bar keeps the words of its buttons. */
+export const HelpOpen: Story = {
+  args: {
+    help: (
+      <KnowHowPanel
+        onShowKeys={fn()}
+        xpCosts={{ continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 }}
+      />
+    ),
+  },
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+
+    await expect(canvas.getByText('Keys').getBoundingClientRect().width).toBeGreaterThan(20)
   },
 }

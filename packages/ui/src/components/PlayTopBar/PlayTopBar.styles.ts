@@ -39,7 +39,8 @@ export const playTopBarStyles = ({ color, font, size, space, layer, media }: The
     start: {
       display: 'flex',
       gap: space.xs,
-      '& button': wordHidden,
+      // Only what stands in the bar: a panel that opens from it keeps its words.
+      '& > button, & > div > button': wordHidden,
     },
     title: {
       flex: 1,
