@@ -25,6 +25,9 @@ export const NotLiked: Story = {
     await expect(like).toHaveAttribute('aria-pressed', 'false')
     await expect(canvas.getByText(/2\.4k/)).toBeVisible()
 
+    const { width, height } = like.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+
     await userEvent.click(like)
 
     await expect(args.onPress).toHaveBeenCalledOnce()

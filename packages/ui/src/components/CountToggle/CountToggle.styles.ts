@@ -7,12 +7,14 @@ export const countToggleStyles = ({ color, radius, focusRing, media }: Theme) =>
     alignItems: 'center',
     gap: '5px',
     minBlockSize: '28px',
-    '@media (pointer: coarse)': { minBlockSize: '44px' },
+    '@media (pointer: coarse)': { minInlineSize: '44px', minBlockSize: '44px' },
   },
   isOn: { color: color.accent },
   button: {
     display: 'grid',
-    padding: '2px 0 0',
+    // 24 pixels to press, 16 in the row.
+    margin: '-4px',
+    padding: '6px 4px 4px',
     border: 0,
     background: 'none',
     color: 'inherit',
