@@ -32,3 +32,11 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled()
   },
 }
+
+/** Nothing is offered: no heading over nothing. */
+export const None: Story = {
+  args: { models: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Try these alternatives:')).toBeNull()
+  },
+}

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
 
 export interface AlternativesPanelProps {
-  /** Models that the purse still allows. */
+  /** Models that the purse still allows; nothing is shown when there are none. */
   models: readonly SuggestedModel[]
   /** An action runs: none can be taken now. */
   isDisabled?: boolean
@@ -25,6 +25,7 @@ export function AlternativesPanel({
   const styles = alternativesPanelStyles(useTheme())
   const { play } = useMessages()
   const labelId = useId()
+  if (models.length === 0) return null
 
   return (
     <div aria-labelledby={labelId} css={styles.panel} role="group">
