@@ -39,6 +39,15 @@ export const Narrative: Story = {}
 /** The first words of a story. */
 export const FirstNarrative: Story = { args: { hasDropCap: true } }
 
+/** A first line too short to stand beside a large letter has none. */
+export const ShortFirstLine: Story = {
+  args: { hasDropCap: true, entry: { ...narrative, content: 'Rain.\n\nThe lowest step is wet.' } },
+  play: async ({ canvas }) => {
+    const first = getComputedStyle(canvas.getByText(/^Rain/), '::first-letter')
+    await expect(first.getPropertyValue('initial-letter')).toBe('normal')
+  },
+}
+
 /** The last narrative: underlined, and marked as new for a minute. */
 export const LatestNarrative: Story = {
   args: { isLatest: true, isHighlighted: true },

@@ -15,7 +15,7 @@ import { LogNotice } from './LogNotice.tsx'
 export interface LogEntryProps {
   /** What to show; its `type` decides the voice. */
   entry: LogEntryModel
-  /** The first narrative of the log begins with a large letter. */
+  /** The first narrative of the log begins with a large letter, if its first paragraph is long. */
   hasDropCap?: boolean
   /** The last narrative is underlined. */
   isLatest?: boolean
@@ -66,6 +66,11 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   )
 })
 
+/** Letters that fill the three lines beside a large one; fewer leave a hole under it. */
+const DROP_CAP_LEAST = 180
+
+const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
+
 function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
   const styles = logEntryStyles(useTheme())
   const { locale } = useUi()
@@ -82,7 +87,8 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
 
   switch (entry.type) {
     case 'narrative': {
-      const marks = [props.hasDropCap && styles.dropCap, props.isLatest && styles.latest]
+      const hasDropCap = props.hasDropCap === true && opensLong(text)
+      const marks = [hasDropCap && styles.dropCap, props.isLatest && styles.latest]
       return <p css={[styles.narrative, ...marks]}>{typed}</p>
     }
     case 'setup':
