@@ -21,7 +21,7 @@ export interface HeaderProps extends HeaderLinks {
 export function Header({ homeHref, search, ...links }: HeaderProps) {
   const words = useMessages().layout
   const styles = headerStyles(useTheme())
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [opened, setOpened] = useState<'none' | 'menu' | 'search'>('none')
 
   return (
     <header css={styles.header}>
@@ -34,14 +34,15 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
             css={styles.searchButton}
             icon="search"
             label={words.search}
-            onPress={() => setIsMenuOpen(true)}
+            onPress={() => setOpened('search')}
           />
           <MobileMenu
             {...links}
             homeHref={homeHref}
-            isOpen={isMenuOpen}
-            onOpenChange={setIsMenuOpen}
+            isOpen={opened !== 'none'}
+            onOpenChange={(isOpen) => setOpened(isOpen ? 'menu' : 'none')}
             search={search}
+            startsInSearch={opened === 'search'}
           />
         </div>
       </div>

@@ -77,3 +77,14 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible())
   },
 }
+
+/** Opened by the magnifying glass, one can type at once. */
+export const OpenedToSearch: Story = {
+  args: { startsInSearch: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+
+    const field = await screen.findByRole('textbox', { name: 'Search stories' })
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Dialog, DialogTrigger, Modal, ModalOverlay } from 'react-aria-components'
 
@@ -14,6 +15,8 @@ export interface MobileMenuProps extends MobileMenuLinksProps {
   homeHref: string
   /** The search box, at the head of the sheet. */
   search: ReactNode
+  /** It was opened to search: the focus goes to the search box at once. */
+  startsInSearch?: boolean
   /** The sheet lies over the page. */
   isOpen: boolean
   /** The sheet was opened, closed, or left by one of its links. */
@@ -23,7 +26,14 @@ export interface MobileMenuProps extends MobileMenuLinksProps {
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
 
 /** The header's links and search on a side sheet, for screens without room for them. */
-export function MobileMenu({ homeHref, search, isOpen, onOpenChange, ...links }: MobileMenuProps) {
+export function MobileMenu({
+  homeHref,
+  search,
+  startsInSearch = false,
+  isOpen,
+  onOpenChange,
+  ...links
+}: MobileMenuProps) {
   const { layout: words, primitives } = useMessages()
   const styles = mobileMenuStyles(useTheme())
 
@@ -49,7 +59,7 @@ export function MobileMenu({ homeHref, search, isOpen, onOpenChange, ...links }:
                     onPress={close}
                   />
                 </div>
-                {search}
+                <SearchPlace hasFocus={startsInSearch}>{search}</SearchPlace>
                 <MobileMenuLinks {...links} />
               </>
             )}
@@ -58,4 +68,14 @@ export function MobileMenu({ homeHref, search, isOpen, onOpenChange, ...links }:
       </ModalOverlay>
     </DialogTrigger>
   )
+}
+
+function SearchPlace({ hasFocus, children }: { hasFocus: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (hasFocus) place.current?.querySelector('input')?.focus()
+  }, [hasFocus])
+
+  return <div ref={place}>{children}</div>
 }
