@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
@@ -40,4 +41,21 @@ test('a reader who follows the system gets its ground at once', () => {
 
 test('a theme that we do not know is the night', () => {
   expect(runSnippet('neon').dataset['theme']).toBe('dark')
+})
+
+test('the page of the app carries the very same script', async () => {
+  const page = await readFile(new URL('../../../app/index.html', import.meta.url), 'utf8')
+
+  expect(page).toContain(themeSnippet())
+})
+
+test('a browser that keeps nothing for us still gets a theme', () => {
+  const documentElement: Root = { dataset: {}, style: {} }
+  const getItem = () => {
+    throw new Error('blocked')
+  }
+
+  runInNewContext(themeSnippet(), { document: { documentElement }, localStorage: { getItem } })
+
+  expect(documentElement.dataset['theme']).toBe('dark')
 })
