@@ -38,7 +38,7 @@ export function StoryCardActions(props: StoryCardActionsProps) {
         isPressed={user_state?.hasLiked ?? false}
         label={words.like}
         onPress={() => onLike(story)}
-        unit={words.likes}
+        unit={stats.likes_total === 1 ? words.oneLike : words.likes}
       />
       <StoryCardPlays count={stats.plays_total} />
       <StoryCardToggle
@@ -83,7 +83,7 @@ function StoryCardPlays({ count }: { count: number }) {
       <Icon name="play" size={16} />
       <span>
         {format.compact(count)}
-        <VisuallyHidden> {words.plays}</VisuallyHidden>
+        <VisuallyHidden> {count === 1 ? words.onePlay : words.plays}</VisuallyHidden>
       </span>
     </span>
   )

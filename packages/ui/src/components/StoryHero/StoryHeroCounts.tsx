@@ -12,27 +12,40 @@ export interface StoryHeroCountsProps {
   stats: StoryStats
 }
 
+interface HeroCount {
+  icon: IconName
+  count: number
+  /** What is counted, for one and for many. */
+  unit: readonly [one: string, many: string]
+}
+
 /** How often it was liked, played and kept, in full; shares only once there are any. */
 export function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
   const words = useMessages().story
   const format = useFormat()
   const styles = storyHeroStyles(useTheme())
-  const counts: readonly { icon: IconName; count: number; unit: string }[] = [
-    { icon: 'lotus', count: stats.likes_total, unit: words.likes },
-    { icon: 'play', count: stats.plays_total, unit: words.plays },
-    { icon: 'leaf', count: stats.bookmarks_total, unit: words.saved },
+  const counts: readonly HeroCount[] = [
+    { icon: 'lotus', count: stats.likes_total, unit: [words.oneLike, words.likes] },
+    { icon: 'play', count: stats.plays_total, unit: [words.onePlay, words.plays] },
+    { icon: 'leaf', count: stats.bookmarks_total, unit: [words.saved, words.saved] },
     ...(stats.shares_count > 0
-      ? [{ icon: 'share' as const, count: stats.shares_count, unit: words.shares }]
+      ? [
+          {
+            icon: 'share',
+            count: stats.shares_count,
+            unit: [words.oneShare, words.shares],
+          } as const,
+        ]
       : []),
   ]
 
   return (
     <ul css={styles.counts}>
-      {counts.map(({ icon, count, unit }) => (
+      {counts.map(({ icon, count, unit: [one, many] }) => (
         <li css={styles.count} key={icon}>
           <Icon name={icon} />
           <span>
-            <b css={styles.number}>{format.count(count)}</b> {unit}
+            <b css={styles.number}>{format.count(count)}</b> {count === 1 ? one : many}
           </span>
         </li>
       ))}

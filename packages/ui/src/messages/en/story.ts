@@ -29,9 +29,12 @@ export const story = {
   like: 'Like',
   bookmark: 'Bookmark',
   share: 'Share',
+  oneLike: 'like',
   likes: 'likes',
+  onePlay: 'play',
   plays: 'plays',
   saved: 'saved',
+  oneShare: 'share',
   shares: 'shares',
 
   searchStories: 'Search stories',
