@@ -45,7 +45,7 @@ export const KeyboardOpen: Story = {
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     await expect(scroller.clientHeight).toBeGreaterThan(140)
-    const names = [/^Act/, /^Continue 0 XP/, /^Immerse 2 XP/, /^Show 3 XP/, /^Undo/]
+    const names = [/^Act/, /^Continue 1 credit/, /^Immerse 2 XP/, /^Show 3 XP/, /^Undo/]
     for (const name of names) {
       const { bottom } = canvas.getByRole('button', { name }).getBoundingClientRect()
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight)

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
-import { shortPriceText } from '../../play/price.ts'
+import { priceText } from '../../play/price.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 /** The lines of the log with the one that is being told right now. */
@@ -59,7 +59,7 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
         isDisabled={isThinking}
         lang={story.language}
         onChoose={props.onChoose}
-        price={shortPriceText(props.prices.continue, play)}
+        price={priceText(props.prices.continue, play)}
       />
     </PlayLog>
   )
