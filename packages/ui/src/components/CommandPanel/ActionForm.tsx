@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
+import { ActionLimit, isTooLong } from './ActionLimit.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
-
-/** Code points of one action, as the contract limits them. */
-const ACTION_MAX = 2000
 
 export interface ActionFormProps {
   /** What a custom action takes, in words. */
@@ -60,7 +58,9 @@ export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormP
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
   const { draft, setDraft, words, send } = useDraft(told)
-  const isSilent = isDisabled || words === ''
+  const limitId = useId()
+  const isLong = isTooLong(words)
+  const isSilent = isDisabled || words === '' || isLong
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSilent) void send()
@@ -69,13 +69,14 @@ export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormP
   return (
     <form css={styles.form} onSubmit={handleSubmit}>
       <input
+        aria-describedby={limitId}
+        aria-invalid={isLong}
         aria-label={play.actionPlaceholder}
         autoComplete="off"
         css={styles.field}
         dir="auto"
         disabled={isDisabled}
         enterKeyHint="send"
-        maxLength={ACTION_MAX}
         onKeyDown={keepComposing}
         onChange={(event) => setDraft(event.target.value)}
         placeholder={play.actionPlaceholder}
@@ -84,7 +85,8 @@ export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormP
         value={draft}
       />
       <Button
-        css={[styles.act, !isDisabled && styles.resting]}
+        aria-describedby={limitId}
+        css={[styles.act, !isDisabled && !isLong && styles.resting]}
         detail={price}
         isDisabled={isSilent}
         type="submit"
@@ -92,6 +94,7 @@ export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormP
       >
         {play.act}
       </Button>
+      <ActionLimit id={limitId} words={words} />
     </form>
   )
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 /** Every price stands on its control before the press, and the name begins with the verb. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const names = ['Continue 0 XP · 1 credit', 'Immerse 2 XP · 1 credit', 'Show 3 XP · 5 credits']
+    const names = ['Continue 1 credit', 'Immerse 2 XP · 1 credit', 'Show 3 XP · 5 credits']
     for (const name of [...names, 'Undo Free']) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
@@ -65,6 +65,50 @@ export const Refused: Story = {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'I wait{Enter}')
     await expect(field).toHaveValue('I wait')
+  },
+}
+
+/** A long paste is kept whole; it cannot be sent, and the reason stands below it. */
+export const TooLong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    const words = 'a river '.repeat(260).trim()
+    await userEvent.click(field)
+    await userEvent.paste(words)
+    await expect(field).toHaveValue(words)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('2,079 / 2,000 At most 2000 characters')
+    await expect(canvas.getByRole('button', { name: /^Act/ })).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+}
+
+/** Near its end the field counts. */
+export const NearlyFull: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('a'.repeat(1850))
+    await expect(canvas.getByText('1,850 / 2,000')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Act/ })).toBeEnabled()
+  },
+}
+
+/** A short window: every price and both sums are still seen. */
+export const LowWindow: Story = {
+  decorators: [
+    (Panel) => (
+      <div style={{ container: 'play / size', inlineSize: 640, blockSize: 400 }}>
+        <Panel />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const seen of ['2 XP · 1 credit', '3 XP · 5 credits', 'Free', '86', '46']) {
+      const { width, height } = canvas.getByText(seen).getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThan(8)
+      await expect(getComputedStyle(canvas.getByText(seen)).clipPath).toBe('none')
+    }
   },
 }
 

@@ -23,9 +23,7 @@ export const commandPanelStyles = ({
     marginInline: 'auto',
     [media.low]: { gap: '6px' },
   },
-  // While a keyboard is open, the story needs the room more.
   purse: {
-    [media.low]: { display: 'none' },
     [media.from.xl]: {
       position: 'absolute' as const,
       insetInlineEnd: space.xl,
@@ -33,7 +31,15 @@ export const commandPanelStyles = ({
       transform: 'translateY(-50%)',
     },
   },
-  form: { display: 'flex', gap: space.s, [media.from.m]: { gap: '10px' } },
+  // Only between columns: the silent line below the field takes no room.
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    columnGap: space.s,
+    [media.from.m]: { columnGap: '10px' },
+  },
+  limit: { flexBasis: '100%', color: color.textMuted, fontSize: size.small },
+  tooLong: { color: color.dangerText, fontWeight: 600 },
   field: {
     flex: 1,
     minInlineSize: 0,
@@ -49,6 +55,7 @@ export const commandPanelStyles = ({
     [media.below.m]: { '&::placeholder': { fontSize: size.note } },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: color.accent },
+    '&[aria-invalid="true"]': { borderColor: color.dangerText },
     '&:disabled': { borderColor: color.line, color: color.textDisabled, cursor: 'not-allowed' },
     '&:disabled::placeholder': { color: color.textDisabled },
   },
@@ -115,7 +122,9 @@ export const commandPanelStyles = ({
     [media.low]: {
       justifyContent: 'center',
       minBlockSize: '40px',
-      paddingBlock: '2px 0',
+      padding: '2px 2px 0',
+      lineHeight: 1.1,
+      textAlign: 'center' as const,
       '& > svg': { display: 'none' },
     },
   },
@@ -126,8 +135,6 @@ export const commandPanelStyles = ({
     fontSize: size.caption,
     fontWeight: 400,
     [media.from.m]: { whiteSpace: 'nowrap' as const },
-    // Still part of the button's name.
-    [media.low]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
   },
   short: { color: color.warningText },
 })

@@ -49,6 +49,8 @@ export const play = {
   choices: 'Choices',
   lowCredits: 'Your credits are running low!',
   actionPlaceholder: 'Describe your custom action...',
+  actionFull: 'That is all that fits: {limit} characters.',
+  actionTooLong: 'At most {limit} characters',
   act: 'Act',
   continue: 'Continue',
   immerse: 'Immerse',
