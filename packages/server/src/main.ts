@@ -12,7 +12,13 @@ const ONE_SIGNAL_MS = 2000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
-const EXPLAINED = [DataDirInUseError, DataDirUnusableError, UnsuitableDatabaseError, DatabaseDiedError, ProviderFault]
+const EXPLAINED = [
+  DataDirInUseError,
+  DataDirUnusableError,
+  UnsuitableDatabaseError,
+  DatabaseDiedError,
+  ProviderFault,
+]
 
 /** Faults that a person can mend are one sentence; of all others we want to know where they began. */
 function wordsFor(error: unknown): string {

@@ -41,7 +41,7 @@ test('the newest part is read sentence by sentence, and then it is silent', () =
   const { speech, aloud } = open()
 
   act(() => aloud().start())
-  for (let count = 0; count < 3; count += 1) act(() => void speech.end())
+  for (let count = 0; count < 3; count += 1) act(() => speech.end())
 
   expect(speech.said()).toEqual(['You pull.', 'Nothing pulls back.', 'Two stairs lead away.'])
   expect(aloud().status).toBe('silent')
@@ -51,7 +51,7 @@ test('the sentence that is spoken is known by its entry and place', () => {
   const { speech, aloud } = open()
 
   act(() => aloud().start('0'))
-  act(() => void speech.end())
+  act(() => speech.end())
 
   expect(aloud().spoken).toMatchObject({ id: '2', start: 0, end: 9 })
 })
@@ -59,7 +59,7 @@ test('the sentence that is spoken is known by its entry and place', () => {
 test('a pause goes on with the sentence that it has cut', () => {
   const { speech, aloud } = open()
   act(() => aloud().start())
-  act(() => void speech.end())
+  act(() => speech.end())
 
   act(() => aloud().pause())
   const { status } = aloud()

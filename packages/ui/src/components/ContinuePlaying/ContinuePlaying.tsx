@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
 import { daysAgo } from '../../format/daysAgo.ts'
@@ -48,6 +48,7 @@ interface OpenLeafProps {
 }
 
 function OpenLeaf({ session, href, isLit }: OpenLeafProps) {
+  const [now] = useState(() => new Date())
   const { browse, story: storyWords } = useMessages()
   const { linkComponent: Anchor, locale } = useUi()
   const format = useFormat()
@@ -70,7 +71,7 @@ function OpenLeaf({ session, href, isLit }: OpenLeafProps) {
         <div css={styles.meta}>
           <ProgressBar label={fill(browse.read, { title })} value={completion_percentage} />
           <span>{format.percent(completion_percentage / 100)}</span>
-          <span>{daysAgo(updated_at, new Date(), locale)}</span>
+          <span>{daysAgo(updated_at, now, locale)}</span>
         </div>
       </div>
     </article>

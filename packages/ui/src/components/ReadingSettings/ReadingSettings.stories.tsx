@@ -64,10 +64,10 @@ export const Open: Story = {
       await expect(sample).toHaveStyle({ backgroundColor: 'rgb(240, 223, 191)' })
     })
     await step('size and line height', async () => {
-      fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), {
+      await fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), {
         target: { value: '28' },
       })
-      fireEvent.change(screen.getByRole('slider', { name: 'Line height' }), {
+      await fireEvent.change(screen.getByRole('slider', { name: 'Line height' }), {
         target: { value: '2' },
       })
       await waitFor(() => expect(sample).toHaveStyle({ fontSize: '28px', lineHeight: '56px' }))

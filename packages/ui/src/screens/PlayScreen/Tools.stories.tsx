@@ -80,7 +80,7 @@ export const CopyEntry: Story = {
       await userEvent.hover(canvas.getByText(/^You kneel where she knelt/))
       await waitFor(() => expect(tools).toHaveStyle({ opacity: '1' }))
       // A click alone: the pointer of the test would leave the log on its way to the button.
-      fireEvent.click(canvas.getByRole('button', { name: 'Copy this entry' }))
+      await fireEvent.click(canvas.getByRole('button', { name: 'Copy this entry' }))
       await expect(copied.mock.lastCall?.[0]).toMatch(/^You kneel where she knelt/)
       await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
     })
