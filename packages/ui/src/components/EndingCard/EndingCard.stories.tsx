@@ -41,6 +41,25 @@ export const Reached: Story = {
   },
 }
 
+/** Ninety words in three paragraphs, and every way on, are in sight on a small laptop. */
+export const NinetyWords: Story = {
+  args: {
+    text: ['It is done.', 'The moon waits over the well. '.repeat(14).trim(), 'Go home.'].join(
+      '\n\n',
+    ),
+  },
+  parameters: {
+    viewport: {
+      options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } } },
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    // 800 pixels without the bar above and the margin below.
+    await expect(canvas.getByRole('article').offsetHeight).toBeLessThanOrEqual(800 - 68 - 20)
+  },
+}
+
 /** Nobody keeps stars here. */
 export const WithoutRating: Story = {
   render: ({ onRate: _unused, ...args }) => <EndingCard {...args} />,

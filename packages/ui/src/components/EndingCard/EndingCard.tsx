@@ -54,7 +54,7 @@ export function EndingCard({
 
   return (
     <article aria-label={ending.title} css={styles.card}>
-      <CoverImage alt="" css={styles.cover} position="50% 97%" ratio="auto" src={coverUrl} />
+      <CoverImage alt="" css={styles.cover} ratio="auto" src={coverUrl} />
       <div css={styles.page}>
         <p css={styles.over}>
           {fill(play.endingOf, { number: ending.number, total: ending.total })}

@@ -7,7 +7,7 @@ export const starRatingStyles = ({ color, size, space, radius, ...theme }: Theme
     alignItems: 'center',
     justifyContent: 'center',
     gap: `${space.xs} ${space.m}`,
-    marginBlockEnd: space.l,
+    marginBlockEnd: space.s,
   },
   question: { color: color.textSecondary, fontSize: size.body },
   stars: { display: 'flex' },
