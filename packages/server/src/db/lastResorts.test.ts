@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { beginPlay, newestOf, type Play } from '../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+// The use cases never come so far. Should one of them err, the database refuses.
+
+const insert = ({ player, session }: Play, client_key: string) =>
+  app.ports.store.repositories.actions.insertAction(
+    {
+      id: randomUUID(),
+      session_id: session.id,
+      user_id: player.id,
+      client_key,
+      request_hash: 'none',
+      type: 'continue',
+      base_turn_id: newestOf(session).turn_id,
+      model_requested: null,
+    },
+    30_000,
+  )
+
+const endAll = () =>
+  sql`update play_actions set status = 'failed', lease_until = null, finished_at = now(),
+    response = '{"code":"internal"}' where status = 'running'`.execute(app.db)
+
+test('a session can not have two running actions', async () => {
+  const play = await beginPlay(app)
+  await insert(play, 'one')
+
+  await expect(insert(play, 'two')).rejects.toThrow('play_actions_one_running')
+
+  await endAll()
+})
+
+test('a key names one action of a session for ever', async () => {
+  const play = await beginPlay(app)
+  await insert(play, 'one')
+  await endAll()
+
+  await expect(insert(play, 'one')).rejects.toThrow('client_key')
+})
+
+test('an action earns once', async () => {
+  const { session } = await beginPlay(app)
+  const { ledger } = app.ports.store.repositories
+  const action = randomUUID()
+  await ledger.earnXp(session.id, action, 5)
+
+  await expect(ledger.earnXp(session.id, action, 5)).rejects.toThrow('ledger_transfers_once')
+})
+
+test('a turn is never written over', async () => {
+  await beginPlay(app)
+
+  const overwrite = sql`update turns set xp_gained = 1`.execute(app.db)
+
+  await expect(overwrite).rejects.toThrow('append-only')
+})

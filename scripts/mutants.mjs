@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { MUTANTS } from './mutants/mutants.mjs'
+import { environment, root } from './prepare.mjs'
+import { progressBar } from './progressBar.mjs'
+
+/**
+ * Breaks a copy of the server in each of the listed ways and reports whether the tests notice:
+ * `npm run mutants -- --only undo`. The tree itself is only read.
+ */
+const SOURCE = 'packages/server/src'
+const CONFIG = `const conditions = ['@kathasagar/source', 'module', 'node']
+export default {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['${SOURCE}/**/*.test.ts'],
+    execArgv: ['--conditions=@kathasagar/source'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}
+`
+
+/** Installed packages as they are, but a folder of its own for what tests keep beside them. */
+function linkPackages(folder) {
+  const from = join(root, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(from).filter((entry) => entry !== '.tmp')) {
+    symlinkSync(join(from, name), join(folder, 'node_modules', name))
+  }
+}
+
+function copyServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-mutants-'))
+  cpSync(join(root, 'packages/server'), join(folder, 'packages/server'), { recursive: true })
+  symlinkSync(join(root, 'packages/api'), join(folder, 'packages/api'))
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'vitest.config.mjs'), CONFIG)
+  linkPackages(folder)
+  return folder
+}
+
+/** How many tests passed and failed; a run without a report counts for nothing. */
+function runTests(folder, tests) {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const files = tests.map((test) => join(SOURCE, test))
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', ...files, '--bail=1', '--reporter=json', `--outputFile=${report}`],
+    { cwd: folder, env: environment(), encoding: 'utf8' },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 0, output: `${stdout}${stderr}` }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests, output: `${stdout}${stderr}` }
+}
+
+/** The file with one edit made; words that are not there exactly once name no place. */
+function edited(text, [file, from, to]) {
+  if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`)
+  return text.replace(from, () => to)
+}
+
+function withMutant(folder, { edits }, task) {
+  const originals = new Map()
+  for (const edit of edits) {
+    const path = join(folder, SOURCE, edit[0])
+    const text = readFileSync(path, 'utf8')
+    if (!originals.has(path)) originals.set(path, text)
+    writeFileSync(path, edited(text, edit))
+  }
+  const result = task()
+  for (const [path, text] of originals) writeFileSync(path, text)
+  return result
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const mutants = MUTANTS.filter(({ name }) => name.includes(values.only))
+const folder = copyServer()
+try {
+  const sound = runTests(folder, [...new Set(mutants.flatMap(({ tests }) => tests))])
+  if (sound.failed > 0 || sound.passed === 0) {
+    throw new Error(`The tests fail without any mutant:\n${sound.output}`)
+  }
+  const tick = progressBar('mutants', mutants.length)
+  const survivors = []
+  for (const mutant of mutants) {
+    const { failed, output } = withMutant(folder, mutant, () => runTests(folder, mutant.tests))
+    tick()
+    const isSeen = failed > 0
+    console.log(`${isSeen ? 'red      ' : 'SURVIVED '} ${mutant.name}`)
+    if (!isSeen) survivors.push(`${mutant.name}\n${output.slice(-2000)}`)
+  }
+  console.log(
+    `${mutants.length - survivors.length} of ${mutants.length} mutants turn the tests red.`,
+  )
+  if (survivors.length > 0) console.error(survivors.join('\n\n'))
+  process.exitCode = survivors.length === 0 ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
