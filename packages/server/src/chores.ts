@@ -17,6 +17,7 @@ const CHORES: readonly Chore[] = [
   { everyMs: 60 * MINUTE_MS, run: forgetExpired },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
+  { everyMs: 24 * 60 * MINUTE_MS, run: ({ books }) => books.check() },
 ]
 
 /**

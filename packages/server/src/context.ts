@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { AppSettings } from './app.ts'
 import type { Config } from './configShape.ts'
 import type { OpenDatabase } from './db/client.ts'
+import { auditPatiently } from './db/auditLedger.ts'
 import { createStore } from './db/store.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
 import { builtinPainter } from './providers/builtinPainter.ts'
@@ -17,6 +18,7 @@ import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
+import { openBooks } from './services/books.ts'
 import type { Clock, Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
 import { createGraphShelf } from './services/sessions/graphShelf.ts'
@@ -68,6 +70,7 @@ export function createContext(
   const store = createStore(db)
   const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
   const stopping = new AbortController()
+  const books = openBooks(() => auditPatiently(db), overrides.reportFault ?? (() => undefined))
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const answersInTime = async () => {
     const inTime = AbortSignal.timeout(READY_WITHIN_MS)
@@ -85,6 +88,7 @@ export function createContext(
     ports: {
       ...playPorts(config, store, overrides),
       store,
+      books,
       clock: systemClock,
       ids: randomIds,
       passwords: argon2Hasher(),
@@ -102,7 +106,7 @@ export function createContext(
     coversDir: here('./seed/covers'),
     guestCacheMs: GUEST_CACHE_MS,
     stopping: stopping.signal,
-    isReady: async () => !stopping.signal.aborted && (await answersInTime()),
+    isReady: async () => !stopping.signal.aborted && books.areSound() && (await answersInTime()),
     listensAt: (address) => {
       siteUrl = config.publicUrl ?? address
     },

@@ -76,6 +76,7 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
     await prepare(config, context, say)
+    await context.ports.books.check()
 
     const app = await buildApp(context)
     const address = await app.listen({ port: config.port, host: config.host })

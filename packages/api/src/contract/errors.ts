@@ -70,6 +70,10 @@ export const ERRORS = {
     status: 503,
     detail: 'The storyteller cannot be reached right now. You were not charged. Please try again.',
   },
+  books_closed: {
+    status: 503,
+    detail: 'Playing is paused while our books are checked. You can go on reading.',
+  },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
   storyteller_timeout: {
     status: 504,

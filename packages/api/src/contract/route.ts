@@ -41,4 +41,5 @@ export const COMMON_ERRORS = [
   'too_many_requests',
   'internal',
   'too_busy',
+  'books_closed',
 ] as const satisfies readonly ErrorCode[]

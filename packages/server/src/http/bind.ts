@@ -5,6 +5,7 @@ import type { Ports } from '../services/ports.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
 import { authenticate } from './authenticate.ts'
 import type { Call, Caller, Handler, Handlers } from './call.ts'
+import { refuseWrites } from './closedBooks.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
 import type { GuestCache } from './guestCache.ts'
@@ -34,6 +35,8 @@ async function openDoor(
   ports: Ports,
   memory: MemoryCounter,
 ) {
+  const closed = refuseWrites(name, ports)
+  if (closed) return closed
   const tooOften = await countForAddress(name, request.ip, memory, ports)
   if (tooOften) return tooOften
   const caller = await authenticate(name, request.headers.authorization, ports)

@@ -8,6 +8,7 @@ import type {
   UserRepository,
 } from './auth/ports.ts'
 import type { LinkRepository } from './auth/linkPorts.ts'
+import type { Books } from './books.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
@@ -80,6 +81,7 @@ export interface Ids {
 /** What the use cases need from outside. */
 export interface Ports {
   store: Store
+  books: Books
   clock: Clock
   ids: Ids
   passwords: PasswordHasher

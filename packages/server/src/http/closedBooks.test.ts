@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { UnsoundBooksError } from '../services/books.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { act, acted, beginPlay, expectSoundBooks, type Play } from '../test/play.ts'
+
+let app: TestApp
+const reported: unknown[] = []
+beforeAll(async () => {
+  app = await buildTestApp({ ports: { reportFault: (fault) => reported.push(fault) } })
+})
+afterEach(async () => {
+  reported.length = 0
+  await expectSoundBooks(app.db)
+})
+afterAll(() => app.close())
+
+/** As only somebody can do who turns the triggers off. */
+async function forge({ player }: Play, credits: number) {
+  await app.db.transaction().execute(async (trx) => {
+    await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)
+    await sql`update ledger_accounts set posted = posted + ${credits}
+      where owner_id = ${player.id}`.execute(trx)
+    await sql`alter table ledger_accounts enable trigger ledger_accounts_guard`.execute(trx)
+  })
+  await app.ports.books.check()
+}
+
+const isReady = async () => (await app.app.inject({ url: '/health/ready' })).statusCode
+
+test('books that are sound leave everything open', async () => {
+  const play = await beginPlay(app)
+
+  await app.ports.books.check()
+
+  expect(await isReady()).toBe(200)
+  expect((await acted(app, play, { action_type: 'continue' })).credits).toBe(19)
+  expect(reported).toEqual([])
+})
+
+test('forged books stop all writing, say so and let readers read on', async () => {
+  const play = await beginPlay(app)
+  await forge(play, 5)
+
+  const action = await act(app, play, { action_type: 'continue' })
+  const { username, password, access_token: token } = play.player
+  const body = { email_or_username: username, password }
+  const reads = [
+    await app.call('login', { body }),
+    await app.call('getSession', { token, params: { session_id: play.session.id } }),
+    await app.call('getWallet', { token }),
+    await app.call('listStories'),
+  ]
+  const ready = await isReady()
+
+  await forge(play, -5)
+  expect(ready).toBe(503)
+  expect([action.status, action.refusal().code]).toEqual([503, 'books_closed'])
+  expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(reported).toEqual([expect.any(UnsoundBooksError)])
+  expect(String(reported[0])).toContain('unbalanced_accounts: 1')
+})
+
+test('nobody joins while the books are forged, and everybody again once they are mended', async () => {
+  const play = await beginPlay(app)
+  await forge(play, 1)
+  const refused = await app.register().catch(String)
+  await forge(play, -1)
+
+  const joined = await app.register()
+
+  expect(refused).toContain('books_closed')
+  expect(joined.id).toBeTruthy()
+  expect(await isReady()).toBe(200)
+})

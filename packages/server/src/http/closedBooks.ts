@@ -1,0 +1,16 @@
+import { routes, type RouteName } from '@kathasagar/api/contract'
+
+import type { Ports } from '../services/ports.ts'
+import type { Refusal } from '../services/refusal.ts'
+
+/** They move nothing in the books, and without them nobody could sign in to read on. */
+const STILL_OPEN: ReadonlySet<RouteName> = new Set(['login', 'refresh', 'logout'])
+/** Reached by a link in a mail, hence by GET, and grants credits. */
+const WRITING_LINKS: ReadonlySet<RouteName> = new Set(['verifyEmail'])
+
+const writes = (name: RouteName) =>
+  WRITING_LINKS.has(name) || (routes[name].method !== 'GET' && !STILL_OPEN.has(name))
+
+/** While the books are not sound, only reading goes on. */
+export const refuseWrites = (name: RouteName, { books }: Ports): Refusal | null =>
+  writes(name) && !books.areSound() ? { code: 'books_closed' } : null
