@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { StorySearch } from '../StorySearch/StorySearch.tsx'
 import { Header } from './Header.tsx'
@@ -56,3 +56,19 @@ export const SignedIn: Story = {
 }
 
 export const GuestWithEveryPage: Story = { args: whole }
+
+/** On a phone the magnifying glass leads straight into the field. */
+export const SearchOnPhone: Story = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(sheet.querySelector('input')).toHaveFocus())
+  },
+}
