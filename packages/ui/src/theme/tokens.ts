@@ -207,7 +207,7 @@ export const radius = {
 } as const
 
 export const font = {
-  display: '"Rozha One", Georgia, serif',
+  display: '"Rozha One", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
   interface: '"Hind", "Tiro Bangla", "Noto Serif Tamil", system-ui, sans-serif',
   story: '"Tiro Devanagari Hindi", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
   nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
