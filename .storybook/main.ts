@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
+    './painter/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
