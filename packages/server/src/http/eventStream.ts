@@ -63,7 +63,8 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
     }
   } finally {
     clearTimeout(timer)
-    await iterator.return?.()
+    // Not awaited: a source that is silent just now would keep the reader until it speaks.
+    void iterator.return?.().catch(() => undefined)
   }
 }
 

@@ -1,0 +1,120 @@
+import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { sendEvents, type StreamEvent } from './eventStream.ts'
+
+const HEARTBEAT_MS = 15_000
+const KIB = 1024
+
+const opened: FastifyInstance[] = []
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const app of opened.splice(0)) {
+    app.server.closeAllConnections()
+    await app.close()
+  }
+})
+
+/** A server with one call, which tells these events. */
+async function telling(
+  events: AsyncIterable<StreamEvent>,
+  stopping = new AbortController().signal,
+) {
+  const app = fastify()
+  opened.push(app)
+  app.get('/', (_request, reply) => sendEvents(reply, { events }, stopping))
+  await app.ready()
+  return app
+}
+
+/** Says nothing until it is told to end. */
+function silence() {
+  const gate = Promise.withResolvers<void>()
+  async function* events(): AsyncGenerator<StreamEvent> {
+    await gate.promise
+    yield { event: 'result', id: 1, data: {} }
+  }
+  return { events: events(), end: gate.resolve }
+}
+
+test('a stream that has nothing to say shows every fifteen seconds that it lives', async () => {
+  const { events, end } = silence()
+  const app = await telling(events)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answered = app.inject('/')
+  for (const _beat of [1, 2, 3]) await vi.advanceTimersByTimeAsync(HEARTBEAT_MS)
+
+  end()
+
+  const { payload } = await answered
+  expect(payload.match(/^: still here$/gm)).toHaveLength(3)
+  expect(payload).toContain('event: result\nid: 1\n')
+})
+
+test('a stream that is told to stop asks its reader to come back', async () => {
+  const { events } = silence()
+  const stopping = new AbortController()
+  const app = await telling(events, stopping.signal)
+  const answered = app.inject('/')
+
+  stopping.abort()
+
+  expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
+})
+
+/** Tells without end, as fast as it is asked, 64 KiB at a time. */
+function torrent() {
+  const seen = { told: 0, hasEnded: Promise.withResolvers<void>() }
+  async function* events(): AsyncGenerator<StreamEvent> {
+    try {
+      for (;;) {
+        seen.told += 1
+        yield { event: 'delta', id: seen.told, data: { text: 'x'.repeat(64 * KIB) } }
+      }
+    } finally {
+      seen.hasEnded.resolve()
+    }
+  }
+  return { events: events(), seen }
+}
+
+const open = (address: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(address, resolve).on('error', reject)
+  })
+
+/** Waits until a count has stood still for a while. */
+async function standstill(count: () => number): Promise<number> {
+  for (;;) {
+    const before = count()
+    await pause(300)
+    if (before > 0 && count() === before) return before
+  }
+}
+
+test('a reader who does not read stops the telling: what is not read is not asked for', async () => {
+  const { events, seen } = torrent()
+  const app = await telling(events)
+  const response = await open(await app.listen({ port: 0, host: '127.0.0.1' }))
+
+  const told = await standstill(() => seen.told)
+
+  // Sockets of both sides hold a few MB; without back-pressure the telling would never stand still.
+  expect(told * 64 * KIB).toBeLessThan(64 * KIB * KIB)
+  response.destroy()
+})
+
+test('a reader who goes on reading is told more, and one who leaves ends the telling', async () => {
+  const { events, seen } = torrent()
+  const app = await telling(events)
+  const response = await open(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const told = await standstill(() => seen.told)
+
+  for await (const _chunk of response) if (seen.told > told + 20) break
+
+  response.destroy()
+  await expect(seen.hasEnded.promise).resolves.toBeUndefined()
+})
