@@ -5,6 +5,7 @@ import { benchEnumeration } from './enumeration.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
+import { benchStreams } from './streams.ts'
 
 /**
  * Prints figures as ratios against a limit measured in the same run, since absolute times say more
@@ -17,6 +18,7 @@ const benches = {
   actions: benchActions,
   enumeration: benchEnumeration,
   sessions: benchSessions,
+  streams: benchStreams,
   start: benchStart,
 }
 
