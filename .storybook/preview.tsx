@@ -46,7 +46,7 @@ const preview: Preview = {
   loaders: [
     // A call that no story answers is a network error, never a real request.
     mswLoader(async () => {
-      const worker = setupWorker(http.all('*/api/*', () => HttpResponse.error()))
+      const worker = setupWorker(http.all('*/api/v1/*', () => HttpResponse.error()))
       await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
       return worker
     }),
