@@ -32,7 +32,8 @@ const stories = (name: string, theme: 'dark' | 'light'): TestProjectConfiguratio
   },
   test: {
     name,
-    isolate: false,
+    // A page of its own for each file: focus, storage and live regions outlive a story.
+    isolate: true,
     browser: {
       enabled: true,
       headless: true,
