@@ -52,6 +52,8 @@ const preview: Preview = {
     }),
     async () => ({ fonts: await document.fonts.ready }),
   ],
+  // What one story keeps on the device must not be found by the next.
+  beforeEach: () => localStorage.clear(),
   initialGlobals: { theme: 'dark' },
   globalTypes: {
     theme: {
