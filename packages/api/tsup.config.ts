@@ -6,6 +6,7 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'contract/vocabulary': 'src/contract/vocabulary.ts',
     'contract/pricing': 'src/contract/pricing.ts',
+    'rules/index': 'src/rules/index.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: ['esm'],

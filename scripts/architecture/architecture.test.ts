@@ -41,8 +41,10 @@ describe('a planted import is found', () => {
     planted('packages/api/src/endpoints/auth.ts', 'packages/ui/src/index.ts'),
     planted('packages/app/src/store.ts', 'packages/ui/src/theme/theme.ts'),
     planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
-    planted('packages/server/src/engine/seed.ts', 'node:crypto', { isPackage: true }),
-    planted('packages/server/src/engine/seed.ts', 'packages/server/src/domain/trending.ts'),
+    planted('packages/api/src/rules/review.ts', 'zod', { isPackage: true }),
+    planted('packages/api/src/rules/review.ts', 'packages/api/src/contract/structure.ts'),
+    planted('packages/server/src/engine/judge.ts', 'node:crypto', { isPackage: true }),
+    planted('packages/server/src/engine/judge.ts', 'packages/server/src/domain/trending.ts'),
     planted(
       'packages/server/src/services/sessions/takeAction.ts',
       'packages/server/src/db/client.ts',

@@ -22,6 +22,8 @@ const doors: Record<string, string> = {
   '@kathasagar/api/contract': 'packages/api/src/contract/index.ts',
   '@kathasagar/api/contract/vocabulary': 'packages/api/src/contract/vocabulary.ts',
   '@kathasagar/api/contract/pricing': 'packages/api/src/contract/pricing.ts',
+  '@kathasagar/api/rules': 'packages/api/src/rules/index.ts',
+  '@kathasagar/api/interchange': 'packages/api/src/interchange/index.ts',
   '@kathasagar/api/testing': 'packages/api/src/testing/index.ts',
   '@kathasagar/ui': 'packages/ui/src/index.ts',
   '@kathasagar/ui/fonts.css': 'packages/ui/src/theme/fonts.css',

@@ -14,6 +14,10 @@ export interface Zone {
 const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
 /** A pure rule that server and client share; it knows words and nothing else. */
 const PRICING = 'packages/api/src/contract/pricing.ts'
+/** What makes a story sound, judged alike while its author writes and when it is published. */
+const RULES = 'packages/api/src/rules/'
+/** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
+const INTERCHANGE = 'packages/api/src/interchange/'
 const CONTRACT = 'packages/api/src/contract/'
 const server = (folder: string) => `packages/server/src/${folder}`
 
@@ -22,6 +26,13 @@ export const zones: readonly Zone[] = [
   { name: 'vocabulary', path: VOCABULARY, mayImport: [], packages: [] },
   { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
   { name: 'contract', path: CONTRACT, mayImport: [VOCABULARY, PRICING], packages: ['zod'] },
+  { name: 'rules', path: RULES, mayImport: [VOCABULARY, PRICING], packages: [] },
+  {
+    name: 'interchange',
+    path: INTERCHANGE,
+    mayImport: [CONTRACT, RULES],
+    packages: ['inkjs', 'node-html-parser'],
+  },
   {
     name: 'api testing',
     path: 'packages/api/src/testing/',
@@ -38,7 +49,7 @@ export const zones: readonly Zone[] = [
     name: 'ui',
     path: 'packages/ui/src/',
     mayImport: [],
-    mayImportTypesOf: [CONTRACT],
+    mayImportTypesOf: [CONTRACT, RULES, INTERCHANGE],
     packages: [
       'react',
       'react-dom',
@@ -54,34 +65,41 @@ export const zones: readonly Zone[] = [
     mayImport: [
       'packages/api/src/index.ts',
       CONTRACT,
+      RULES,
+      INTERCHANGE,
       'packages/ui/src/index.ts',
       'packages/ui/src/theme/fonts.css',
     ],
   },
-  { name: 'engine', path: server('engine/'), mayImport: [VOCABULARY, PRICING], packages: [] },
+  {
+    name: 'engine',
+    path: server('engine/'),
+    mayImport: [VOCABULARY, PRICING, RULES],
+    packages: [],
+  },
   { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
   {
     name: 'services',
     path: server('services/'),
-    mayImport: [server('engine/'), server('domain/'), CONTRACT],
+    mayImport: [server('engine/'), server('domain/'), CONTRACT, RULES],
     packages: ['node:crypto'],
   },
   {
     name: 'db',
     path: server('db/'),
     mayImport: [server('services/ports'), CONTRACT],
-    mayImportTypesOf: [server('engine/'), server('domain/'), server('services/')],
+    mayImportTypesOf: [RULES, server('engine/'), server('domain/'), server('services/')],
   },
   {
     name: 'providers',
     path: server('providers/'),
-    mayImport: [server('engine/'), CONTRACT],
+    mayImport: [server('engine/'), CONTRACT, RULES],
     mayImportTypesOf: [server('domain/'), server('services/')],
   },
   {
     name: 'http',
     path: server('http/'),
-    mayImport: [server('services/'), CONTRACT],
+    mayImport: [server('services/'), CONTRACT, RULES],
     mayImportTypesOf: [server('engine/'), server('domain/')],
   },
 ]

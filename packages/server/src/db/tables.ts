@@ -6,8 +6,8 @@ import type {
   UserRole,
 } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { StoryStructure } from '@kathasagar/api/rules'
 
-import type { StoryStructure } from '../engine/structure.ts'
 import type { StoredGameConfig } from '../services/stories/ports.ts'
 
 export interface UsersTable {

@@ -1,8 +1,7 @@
+import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/api/rules'
+
 import { factOfDetail, shortFact } from './details.ts'
-import { xpGained } from './pricing.ts'
 import type { Ruling } from './ruling.ts'
-import { nextSeed } from './seed.ts'
-import type { StoryGraph } from './storyGraph.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
 /** The ending that a turn reached. */

@@ -1,4 +1,5 @@
-import type { StoryGraph } from './storyGraph.ts'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
 import type { TurnState } from './turnState.ts'
 
 /** What any scene has to look at, where its author named nothing (more). */

@@ -1,10 +1,8 @@
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
+import { type Choice, drawFrom, drawIndex, plainText, type StoryGraph } from '@kathasagar/api/rules'
+
 import { freshDetail } from './details.ts'
-import { plainText } from './plainWords.ts'
 import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
-import { drawFrom, drawIndex } from './seed.ts'
-import type { StoryGraph } from './storyGraph.ts'
-import type { Choice } from './structure.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
 
 /** Told twice as long as it has scenes, a tale left to itself heads straight for an ending. */

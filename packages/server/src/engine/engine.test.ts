@@ -1,10 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
+import {
+  type Draw,
+  drawFrom,
+  drawIndex,
+  reviewStructure,
+  type StoryStructure,
+} from '@kathasagar/api/rules'
+
 import { progressOf } from './progress.ts'
-import { reviewStructure } from './review.ts'
-import { drawFrom, drawIndex, type Draw } from './seed.ts'
-import type { StoryStructure } from './structure.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from './testing/arbitraries.ts'
 import { playThrough } from './testing/playThrough.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
 import { beginStory } from './applyTurn.ts'
 import { judge } from './judge.ts'
 import { rankByWords } from './rankByWords.ts'
 import { isRefusal, type AskedAction } from './ruling.ts'
-import { openGraph } from './storyGraph.ts'
-import type { StoryStructure } from './structure.ts'
 import type { TurnState } from './turnState.ts'
 
 const english: StoryStructure = {

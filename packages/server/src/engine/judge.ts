@@ -1,10 +1,10 @@
+import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+
 import { advance, follow, immersionOf, nextStay, ownCourse } from './director.ts'
-import { plainText } from './plainWords.ts'
 import { commandIn, ordinalIn } from './playerWords.ts'
 import type { RankChoices } from './rankByWords.ts'
 import type { AskedAction, Refusal, Ruling } from './ruling.ts'
 import { sceneFor } from './sceneFor.ts'
-import type { StoryGraph } from './storyGraph.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isDenial } from './words/denial.ts'

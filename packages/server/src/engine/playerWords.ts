@@ -1,4 +1,6 @@
-import { sameSign, wordsOf } from './plainWords.ts'
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { sameSign } from './plainWords.ts'
 import { soundsOf } from './words/sound.ts'
 
 /** What free words may ask for instead of a deed in the tale. */

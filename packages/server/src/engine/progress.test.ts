@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
 import { applyTurn, beginStory } from './applyTurn.ts'
 import { progressOf, scenesOf } from './progress.ts'
-import { openGraph } from './storyGraph.ts'
-import type { StoryStructure } from './structure.ts'
 import { pathTo, undoFrom } from './turnTree.ts'
 
 const structure: StoryStructure = {

@@ -1,4 +1,5 @@
-import type { StoryGraph } from './storyGraph.ts'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
 import type { TurnState } from './turnState.ts'
 
 /** Where a session has come to, in the words of the wire. */

@@ -1,5 +1,6 @@
+import type { Scene } from '@kathasagar/api/rules'
+
 import type { OfferedPath } from './turnState.ts'
-import type { Scene } from './structure.ts'
 
 /** What a player asks of the tale; undo is no matter of judgement but a step to the parent turn. */
 export type AskedAction =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { openGraph, type StoryNode } from '@kathasagar/api/rules'
+
 import { beginStory } from './applyTurn.ts'
 import { sceneFor } from './sceneFor.ts'
-import { openGraph } from './storyGraph.ts'
-import type { StoryNode } from './structure.ts'
 
 function sceneOf(node: Partial<StoryNode>) {
   const graph = openGraph({ start_node: 'a', nodes: { a: { text: '', choices: [], ...node } } })

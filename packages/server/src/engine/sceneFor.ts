@@ -1,4 +1,6 @@
-import { stemOf, wordsOf } from './plainWords.ts'
+import { type Scene, type StoryGraph, wordsOf } from '@kathasagar/api/rules'
+
+import { stemOf } from './plainWords.ts'
 import {
   CREATURE_SIGNS,
   MOOD_SIGNS,
@@ -8,8 +10,6 @@ import {
   TIME_SIGNS,
   WEATHER_SIGNS,
 } from './sceneWords.ts'
-import type { StoryGraph } from './storyGraph.ts'
-import type { Scene } from './structure.ts'
 import type { TurnState } from './turnState.ts'
 
 const MOST_PEOPLE = 3

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
+import type { StoryStructure } from '@kathasagar/api/rules'
 
 import type { Db } from '../db/database.ts'
 import type { StoriesTable } from '../db/tables.ts'
-import type { StoryStructure } from '../engine/structure.ts'
 
 /** The smallest story with a choice: two scenes, one of them an ending. */
 export const SMALL_STRUCTURE: StoryStructure = {

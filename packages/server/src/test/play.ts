@@ -7,10 +7,10 @@ import type {
   GameSession,
   HistoryEntry,
 } from '@kathasagar/api/contract'
+import type { StoryStructure } from '@kathasagar/api/rules'
 
 import { auditLedger } from '../db/auditLedger.ts'
 import type { Db } from '../db/database.ts'
-import type { StoryStructure } from '../engine/structure.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'

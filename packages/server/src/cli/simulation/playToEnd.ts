@@ -4,14 +4,13 @@ import {
   type StoryLanguage,
   type TextModelKey,
 } from '@kathasagar/api/contract/vocabulary'
+import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/api/rules'
 
 import { applyTurn, beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
 import { judge } from '../../engine/judge.ts'
 import { payFor } from '../../engine/pricing.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
 import { isRefusal, type AskedAction, type Ruling } from '../../engine/ruling.ts'
-import { drawFrom, seedOf } from '../../engine/seed.ts'
-import type { StoryGraph } from '../../engine/storyGraph.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import { ANSWERS_REMEMBERED } from '../../engine/storyteller/voice.ts'
 import type { TurnState } from '../../engine/turnState.ts'

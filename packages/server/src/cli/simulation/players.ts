@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import { type Draw, drawIndex } from '@kathasagar/api/rules'
 
 import type { AskedAction } from '../../engine/ruling.ts'
-import { drawIndex, type Draw } from '../../engine/seed.ts'
 import type { TurnState } from '../../engine/turnState.ts'
 
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const

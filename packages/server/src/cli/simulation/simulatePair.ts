@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { openGraph, xpCosts } from '@kathasagar/api/rules'
 
-import { xpCosts } from '../../engine/pricing.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
-import { openGraph } from '../../engine/storyGraph.ts'
 import { rankChoices } from '../../providers/choiceMatcher.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'

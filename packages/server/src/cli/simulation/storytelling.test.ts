@@ -1,9 +1,8 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import { describe, expect, test } from 'vitest'
+import { seedOf, wordsOf } from '@kathasagar/api/rules'
 
 import { beginStory } from '../../engine/applyTurn.ts'
-import { wordsOf } from '../../engine/plainWords.ts'
-import { seedOf } from '../../engine/seed.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import type { Telling } from '../../engine/storyteller/telling.ts'
 import { authoredGrams, repetitionIn } from '../../engine/testing/repetition.ts'

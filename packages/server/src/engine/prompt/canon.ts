@@ -1,5 +1,5 @@
 import type { ContentRating, StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryGraph } from '@kathasagar/api/rules'
 
 /** What an author has settled for a whole story. */
 export interface StoryCanon {

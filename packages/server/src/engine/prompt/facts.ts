@@ -1,4 +1,6 @@
-import { stemOf, wordsOf } from '../plainWords.ts'
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { stemOf } from '../plainWords.ts'
 import { estimateTokens } from './tokens.ts'
 
 const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf))

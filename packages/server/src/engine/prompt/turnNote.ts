@@ -1,6 +1,7 @@
+import type { StoryGraph } from '@kathasagar/api/rules'
+
 import { shortFact } from '../details.ts'
 import type { AskedAction } from '../ruling.ts'
-import type { StoryGraph } from '../storyGraph.ts'
 import type { TurnState } from '../turnState.ts'
 
 /**

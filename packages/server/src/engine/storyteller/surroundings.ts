@@ -1,8 +1,7 @@
+import { drawIndex, type Person, type Scene, type StoryGraph } from '@kathasagar/api/rules'
+
 import { detailsOf } from '../details.ts'
 import { rankByWords } from '../rankByWords.ts'
-import { drawIndex } from '../seed.ts'
-import type { StoryGraph } from '../storyGraph.ts'
-import type { Person, Scene } from '../structure.ts'
 import type { TurnState } from '../turnState.ts'
 import type { Tongue } from './tongue.ts'
 import type { Voice } from './voice.ts'

@@ -1,4 +1,5 @@
-import { plainText } from '../plainWords.ts'
+import { plainText } from '@kathasagar/api/rules'
+
 import { commandIn, ordinalIn } from '../playerWords.ts'
 import type { AskedAction, Ruling } from '../ruling.ts'
 import type { Standpoint } from './surroundings.ts'

@@ -1,9 +1,10 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
 import type { PromptManifest } from '../prompt/assemblePrompt.ts'
 import type { StoryCanon } from '../prompt/canon.ts'
 import type { PastTurn } from '../prompt/history.ts'
 import type { AskedAction, Ruling } from '../ruling.ts'
-import type { StoryGraph } from '../storyGraph.ts'
 import type { TurnState } from '../turnState.ts'
 
 export interface TellRequest {

@@ -1,4 +1,5 @@
-import { drawFrom, drawIndex, type Draw } from '../seed.ts'
+import { type Draw, drawFrom, drawIndex } from '@kathasagar/api/rules'
+
 import type { Lines, Slot } from './lines/lines.ts'
 import { tidy } from './tidy.ts'
 

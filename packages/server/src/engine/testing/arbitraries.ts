@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
+import type { Choice, Scene, StoryNode, StoryStructure } from '@kathasagar/api/rules'
+
 import type { AskedAction } from '../ruling.ts'
-import type { Choice, Scene, StoryNode, StoryStructure } from '../structure.ts'
 
 const DEEDS = [
   'Lower the lamp into the well',

@@ -1,14 +1,13 @@
 import { priceAction } from '@kathasagar/api/contract/pricing'
 import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/api/rules'
+
 import { applyTurn, beginStory, type TurnOutcome } from '../applyTurn.ts'
 import { judge } from '../judge.ts'
-import { xpCosts } from '../pricing.ts'
 import { rankByWords } from '../rankByWords.ts'
 import { isRefusal, type AskedAction, type Ruling } from '../ruling.ts'
-import { openGraph, type StoryGraph } from '../storyGraph.ts'
 import { tell } from '../storyteller/tell.ts'
 import type { Telling } from '../storyteller/telling.ts'
-import type { StoryStructure } from '../structure.ts'
 import type { TurnState } from '../turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 

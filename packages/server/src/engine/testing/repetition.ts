@@ -1,5 +1,4 @@
-import { wordsOf } from '../plainWords.ts'
-import type { StoryGraph } from '../storyGraph.ts'
+import { type StoryGraph, wordsOf } from '@kathasagar/api/rules'
 
 const GRAM = 4
 /** An answer is held against itself and the nine before it. */

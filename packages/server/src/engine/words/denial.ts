@@ -1,4 +1,6 @@
-import { sameSign, wordsOf } from '../plainWords.ts'
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { sameSign } from '../plainWords.ts'
 import { withoutPhrases } from './phrases.ts'
 
 /** English denials turn against what follows them. */

@@ -1,4 +1,6 @@
-import { sameSign, stemOf, wordsOf } from '../plainWords.ts'
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { sameSign, stemOf } from '../plainWords.ts'
 
 const ENGLISH_QUESTIONS = new Set(
   wordsOf('what whats who whos whom whose why where wheres when how hows which'),

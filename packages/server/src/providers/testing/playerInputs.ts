@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
 import { beginStory } from '../../engine/applyTurn.ts'
 import { judge } from '../../engine/judge.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
 import { isRefusal } from '../../engine/ruling.ts'
-import { openGraph, type StoryGraph } from '../../engine/storyGraph.ts'
-import type { StoryStructure } from '../../engine/structure.ts'
 
 /** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
 export interface PlayerInput {

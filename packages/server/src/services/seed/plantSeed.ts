@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { openGraph, reviewStructure } from '@kathasagar/api/rules'
 
-import { reviewStructure } from '../../engine/review.ts'
-import { openGraph } from '../../engine/storyGraph.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
 

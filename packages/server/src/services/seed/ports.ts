@@ -3,8 +3,8 @@ import type {
   DifficultyLevel,
   StoryLanguage,
 } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStructure } from '@kathasagar/api/rules'
 
-import type { StoryStructure } from '../../engine/structure.ts'
 import type { StoredGameConfig } from '../stories/ports.ts'
 
 export interface SeedCatalogue {

@@ -1,7 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
-import type { StoryGraph } from '../../engine/storyGraph.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayPremium, canSeeStory, isOldEnough } from '../policies.ts'
 import type { Ports } from '../ports.ts'

@@ -1,8 +1,8 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import type { Scene } from '@kathasagar/api/rules'
 
 import { applyTurn } from '../../engine/applyTurn.ts'
 import { describeScene } from '../../engine/painter/paint.ts'
-import type { Scene } from '../../engine/structure.ts'
 import type { Ports } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'

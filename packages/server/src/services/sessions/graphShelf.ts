@@ -1,4 +1,5 @@
-import { openGraph, type StoryGraph } from '../../engine/storyGraph.ts'
+import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
+
 import type { StoryRepository } from '../stories/ports.ts'
 
 /** Opened graphs of story versions, kept for the next turn. */

@@ -1,4 +1,5 @@
-import type { StoryGraph } from '../../engine/storyGraph.ts'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
 import type { Ports } from '../ports.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { StoredSession, StoredTurn } from './ports.ts'

@@ -6,10 +6,9 @@ import type {
   Progress,
   SessionData,
 } from '@kathasagar/api/contract'
+import { type StoryGraph, xpCosts } from '@kathasagar/api/rules'
 
-import { xpCosts } from '../../engine/pricing.ts'
 import { progressOf, scenesOf } from '../../engine/progress.ts'
-import type { StoryGraph } from '../../engine/storyGraph.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { StoredTurn, ToldTurn } from './ports.ts'
 

@@ -1,7 +1,8 @@
 import type { Model, ModelList, SuggestedModel } from '@kathasagar/api/contract'
 import { priceAction } from '@kathasagar/api/contract/pricing'
+import { xpCosts } from '@kathasagar/api/rules'
 
-import { payFor, xpCosts } from '../../engine/pricing.ts'
+import { payFor } from '../../engine/pricing.ts'
 import type { AskedAction, Ruling } from '../../engine/ruling.ts'
 import type { Purse } from '../ledgerPort.ts'
 import type { Refusal } from '../refusal.ts'

@@ -6,8 +6,7 @@ import type {
   StorySort,
   StoryStatus,
 } from '@kathasagar/api/contract/vocabulary'
-
-import type { StoryStructure } from '../../engine/structure.ts'
+import type { StoryStructure } from '@kathasagar/api/rules'
 
 /** A story's rules as its author set them; what is missing has the product's default. */
 export interface StoredGameConfig {

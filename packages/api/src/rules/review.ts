@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import { plainText } from './plainWords.ts'
+import { plainText } from './plainText.ts'
 import { openGraph } from './storyGraph.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
 

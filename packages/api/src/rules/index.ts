@@ -1,0 +1,7 @@
+export * from './finding.ts'
+export * from './plainText.ts'
+export * from './review.ts'
+export * from './seed.ts'
+export * from './storyGraph.ts'
+export * from './structure.ts'
+export * from './xp.ts'
