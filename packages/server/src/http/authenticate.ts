@@ -9,7 +9,7 @@ import type { Caller } from './call.ts'
  * Calls that carry their own proof, or none: a stale token in the head must not stop somebody
  * from signing in, renewing or signing out.
  */
-const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
+export const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
   'refresh',

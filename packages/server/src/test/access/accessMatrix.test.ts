@@ -1,0 +1,108 @@
+import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { READS_NO_TOKEN } from '../../http/authenticate.ts'
+import { buildTestApp, type TestApp } from '../buildTestApp.ts'
+import type { CallParts } from '../caller.ts'
+import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
+import { foundCanaries } from './canaries.ts'
+import { privilegesOf, STOLEN_KEYS } from './privileges.ts'
+import { makePerson, ROLES, setScene, type Role } from './scenery.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const names = Object.keys(routes) as RouteName[]
+const rows = Object.entries(ACCESS_MATRIX).flatMap(([name, list]) =>
+  list.map((row) => ({ name: name as RouteName, on: row.on ?? 'each', row })),
+)
+
+/** Makes the call of a row as one role; the caller's parts may be changed on the way. */
+async function callAs(
+  role: Role,
+  { name, row }: { name: RouteName; row: AccessRow },
+  change: (parts: CallParts) => CallParts = (parts) => parts,
+) {
+  const scene = await setScene(product, role)
+  const parts = change((await row.send?.(scene)) ?? {})
+  const token = scene.caller?.access_token
+  const answer = await product.call(name, { ...parts, ...(token ? { token } : {}) })
+  return { scene, answer }
+}
+
+test.each(names)('%s has a row in accessMatrix.ts', (name) => {
+  expect(ACCESS_MATRIX[name]?.length ?? 0).toBeGreaterThan(0)
+})
+
+describe.each(rows)('$name of $on', (cell) => {
+  test('answers every role as the matrix says, and tells none what is not theirs', async () => {
+    const statuses: Partial<Record<Role, number>> = {}
+    const told: string[] = []
+    for (const role of ROLES) {
+      const { answer, scene } = await callAs(role, cell)
+      statuses[role] = answer.status
+      const reader = cell.row.provesOwner ? scene.owner : scene.caller
+      told.push(...foundCanaries(role, answer.text, reader).map((what) => `${role}: ${what}`))
+    }
+
+    expect(statuses).toEqual(Object.fromEntries(ROLES.map((it, at) => [it, cell.row.expect[at]])))
+    expect(told).toEqual([])
+  })
+})
+
+const withBody = rows.filter(({ name }) => 'body' in routes[name])
+
+test.each(withBody)(
+  '$name of $on gives nobody a power by a key that it does not have',
+  async (cell) => {
+    const gained: string[] = []
+    for (const role of ['Us', 'Ow'] as const) {
+      const before = await privilegesOf(product.db)
+      await callAs(role, cell, (parts) => ({
+        ...parts,
+        body: { ...STOLEN_KEYS, ...(parts.body as object) },
+      }))
+      const after = await privilegesOf(product.db)
+      gained.push(...[...after].filter((it) => !before.has(it)))
+    }
+
+    expect(gained).toEqual([])
+  },
+)
+
+const guarded = rows.filter(({ name }) => !READS_NO_TOKEN.has(name))
+
+test.each(guarded)('$name of $on is refused to a token that is none', async ({ name, row }) => {
+  const scene = await setScene(product, 'An')
+  const parts = (await row.send?.(scene)) ?? {}
+
+  const answer = await product.call(name, { ...parts, token: 'no.such.token' })
+
+  expect(answer.refusal()).toMatchObject({ code: 'session_expired' })
+})
+
+/** What somebody who is suspended may still do. */
+const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>(['exportAccount', 'deleteAccount'])
+const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))
+
+test.each(closed)('$name of $on is refused to somebody who is suspended', async ({ name, row }) => {
+  const scene = await setScene(product, 'Ow')
+  const parts = (await row.send?.(scene)) ?? {}
+  const suspended = await makePerson(product, { suspended_at: product.clock.now(), role: 'admin' })
+
+  const answer = await product.call(name, { ...parts, token: suspended.access_token })
+
+  expect(answer.refusal()).toMatchObject({ code: 'account_suspended' })
+})
+
+test.each(names)('%s is open to whom the contract says', (name) => {
+  const { access }: Route = routes[name]
+  const refused = { anyone: 0, user: 401, admin: 401 }[access]
+
+  const guests = (ACCESS_MATRIX[name] ?? []).map(({ expect: [guest] }) => guest)
+
+  expect(guests.every((status) => (refused === 0 ? true : status === refused))).toBe(true)
+})

@@ -1,0 +1,231 @@
+import type { RouteName } from '@kathasagar/api/contract'
+import type { Insertable } from 'kysely'
+
+import type { StoriesTable } from '../../db/tables.ts'
+import type { CallParts } from '../caller.ts'
+import { openLink } from './links.ts'
+import type { Scenery } from './scenery.ts'
+
+/** Statuses for a guest, a user, the owner, another user, a premium user, an admin. */
+type Statuses = readonly [number, number, number, number, number, number]
+
+export interface AccessRow {
+  /** What the call is about, where a call has several rows. */
+  on?: string
+  expect: Statuses
+  /** Whoever sends this proves to be the owner, and is told as the owner. */
+  provesOwner?: boolean
+  /** What is sent; made for each cell anew. */
+  send?: (scene: Scenery) => CallParts | Promise<CallParts>
+}
+
+const ANYONE: Statuses = [200, 200, 200, 200, 200, 200]
+const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
+/** A thing that nobody but its owner may know of. */
+const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
+const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
+
+/** Of a story of the owner's. */
+const story =
+  (given: Partial<Insertable<StoriesTable>> = {}, body?: unknown) =>
+  async (scene: Scenery): Promise<CallParts> => ({
+    params: { story_id: await scene.story(given) },
+    ...(body === undefined ? {} : { body }),
+  })
+
+/** In a session of the owner's. */
+const session =
+  (parts: CallParts = {}) =>
+  async (scene: Scenery): Promise<CallParts> => ({
+    ...parts,
+    params: { session_id: await scene.session(), ...parts.params },
+  })
+
+const body =
+  (make: (scene: Scenery) => unknown) =>
+  async (scene: Scenery): Promise<CallParts> => ({ body: await make(scene) })
+
+const ownMail = body(({ owner }) => ({ email: owner.email }))
+const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
+const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
+  body(async (scene) => ({ story_id: await scene.story(given) }))
+
+/**
+ * Who may do what: security.md 4 as data. Every call of the contract has a row here, in the order
+ * of roles An Us Ow Ot Pr Ad; accessMatrix.test.ts makes each call as each role and names the
+ * calls that are missing. `story()`, `session()` and `body()` say what is sent.
+ */
+export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
+  // Signing in and out: the role never matters, the proof does.
+  login: [
+    {
+      expect: ANYONE,
+      provesOwner: true,
+      send: body(({ owner }) => ({
+        email_or_username: owner.username,
+        password: owner.password,
+      })),
+    },
+  ],
+  register: [{ expect: [201, 201, 201, 201, 201, 201], send: body(registration) }],
+  refresh: [
+    { expect: ANYONE, send: body(({ owner }) => ({ refresh_token: owner.refresh_token })) },
+    {
+      on: 'a token that is none',
+      expect: [401, 401, 401, 401, 401, 401],
+      send: body(() => ({ refresh_token: 'none' })),
+    },
+  ],
+  logout: [{ expect: ANYONE }],
+  logoutAll: [{ expect: SIGNED_IN, send: ownPassword }],
+  listSignIns: [{ expect: SIGNED_IN }],
+  me: [{ expect: SIGNED_IN }],
+  forgotPassword: [{ expect: ANYONE, send: ownMail }],
+  resendVerification: [{ expect: ANYONE, send: ownMail }],
+  resetPassword: [
+    { expect: ANYONE, send: openLink('reset_password', (token) => ({ body: newPassword(token) })) },
+    {
+      on: 'a link that is none',
+      expect: [400, 400, 400, 400, 400, 400],
+      send: body(() => newPassword('none')),
+    },
+  ],
+  verifyEmail: [
+    { expect: ANYONE, send: openLink('verify_email', (token) => ({ query: { token } })) },
+    {
+      on: 'a link that is none',
+      expect: [400, 400, 400, 400, 400, 400],
+      send: () => ({ query: { token: 'none' } }),
+    },
+  ],
+  createLoginLink: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],
+  exchangeLogin: [
+    {
+      expect: ANYONE,
+      provesOwner: true,
+      send: openLink('log_in', (token) => ({ body: { token } })),
+    },
+    {
+      on: 'a link that is none',
+      expect: [401, 401, 401, 401, 401, 401],
+      send: body(() => ({ token: 'none' })),
+    },
+  ],
+
+  // The catalogue.
+  listStories: [{ expect: ANYONE }],
+  listFeatured: [{ expect: ANYONE }],
+  listTrending: [{ expect: ANYONE }],
+  searchStories: [{ expect: ANYONE, send: () => ({ query: { q: 'story' } }) }],
+  listBookmarks: [{ expect: SIGNED_IN }],
+  getStory: [
+    { on: 'a published story', expect: ANYONE, send: story() },
+    {
+      on: 'a mature story',
+      expect: [403, 200, 200, 200, 200, 200],
+      send: story({ content_rating: 'mature' }),
+    },
+    { on: 'a premium story', expect: ANYONE, send: story({ is_premium: true }) },
+    { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
+    { on: 'a story in review', expect: OWNER_AND_ADMIN, send: story({ status: 'in_review' }) },
+    { on: 'an archived story', expect: OWNER_AND_ADMIN, send: story({ status: 'archived' }) },
+  ],
+  likeStory: [
+    { on: 'a published story', expect: SIGNED_IN, send: story() },
+    {
+      on: 'a draft',
+      expect: [401, 404, 200, 404, 404, 200],
+      send: story({ status: 'draft' }),
+    },
+  ],
+  bookmarkStory: [
+    { on: 'a published story', expect: SIGNED_IN, send: story() },
+    {
+      on: 'a draft',
+      expect: [401, 404, 200, 404, 404, 200],
+      send: story({ status: 'draft' }),
+    },
+  ],
+  rateStory: [
+    {
+      on: 'a story that the caller has not finished',
+      expect: [401, 409, 409, 409, 409, 409],
+      send: story({}, { stars: 5 }),
+    },
+    {
+      on: 'a draft',
+      expect: [401, 404, 409, 404, 404, 409],
+      send: story({ status: 'draft' }, { stars: 5 }),
+    },
+  ],
+  shareStory: [
+    { on: 'a published story', expect: ANYONE, send: story() },
+    { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
+  ],
+  listCategories: [{ expect: ANYONE }],
+  listTags: [{ expect: ANYONE }],
+  listModels: [{ expect: ANYONE }],
+  getConfig: [{ expect: ANYONE }],
+  joinWaitlist: [
+    {
+      expect: [201, 201, 201, 201, 201, 201],
+      send: body(() => ({ name: 'Asha', email: 'asha@example.org' })),
+    },
+  ],
+
+  // Playing: a session is its player's alone.
+  listOpenSessions: [{ expect: SIGNED_IN }],
+  checkSession: [
+    { on: 'a published story', expect: SIGNED_IN, send: story() },
+    { on: 'a draft', expect: SIGNED_IN, send: story({ status: 'draft' }) },
+  ],
+  createSession: [
+    { on: 'a published story', expect: [401, 201, 201, 201, 201, 201], send: newStory() },
+    {
+      on: 'a draft',
+      expect: [401, 404, 201, 404, 404, 201],
+      send: newStory({ status: 'draft' }),
+    },
+    {
+      on: 'a premium story',
+      expect: [401, 403, 201, 403, 201, 201],
+      send: newStory({ is_premium: true }),
+    },
+  ],
+  getSession: [{ expect: OWNER, send: session() }],
+  listHistory: [{ expect: OWNER, send: firstPage }],
+  takeAction: [
+    {
+      expect: OWNER,
+      send: session({ body: { action_type: 'continue', selected_model: 'kathakar' } }),
+    },
+  ],
+  followAction: [
+    {
+      on: 'a key that was never used',
+      expect: [401, 404, 404, 404, 404, 404],
+      send: session({ params: { key: 'none' } }),
+    },
+  ],
+  getWallet: [{ expect: SIGNED_IN }],
+}
+
+/** What lies before the newest turn of a session of the owner's. */
+async function firstPage({ product, owner, session: begin }: Scenery): Promise<CallParts> {
+  const params = { session_id: await begin() }
+  const told = await product.call('getSession', { token: owner.access_token, params })
+  const newest = told.answer().session_data.narrative_history.at(-1)
+  return { params, query: { before: newest?.turn_id ?? '' } }
+}
+
+function registration() {
+  const username = `new_${Math.random().toString(36).slice(2, 12)}`
+  const password = 'Nadi#2042x'
+  const email = `${username}@example.org`
+  return { username, email, password, confirm_password: password }
+}
+
+function newPassword(token: string) {
+  const password = 'Pahad#2042x'
+  return { token, password, confirm_password: password }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Insertable } from 'kysely'
+
+import type { StoriesTable, UsersTable } from '../../db/tables.ts'
+import { beginSignIn } from '../../services/auth/beginSignIn.ts'
+import { isRefusal } from '../../services/refusal.ts'
+import type { TestApp } from '../buildTestApp.ts'
+import { PASSWORD } from '../caller.ts'
+import { insertStory, SMALL_STRUCTURE } from '../factories.ts'
+
+/** The columns of security.md 4: anonymous, signed in, owner, another user, premium user, admin. */
+export const ROLES = ['An', 'Us', 'Ow', 'Ot', 'Pr', 'Ad'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Stands in what only admins may read, what only authors may read, and in every e-mail. */
+export const CANARY = {
+  systemPrompt: 'canary-system-prompt',
+  structure: 'canary_node',
+  email: 'canary-mail.example',
+} as const
+
+export interface Person {
+  id: string
+  username: string
+  email: string
+  password: string
+  access_token: string
+  refresh_token: string
+}
+
+/** One call's surroundings: made anew for each cell of the matrix, so that no call spoils another. */
+export interface Scenery {
+  product: TestApp
+  /** Who calls; nobody for guests. */
+  caller: Person | null
+  /** Author of the story and player of the session. */
+  owner: Person
+  /** Somebody with a story and sessions of their own. */
+  other: Person
+  /** A story of the owner's, made by this call. */
+  story(given?: Partial<Insertable<StoriesTable>>): Promise<string>
+  /** A session of the owner's, in a published story of theirs. */
+  session(): Promise<string>
+}
+
+const hashOf = new WeakMap<TestApp, Promise<string>>()
+
+/** The hash of the password that all people here have; hashing is dear, so it is done once. */
+function sharedHash(product: TestApp): Promise<string> {
+  const known = hashOf.get(product)
+  if (known) return known
+  const made = product.ports.passwords.hash(PASSWORD).then((hash) => {
+    if (isRefusal(hash)) throw new Error('The hasher is busy')
+    return hash
+  })
+  hashOf.set(product, made)
+  return made
+}
+
+/** Somebody who is signed in. */
+export async function makePerson(
+  product: TestApp,
+  traits: Partial<Insertable<UsersTable>> = {},
+): Promise<Person> {
+  const username = `p_${randomUUID().replaceAll('-', '').slice(0, 20)}`
+  const email = `${username}@${CANARY.email}`
+  const password_hash = await sharedHash(product)
+  const { id } = await product.db
+    .insertInto('users')
+    .values({ username, email, password_hash, ...traits })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { tokens } = await product.ports.store.transaction(async (repositories) => {
+    const user = await repositories.users.findUser(id)
+    if (!user) throw new Error('A user who was just made is gone')
+    return beginSignIn(product.ports, repositories, user, {})
+  })
+  return { id, username, email, password: PASSWORD, ...tokens }
+}
+
+const { shore, ...REST } = SMALL_STRUCTURE.nodes
+
+/** The name of a node is the author's own; no reader ever meets it. */
+const OWN_STRUCTURE = {
+  start_node: CANARY.structure,
+  nodes: { [CANARY.structure]: shore ?? { title: '', text: '', choices: [] }, ...REST },
+}
+
+const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable<StoriesTable>>) =>
+  insertStory(product.db, {
+    author_id,
+    structure: OWN_STRUCTURE,
+    story_system_prompt: CANARY.systemPrompt,
+    ...given,
+  })
+
+async function callerOf(product: TestApp, role: Role, people: Record<'Ow' | 'Ot', Person>) {
+  if (role === 'An') return null
+  if (role === 'Ow' || role === 'Ot') return people[role]
+  return makePerson(product, {
+    has_premium_access: role === 'Pr',
+    role: role === 'Ad' ? 'admin' : 'user',
+  })
+}
+
+export async function setScene(product: TestApp, role: Role): Promise<Scenery> {
+  const owner = await makePerson(product)
+  const other = await makePerson(product)
+  const story: Scenery['story'] = async (given = {}) =>
+    (await ownStory(product, owner.id, given)).id
+
+  return {
+    product,
+    caller: await callerOf(product, role, { Ow: owner, Ot: other }),
+    owner,
+    other,
+    story,
+    session: async () => {
+      const body = { story_id: await story() }
+      const begun = await product.call('createSession', { token: owner.access_token, body })
+      return begun.answer().id
+    },
+  }
+}
