@@ -28,6 +28,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     },
     site: {
       guideUrl: read.address('GUIDE_URL', ['http:', 'https:']),
+      waitlistUrl: read.address('WAITLIST_URL', ['http:', 'https:']),
       communityUrl: read.address('COMMUNITY_URL', ['http:', 'https:']),
       socialLinks: read.links('SOCIAL_LINKS'),
     },

@@ -3,7 +3,11 @@ import * as z from 'zod/mini'
 /** What the site is set up with: addresses that belong to this installation. */
 export const SiteConfig = z.object({
   guide_url: z.nullable(z.string()),
+  /** Names us to Google; null where one cannot sign in by it. */
+  google_client_id: z.nullable(z.string()),
   community_url: z.nullable(z.string()),
+  /** Where one joins the premium waitlist; without it our own server keeps the entries. */
+  waitlist_url: z.nullable(z.string()),
   social_links: z.array(z.object({ label: z.string(), url: z.string() })),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

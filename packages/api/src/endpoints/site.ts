@@ -1,6 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { SiteConfig } from '../contract/site.ts'
+import { WaitlistAnswer, type WaitlistRequest } from '../contract/waitlist.ts'
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +9,11 @@ export const siteApi = api.injectEndpoints({
       query: () => requestOf('getConfig', {}),
       responseSchema: SiteConfig,
     }),
+    joinWaitlist: build.mutation<WaitlistAnswer, WaitlistRequest>({
+      query: (body) => requestOf('joinWaitlist', { body }),
+      responseSchema: WaitlistAnswer,
+    }),
   }),
 })
 
-export const { useGetConfigQuery } = siteApi
+export const { useGetConfigQuery, useJoinWaitlistMutation } = siteApi

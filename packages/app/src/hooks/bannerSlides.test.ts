@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bannerSlides } from './bannerSlides.ts'
 
 const play = { onPlay: () => undefined, startingId: null }
-const site = { guide_url: null, community_url: null, social_links: [] }
+const site = { guide_url: null, community_url: null, waitlist_url: null, social_links: [] }
 const kinds = (given: Partial<typeof site> | Record<string, unknown>) =>
   bannerSlides(makeStories(6), { site: { ...site, ...given }, ...play }).map(({ kind }) => kind)
 

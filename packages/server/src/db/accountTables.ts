@@ -24,7 +24,15 @@ interface AccountLinksTable {
   used_at: Date | null
 }
 
+/** Who waits for the premium features. */
+interface WaitlistEntriesTable {
+  email: string
+  name: string
+  created_at: Date
+}
+
 export interface AccountTables {
+  waitlist_entries: WaitlistEntriesTable
   mail_outbox: MailOutboxTable
   account_links: AccountLinksTable
 }

@@ -5,6 +5,7 @@ import { sessions } from './migrations/0002_sessions.ts'
 import { models } from './migrations/0003_models.ts'
 import { catalogue } from './migrations/0004_catalogue.ts'
 import { accounts } from './migrations/0005_accounts.ts'
+import { waitlist } from './migrations/0010_waitlist.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_models': models,
   '0004_catalogue': catalogue,
   '0005_accounts': accounts,
+  '0010_waitlist': waitlist,
 }

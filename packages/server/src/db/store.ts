@@ -17,6 +17,7 @@ import { signInRepository } from './repositories/signIns.ts'
 import { storyRepository } from './repositories/stories.ts'
 import { turnRepository } from './repositories/turns.ts'
 import { userRepository } from './repositories/users.ts'
+import { waitlistRepository } from './repositories/waitlist.ts'
 import { walletRepository } from './repositories/wallet.ts'
 
 const repositories = (db: Db): Repositories => ({
@@ -32,6 +33,7 @@ const repositories = (db: Db): Repositories => ({
   shares: shareRepository(db),
   seeds: seedRepository(db),
   ledger: ledgerRepository(db),
+  waitlist: waitlistRepository(db),
   wallet: walletRepository(db),
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),

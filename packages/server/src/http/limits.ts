@@ -33,6 +33,7 @@ const PER_ADDRESS: Limits = {
   resendVerification: [{ max: 5, windowMs: HOUR }],
   resetPassword: [{ max: 20, windowMs: 5 * MINUTE }],
   verifyEmail: [{ max: 30, windowMs: 5 * MINUTE }],
+  joinWaitlist: [{ max: 5, windowMs: HOUR }],
   exchangeLogin: [{ max: 20, windowMs: 5 * MINUTE }],
 }
 

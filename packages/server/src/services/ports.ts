@@ -30,6 +30,7 @@ import type {
   ShareRepository,
   StoryRepository,
 } from './stories/ports.ts'
+import type { WaitlistRepository } from './waitlist/ports.ts'
 import type { WalletRepository } from './wallet/ports.ts'
 
 /** What the database holds, by noun. Bound either to the pool or to one transaction. */
@@ -45,6 +46,7 @@ export interface Repositories {
   ratings: RatingRepository
   shares: ShareRepository
   ledger: Ledger
+  waitlist: WaitlistRepository
   wallet: WalletRepository
   seeds: SeedRepository
   sessions: SessionRepository
@@ -108,6 +110,8 @@ export interface Ports {
 
 export interface SiteSettings {
   guideUrl: string | null
+  /** Absent: entries are kept here. */
+  waitlistUrl: string | null
   communityUrl: string | null
   socialLinks: readonly { label: string; url: string }[]
 }

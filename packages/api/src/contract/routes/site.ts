@@ -1,5 +1,6 @@
 import { route } from '../route.ts'
 import { SiteConfig } from '../site.ts'
+import { WaitlistAnswer, WaitlistRequest } from '../waitlist.ts'
 
 /** The installation itself. */
 export const siteRoutes = {
@@ -10,5 +11,15 @@ export const siteRoutes = {
     access: 'anyone',
     answer: SiteConfig,
     errors: [],
+  }),
+  joinWaitlist: route({
+    method: 'POST',
+    path: '/waitlist',
+    summary: 'Join the premium waitlist, where this installation keeps one of its own',
+    access: 'anyone',
+    body: WaitlistRequest,
+    answer: WaitlistAnswer,
+    status: 201,
+    errors: ['not_found'],
   }),
 } as const

@@ -7,7 +7,13 @@ import { answer, refuse } from './answer.ts'
 /** A site with six stories, as a guest meets it. Give other handlers before these to change it. */
 export const guestSite = (): HttpHandler[] => [
   refuse('me', 'not_signed_in'),
-  answer('getConfig', { guide_url: null, community_url: null, social_links: [] }),
+  answer('getConfig', {
+    guide_url: null,
+    google_client_id: null,
+    community_url: null,
+    waitlist_url: null,
+    social_links: [],
+  }),
   answer('listFeatured', makeStories(4)),
   answer('listTrending', makeStories(4)),
   answer('searchStories', makeStories(3)),

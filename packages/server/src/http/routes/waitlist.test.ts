@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const join = (name: string, email: string) =>
+  product.call('joinWaitlist', { body: { name, email } })
+const entries = () => product.db.selectFrom('waitlist_entries').selectAll().execute()
+
+test('the premium waitlist keeps a name once for each address', async () => {
+  const first = await join(' Tara ', 'Tara@example.org')
+  const again = await join('Tara again', 'tara@example.org')
+
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.answer()).toEqual(first.answer())
+  expect(await entries()).toMatchObject([{ name: 'Tara', email: 'tara@example.org' }])
+})
+
+test.each([
+  ['', 'tara@example.org'],
+  ['  ', 'tara@example.org'],
+  ['Tara', 'not an address'],
+])('the waitlist refuses the name "%s" with the address "%s"', async (name, email) => {
+  expect((await join(name, email)).status).toBe(422)
+})
+
+test('an installation whose waitlist is elsewhere keeps nothing itself', async () => {
+  const site = { ...product.ports.site, waitlistUrl: 'https://forms.example.org/waitlist' }
+  const other = await buildTestApp({ ports: { site } })
+
+  const { status } = await other.call('joinWaitlist', {
+    body: { name: 'Tara', email: 'tara@example.org' },
+  })
+  const { waitlist_url } = (await other.call('getConfig')).answer()
+
+  await other.close()
+  expect([status, waitlist_url]).toEqual([404, 'https://forms.example.org/waitlist'])
+})
