@@ -12,6 +12,10 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  premiumWaitlist: '/premium-waitlist',
+  guide: '/guide',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
   story: (id: string) => `/game/${id}`,
   play: (sessionId: string) => `/play/${sessionId}`,
 } as const

@@ -40,6 +40,26 @@ const accountPages = (): RouteObject[] => [
   },
 ]
 
+/** What one reads about the site itself. */
+const guidebookPages = (): RouteObject[] => [
+  {
+    path: paths.premiumWaitlist,
+    lazy: page(async () => (await import('./routes/WaitlistRoute.tsx')).WaitlistRoute),
+  },
+  {
+    path: paths.guide,
+    lazy: page(async () => (await import('./routes/GuidebookRoutes.tsx')).GuideRoute),
+  },
+  {
+    path: paths.terms,
+    lazy: page(async () => (await import('./routes/GuidebookRoutes.tsx')).TermsRoute),
+  },
+  {
+    path: paths.privacy,
+    lazy: page(async () => (await import('./routes/GuidebookRoutes.tsx')).PrivacyRoute),
+  },
+]
+
 /** Pages with the shared header and footer. */
 const sitePages = (): RouteObject[] => [
   {
@@ -63,6 +83,7 @@ const sitePages = (): RouteObject[] => [
     lazy: page(async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute),
   },
   ...accountPages(),
+  ...guidebookPages(),
   {
     path: '*',
     lazy: page(async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute),

@@ -8,6 +8,7 @@ export const words = {
     forgot: 'Forgot your password',
     reset: 'Choose a new password',
     verify: 'Verify your email',
+    waitlist: 'Premium waitlist',
     missing: 'Not found',
   },
   rows: {
@@ -31,7 +32,13 @@ export const words = {
     lead: 'Tell others how yours went, and hear how theirs did.',
     action: 'Come in',
   },
-  nav: { home: 'Home', browse: 'Browse', community: 'Community' },
+  nav: {
+    home: 'Home',
+    browse: 'Browse',
+    community: 'Community',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+  },
   play: {
     guest: 'Please log in to play this game',
     premium: 'This is a premium story. Please upgrade to play.',
@@ -47,6 +54,7 @@ export const words = {
     start: 'Failed to start game session',
     session: 'Failed to fetch game session',
     models: 'Failed to load AI models. Using fallback options.',
+    waitlist: 'Something went wrong. Please try again later.',
     page: 'This page could not be shown.',
   },
 } as const

@@ -34,6 +34,7 @@ export function SiteHeader() {
         { label: words.nav.browse, href: paths.browse(), isCurrent: pathname === paths.browse() },
       ]}
       loginHref={paths.login}
+      waitlistHref={paths.premiumWaitlist}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={
         <StorySearch

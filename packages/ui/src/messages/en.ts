@@ -1,13 +1,15 @@
 import { account } from './en/account.ts'
 import { browse } from './en/browse.ts'
+import { guidebook } from './en/guidebook.ts'
 import { layout } from './en/layout.ts'
 import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
 import { reading } from './en/reading.ts'
 import { story } from './en/story.ts'
+import { waitlist } from './en/waitlist.ts'
 
 /** Every string a reader can see, by area; another language gives the same keys. */
-export const en = { account, browse, layout, play, primitives, reading, story }
+export const en = { account, browse, guidebook, layout, play, primitives, reading, story, waitlist }
 
 type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>

@@ -1,0 +1,40 @@
+import {
+  guide,
+  GuidebookScreen,
+  privacyPolicy,
+  termsOfService,
+  useMessages,
+  type Guidebook,
+} from '@kathasagar/ui'
+
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
+
+interface ReadingProps {
+  book: Guidebook
+  /** Where the book that is open stands. */
+  path: string
+}
+
+function Reading({ book, path }: ReadingProps) {
+  const { guidebook: words } = useMessages()
+  useTitle(book.title)
+
+  const pages = [
+    { label: words.gettingStarted, href: `${paths.guide}#getting-started` },
+    { label: words.accountQuestions, href: `${paths.guide}#account-questions` },
+    { label: words.privacySecurity, href: `${paths.guide}#privacy-security` },
+    { label: words.terms, href: paths.terms, isCurrent: path === paths.terms },
+    { label: words.privacy, href: paths.privacy, isCurrent: path === paths.privacy },
+  ]
+  return <GuidebookScreen book={book} pages={pages} />
+}
+
+/** `/guide` */
+export const GuideRoute = () => <Reading book={guide} path={paths.guide} />
+
+/** `/terms-of-service` */
+export const TermsRoute = () => <Reading book={termsOfService} path={paths.terms} />
+
+/** `/privacy-policy` */
+export const PrivacyRoute = () => <Reading book={privacyPolicy} path={paths.privacy} />

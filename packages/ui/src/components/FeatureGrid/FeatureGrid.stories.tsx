@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { FeatureGrid } from './FeatureGrid.tsx'
+
+const meta = {
+  title: 'Landing/FeatureGrid',
+  component: FeatureGrid,
+  args: {
+    items: [
+      { icon: 'banyan', title: 'Multiple endings', text: 'Every choice closes one door.' },
+      { icon: 'image', title: 'AI-generated visuals', text: 'Ask, and the scene is painted.' },
+      { icon: 'lamp', title: 'Early access', text: 'Read while the ink is wet.' },
+      { icon: 'lotus', title: 'Rich mythology', text: 'Told with respect, and a source.' },
+      { icon: 'user', title: 'Character customization', text: 'Be whom you say you are.' },
+      { icon: 'star', title: 'Achievement system', text: 'Lamps for what you did.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="features">
+        <h2 id="features">What there is</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof FeatureGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A list whose items are headed by what they are about. */
+export const Six: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Multiple endings' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,30 @@
+import type { Theme } from '@emotion/react'
+
+export const featureGridStyles = ({ color, space, size, radius, font }: Theme) => ({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    gap: space.l,
+  },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.l,
+    alignItems: 'center',
+    padding: space.xl,
+    border: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.l,
+    background: color.surface,
+  },
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    border: `1px solid ${color.lineGold}`,
+    borderRadius: radius.leaf,
+    color: color.accent,
+  },
+  title: { fontFamily: font.story, fontSize: size.card, lineHeight: 1.25 },
+  text: { gridColumn: '1 / -1', marginBlockStart: space.m, color: color.textSecondary },
+})

@@ -1,0 +1,54 @@
+import { waitlistError } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { WaitlistForm } from './WaitlistForm.tsx'
+
+const meta = {
+  title: 'Landing/WaitlistForm',
+  component: WaitlistForm,
+  args: { validate: waitlistError, onSubmit: fn(), notice: 'We write to you once.' },
+} satisfies Meta<typeof WaitlistForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Tara ')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Tara', email: 'tara@example.org' })
+  },
+}
+
+/** Both fields are wanted; what is wrong is said until a field is edited. */
+export const Blank: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join the Waitlist' }))
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all fields')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'T')
+
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const NoAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tara')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara{Enter}')
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address')
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } }

@@ -1,0 +1,59 @@
+import type { Guidebook } from './guidebook.ts'
+
+/** What is stored, and what is not, in plain words; each sentence is true of the code. */
+export const privacyPolicy: Guidebook = {
+  title: 'Privacy Policy',
+  revised: 'Last updated 27 March 2024',
+  lead: 'What we know about you, why, and how you make us forget it.',
+  sections: [
+    {
+      id: 'collected',
+      title: 'Information We Collect',
+      body: `**What you give us.** Username, e-mail address, display name and picture if you set them, and a password, of which we keep only an argon2id hash. If you sign in with Google, the number by which Google knows you.
+
+**What you do here.** The stories you write, like, bookmark, rate and play, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself.
+
+**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. Your browser keeps your sign-in, the theme and your reading preferences in its local storage.`,
+    },
+    {
+      id: 'use',
+      title: 'How We Use It',
+      body: `To let you in, to continue your story, to keep your place in it, to count credits fairly, to recommend what others read, and to write to you about your account: to confirm an address, to reset a password. Authors see how often their story was played, which endings were reached and where readers stopped; they never see who you are or what you alone typed.`,
+    },
+    {
+      id: 'sharing',
+      title: 'Sharing of Information',
+      body: `We do not sell what we know. If the operator has connected an AI provider, the passages of your story that the storyteller needs are sent to it, without your name, username or e-mail address. With the built-in storyteller nothing leaves this server. We hand out data only where a court or the law obliges us to.`,
+    },
+    {
+      id: 'security',
+      title: 'Data Security',
+      body: `Passwords are hashed, tokens and mailed links are stored only as hashes, every rule is enforced by the server, and security events are kept in a log without your words in it. No system is perfect: if you find a fault, please tell us as SECURITY.md in the source says.`,
+    },
+    {
+      id: 'rights',
+      title: 'Your Rights',
+      body: `You can read, correct, take with you and erase what we know about you. Your settings show your profile and your devices, hand you everything as one file, and close the account. A closed account can be opened again for seven days by signing in; then its e-mail address, credentials and all play text are erased. Stories that you published stay under the name “Deleted user”, or go with you: you choose.`,
+    },
+    {
+      id: 'children',
+      title: 'Children Under 13',
+      body: `Children under 13 may not create an account. If you believe that a child has, tell the operator, and the account and all that belongs to it are erased.`,
+    },
+    {
+      id: 'transfers',
+      title: 'International Transfers',
+      body: `Your data is stored where the operator of this site runs it. If an AI provider is connected, passages of your story may be processed in the country where that provider works.`,
+    },
+    {
+      id: 'changes',
+      title: 'Changes to This Policy',
+      body: `When this policy changes in a way that matters, this page says so at its top, with the new date.`,
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: `Questions about your data are answered by the operator of this site. Where the site names a community or social pages, their links stand at the foot of every page.`,
+    },
+  ],
+}

@@ -1,0 +1,89 @@
+import { Link } from '../../components/Link/Link.tsx'
+import { Prose } from '../../components/Prose/Prose.tsx'
+import type { Guidebook } from '../../guidebook/guidebook.ts'
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { breakpoint } from '../../theme/tokens.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { guidebookScreenStyles } from './GuidebookScreen.styles.ts'
+
+export interface GuidebookPage {
+  /** Name of the page, or of a part of it. */
+  label: string
+  /** Where it stands. */
+  href: string
+  /** It is the page that is open. */
+  isCurrent?: boolean
+}
+
+export interface GuidebookScreenProps {
+  /** What is read here. */
+  book: Guidebook
+  /** All that the guidebook holds, this page among them. */
+  pages: readonly GuidebookPage[]
+}
+
+/** Where the contents stand beside the text. */
+const FROM_XL = `(min-width: ${breakpoint.xl}px)`
+
+/** A long text with its contents beside it: the guide, the terms, the privacy policy. */
+export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
+  const styles = guidebookScreenStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <header css={styles.head}>
+        <h1 css={styles.title} tabIndex={-1}>
+          {book.title}
+        </h1>
+        {book.revised && <p css={styles.revised}>{book.revised}</p>}
+        <p css={styles.lead}>{book.lead}</p>
+      </header>
+      <Contents book={book} pages={pages} />
+      <div css={styles.sections}>
+        {book.sections.map(({ id, title, body }) => (
+          <section aria-labelledby={id} key={id}>
+            <h2 css={styles.heading} id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <Prose source={body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Open beside the text where there is room; folded above it where there is not. */
+function Contents({ book, pages }: GuidebookScreenProps) {
+  const { guidebook: words } = useMessages()
+  const styles = guidebookScreenStyles(useTheme())
+  const hasRoom = useMediaQuery(FROM_XL)
+
+  return (
+    <details css={styles.contents} open={hasRoom}>
+      <summary css={styles.summary}>{words.title}</summary>
+      <nav aria-label={words.title}>
+        <ul css={styles.list}>
+          {pages.map(({ label, href, isCurrent = false }) => (
+            <li key={href}>
+              <Link aria-current={isCurrent ? 'page' : undefined} href={href} isQuiet>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p css={styles.onPage}>{words.onThisPage}</p>
+        <ol css={styles.list}>
+          {book.sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`} isQuiet>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  )
+}

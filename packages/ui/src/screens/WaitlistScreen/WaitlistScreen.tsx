@@ -1,0 +1,110 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { Badge } from '../../components/Badge/Badge.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { WaitlistForm } from '../../components/WaitlistForm/WaitlistForm.tsx'
+import type { WaitlistFormProps } from '../../components/WaitlistForm/WaitlistForm.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { waitlistScreenStyles } from './WaitlistScreen.styles.ts'
+
+export interface WaitlistScreenProps extends Pick<
+  WaitlistFormProps,
+  'validate' | 'onSubmit' | 'isBusy' | 'error'
+> {
+  /** They are on the list; thanks stand in the form's place. */
+  hasJoined: boolean
+  /** Form of another site that a press opens; without it the entry is kept here. */
+  formUrl: string | undefined
+  /** Where the terms stand. */
+  termsHref: string
+  /** Where the privacy policy stands. */
+  privacyHref: string
+  /** Where the stories are. */
+  homeHref: string
+}
+
+const icons = {
+  early: 'lamp',
+  exclusive: 'lock',
+  models: 'wheel',
+  support: 'speaker',
+  adFree: 'eye',
+  themes: 'sun',
+} as const
+const benefitNames = Object.keys(icons) as (keyof typeof icons)[]
+
+function Notice({
+  formUrl,
+  termsHref,
+  privacyHref,
+}: Pick<WaitlistScreenProps, 'formUrl' | 'termsHref' | 'privacyHref'>) {
+  const { waitlist: words } = useMessages()
+
+  return (
+    <>
+      <p>{formUrl ? words.elsewhere : words.kept}</p>
+      <p>
+        {words.agree} <Link href={termsHref}>{words.terms}</Link> {words.and}{' '}
+        <Link href={privacyHref}>{words.privacy}</Link>.
+      </p>
+    </>
+  )
+}
+
+function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'homeHref'>) {
+  const { waitlist: words } = useMessages()
+  const styles = waitlistScreenStyles(useTheme())
+
+  return (
+    <div css={styles.thanks}>
+      <AccountNotice message={words.thanksHint} title={words.thanks} tone="done">
+        <ButtonLink href={homeHref} isFullWidth variant="gold">
+          {words.home}
+        </ButtonLink>
+        {formUrl && (
+          <Link href={formUrl} isExternal>
+            {words.openForm}
+          </Link>
+        )}
+      </AccountNotice>
+    </div>
+  )
+}
+
+/** What Premium will be, and where one leaves an address for that day. */
+export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
+  const { waitlist: words } = useMessages()
+  const styles = waitlistScreenStyles(useTheme())
+  const { formUrl, termsHref, privacyHref, homeHref, ...form } = props
+
+  if (hasJoined) return <Thanks formUrl={formUrl} homeHref={homeHref} />
+  return (
+    <div css={styles.page}>
+      <div css={styles.head}>
+        <Badge tone="premium">{words.badge}</Badge>
+        <h1 css={styles.title} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p css={styles.lead}>{words.lead}</p>
+        <p css={styles.offer}>
+          <Icon name="star" size={20} />
+          {words.offer}
+        </p>
+      </div>
+      <div css={styles.form}>
+        <WaitlistForm {...form} notice={<Notice {...{ formUrl, termsHref, privacyHref }} />} />
+      </div>
+      <section aria-labelledby="benefits" css={styles.benefits}>
+        <h2 css={styles.benefitsTitle} id="benefits">
+          {words.benefitsTitle}
+        </h2>
+        <FeatureGrid
+          items={benefitNames.map((name) => ({ icon: icons[name], ...words.benefits[name] }))}
+        />
+      </section>
+    </div>
+  )
+}
