@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import { instant } from './fields.ts'
+import { ReviewFinding } from './findings.ts'
+
 /**
  * Every failure the API declares: its status and the sentence shown when nothing better is known.
  * The only place where a code meets a status.
@@ -15,6 +18,7 @@ export const ERRORS = {
   },
   not_signed_in: { status: 401, detail: 'Please log in to continue.' },
   wrong_credentials: { status: 401, detail: 'Wrong username or password.' },
+  google_refused: { status: 401, detail: 'Google did not vouch for this sign-in.' },
   login_link_invalid: { status: 401, detail: 'This login link is invalid or has expired.' },
   session_expired: { status: 401, detail: 'Your session has expired. Please log in again.' },
   not_enough_credits: { status: 402, detail: 'Not enough credits.' },
@@ -25,6 +29,14 @@ export const ERRORS = {
     detail: 'This is a premium story. Please upgrade to play.',
   },
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },
+  author_unverified: {
+    status: 403,
+    detail: 'Please verify your email before you write stories.',
+  },
+  taken_down: {
+    status: 403,
+    detail: 'An editor has taken this story down. Only an editor can bring it back.',
+  },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
   session_not_found: { status: 404, detail: 'Game session not found' },
@@ -34,9 +46,32 @@ export const ERRORS = {
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   key_reused: { status: 409, detail: 'This request key was used for another action.' },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
+  last_admin: {
+    status: 409,
+    detail: 'You are the last admin. Make somebody else an admin first.',
+  },
+  /** Said with who saved it since, and when. */
+  story_changed: {
+    status: 409,
+    detail: 'This story was changed elsewhere after you opened it. Nothing was overwritten.',
+  },
+  already_published: { status: 409, detail: 'This story is already published.' },
+  already_in_review: { status: 409, detail: 'This story is already waiting for an editor.' },
+  not_a_draft: { status: 409, detail: 'Only a draft can be published. Restore the story first.' },
+  not_published: { status: 409, detail: 'Only a published story can be archived.' },
+  not_archived: { status: 409, detail: 'This story is not archived.' },
+  story_played: {
+    status: 409,
+    detail: 'This story has been played, so it cannot be deleted. You can archive it.',
+  },
   too_large: { status: 413, detail: 'The request is too large.' },
   not_json: { status: 415, detail: 'Requests must be JSON.' },
   invalid_fields: { status: 422, detail: 'Validation failed.' },
+  not_publishable: {
+    status: 422,
+    detail: 'This story cannot be published yet. See what the review found.',
+  },
+  not_playable: { status: 422, detail: 'This story cannot be played from here yet.' },
   not_enough_xp: { status: 422, detail: 'Not enough XP.' },
   too_many_requests: { status: 429, detail: 'Too many requests. Please slow down.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
@@ -73,6 +108,10 @@ export const ERRORS = {
   books_closed: {
     status: 503,
     detail: 'Playing is paused while our books are checked. You can go on reading.',
+  },
+  google_unavailable: {
+    status: 503,
+    detail: 'Google cannot be reached right now. Please try again in a moment.',
   },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
   storyteller_timeout: {
@@ -113,6 +152,13 @@ export const ErrorBody = z.object({
   available_credits: z.optional(z.int()),
   required_credits: z.optional(z.int()),
   suggested_alternatives: z.optional(z.array(SuggestedModel)),
+  /** not_publishable, not_playable: what the review found */
+  findings: z.optional(z.array(ReviewFinding)),
+  /** story_changed: the story as it stands now */
+  revision: z.optional(z.int()),
+  changed_at: z.optional(instant),
+  /** Display name; null where the account is gone. */
+  changed_by: z.optional(z.nullable(z.string())),
   /** action_running: the key of the action that runs */
   running_key: z.optional(z.string()),
   /** too_many_requests, storyteller_busy: seconds to wait */

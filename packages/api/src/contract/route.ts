@@ -23,6 +23,10 @@ export interface Route {
   hasEffect?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
+  /** Only computes: it may be a POST, but nothing is different afterwards. */
+  changesNothing?: boolean
+  /** Its body has keys that people choose as names; `__proto__` is one like any other. */
+  keepsNames?: boolean
   /** Largest body in bytes; the server's default unless said. */
   bodyLimit?: number
 }

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 
 import { accountLinkRoutes } from './routes/accountLinks.ts'
 import { authRoutes } from './routes/auth.ts'
+import { authoringRoutes } from './routes/authoring.ts'
 import { categoriesRoutes } from './routes/categories.ts'
+import { googleRoutes } from './routes/google.ts'
+import { meRoutes } from './routes/me.ts'
 import { modelsRoutes } from './routes/models.ts'
 import { sessionsRoutes } from './routes/sessions.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -15,7 +18,10 @@ export const API_BASE = '/api/v1'
 export const routes = {
   ...authRoutes,
   ...accountLinkRoutes,
+  ...googleRoutes,
+  ...meRoutes,
   ...storiesRoutes,
+  ...authoringRoutes,
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,

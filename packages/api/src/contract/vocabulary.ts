@@ -33,6 +33,18 @@ export type StorySort = (typeof STORY_SORTS)[number]
 /** Ratings that count as one when stories are filtered: they differ in name alone. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
 
+/** Why a reader reports a story. */
+export const REPORT_REASONS = [
+  'wrong_rating',
+  'sexual',
+  'violent',
+  'hateful',
+  'copied',
+  'broken',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
 export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
@@ -86,6 +98,21 @@ export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 export const DEFAULT_TEXT_MODEL: TextModelKey = 'tenali'
 export const DEFAULT_IMAGE_MODEL: ImageModelKey = 'vishvakarma'
 
+/** Pictures of a person that we drew ourselves, for whoever has none of their own. */
+export const DRAWN_AVATARS = [
+  'lamp',
+  'boat',
+  'lotus',
+  'peacock',
+  'elephant',
+  'tiger',
+  'fish',
+  'moon',
+  'banyan',
+  'conch',
+] as const
+export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
+
 /** Lengths are counted in code points. */
 export const LIMITS = {
   loginIdentifierMin: 3,
@@ -95,6 +122,7 @@ export const LIMITS = {
   usernameMin: 3,
   usernameMax: 30,
   displayNameMax: 50,
+  avatarUrlMax: 500,
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 128,
@@ -121,6 +149,24 @@ export const LIMITS = {
   initialXpMax: 100_000,
   commandCostMax: 1000,
   commandDescriptionMax: 300,
+  commandNameMax: 40,
+  commandsMax: 50,
+  imageAltMax: 300,
+  urlMax: 2048,
+  tagsMax: 20,
+  /** Typed counts of a story, and its minutes. */
+  storyCountMax: 100_000,
+  nodesMax: 10_000,
+  nodeNameMax: 80,
+  nodeTextMax: 10_000,
+  nodeDetailMax: 400,
+  nodeChoicesMax: 12,
+  /** Bytes of a call that carries a story. */
+  storyBodyMax: 512 * 1024,
+  storiesOfAuthor: 500,
+  reportNoteMax: 1000,
+  /** What fewer players did is not told to an author: one of them might be known by it. */
+  insightPlayersMin: 3,
 } as const
 
 /** Access tokens count as expired this long before they are. */

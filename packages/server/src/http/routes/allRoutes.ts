@@ -1,7 +1,10 @@
 import type { Handlers } from '../call.ts'
 import { accountLinkRoutes } from './accountLinks.ts'
 import { authRoutes } from './auth.ts'
+import { authoringRoutes } from './authoring.ts'
 import { categoryRoutes } from './categories.ts'
+import { googleRoutes } from './google.ts'
+import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
@@ -12,7 +15,10 @@ import { walletRoutes } from './wallet.ts'
 export const allRoutes: Handlers = {
   ...authRoutes,
   ...accountLinkRoutes,
+  ...googleRoutes,
+  ...meRoutes,
   ...storyRoutes,
+  ...authoringRoutes,
   ...categoryRoutes,
   ...siteRoutes,
   ...modelRoutes,

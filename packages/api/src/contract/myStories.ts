@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+import { count, id, instant, queryNumber } from './fields.ts'
+import { ReviewFinding } from './findings.ts'
+import { Author, StoryCard } from './stories.ts'
+import { FullGameConfig } from './storyForms.ts'
+import { DraftStructure } from './storyStructureForm.ts'
+import {
+  CONTENT_RATINGS,
+  DIFFICULTY_LEVELS,
+  STORY_LANGUAGES,
+  STORY_STATUSES,
+} from './vocabulary.ts'
+
+/** Where a story stands between its author and the readers. */
+const standing = {
+  status: z.enum(STORY_STATUSES),
+  /** Grows by one with every save: name it when you save, so that nothing is overwritten unseen. */
+  revision: count,
+  /** Number of the structure that new sessions play; none without a structure. */
+  version: z.nullable(count),
+  updated_at: instant,
+  published_at: z.nullable(instant),
+  /** What kept the story from its readers at the last try; empty once it is mended. */
+  findings: z.array(ReviewFinding),
+  /** An editor's words for sending the story back, or for taking it down. */
+  review_reason: z.nullable(z.string()),
+  /** An editor took it down: its author cannot restore it. */
+  is_taken_down: z.boolean(),
+}
+
+/** One of the caller's own stories, whatever its status. */
+export const MyStory = z.extend(StoryCard, {
+  ...standing,
+  total_scenes: count,
+  branching_points: count,
+})
+export type MyStory = z.infer<typeof MyStory>
+
+export const MyStories = z.object({
+  /** Last changed first. */
+  stories: z.array(MyStory),
+  page: count,
+  total_pages: count,
+  total_stories: count,
+  /** Of all pages, by status. */
+  counts: z.object({ draft: count, in_review: count, published: count, archived: count }),
+})
+export type MyStories = z.infer<typeof MyStories>
+
+export const MyStoriesQuery = z.object({ page: queryNumber(1, 100_000, 1) })
+
+/** The whole story, for those who may change it. */
+export const EditableStory = z.object({
+  id,
+  author: Author,
+  title: z.string(),
+  tagline: z.string(),
+  story_description: z.string(),
+  story_prompt: z.string(),
+  /** As it was typed, whatever address readers are given. */
+  cover_image_url: z.nullable(z.string()),
+  image_alt: z.string(),
+  category_id: z.nullable(id),
+  tag_ids: z.array(id),
+  language: z.enum(STORY_LANGUAGES),
+  content_rating: z.enum(CONTENT_RATINGS),
+  difficulty_level: z.enum(DIFFICULTY_LEVELS),
+  is_premium: z.boolean(),
+  initial_xp: count,
+  actions_count: count,
+  story_cards_count: count,
+  /** Counted in the structure when there is one; so are the two that follow. */
+  total_scenes: count,
+  branching_points: count,
+  possible_endings: count,
+  /** Minutes. */
+  estimated_play_time: count,
+  game_config: FullGameConfig,
+  story_structure: z.nullable(DraftStructure),
+  created_at: instant,
+  ...standing,
+  /** For admins alone; so is the next. */
+  story_system_prompt: z.optional(z.string()),
+  is_featured: z.optional(z.boolean()),
+})
+export type EditableStory = z.infer<typeof EditableStory>
+
+/** Where a story stands after it was published, archived or restored. */
+export const StoryStanding = z.object({ id, ...standing })
+export type StoryStanding = z.infer<typeof StoryStanding>
+
+/** A structure that the story had; sessions keep the one that they began with. */
+export const StoryVersion = z.object({
+  number: count,
+  created_at: instant,
+  /** New sessions play it. */
+  is_current: z.boolean(),
+  total_scenes: count,
+  branching_points: count,
+  possible_endings: count,
+  /** Begun in this version. */
+  sessions: count,
+})
+export type StoryVersion = z.infer<typeof StoryVersion>

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+
+import { filledText, id, text } from './fields.ts'
+import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
+import { DEFAULT_STRUCTURE, DraftStructure, named } from './storyStructureForm.ts'
+import {
+  CONTENT_RATINGS,
+  DIFFICULTY_LEVELS,
+  LIMITS,
+  SKILL_CHECKS,
+  STORY_LANGUAGES,
+  type ContentRating,
+} from './vocabulary.ts'
+
+/** What the fields of a story are when nothing is said. */
+export const STORY_DEFAULTS = {
+  initial_xp: 100,
+  /** Where the field is there but blank, or no number. */
+  initial_xp_blank: 10,
+  possible_endings: 1,
+  estimated_play_time: 30,
+  content_rating: 'family',
+  language: 'en',
+  difficulty_level: 'medium',
+  xp_gain_multiplier: 1,
+  health_max: 100,
+  inventory_slots: 8,
+  skill_check_difficulty: 'medium',
+} as const
+
+const isWebAddress = (given: string) => {
+  // Covers that ship with the product are paths of this site.
+  if (/^\/(?![/\\])/.test(given)) return true
+  return URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
+}
+
+/** Address of a picture: on the web, or a path of this site. */
+export const CoverImageUrl = filledText(LIMITS.urlMax).check(
+  z.refine((given) => given.trim() === '' || isWebAddress(given), {
+    error: 'Please enter a valid URL',
+  }),
+)
+
+const RuledCommand = z.object({
+  /** XP. */
+  cost: formInteger({ min: 0, max: LIMITS.commandCostMax, fallback: 0 }),
+  description: z.optional(text(LIMITS.commandDescriptionMax)),
+})
+
+/** The rules of a story's game, as a form sends them and as its author reads them back. */
+export const FullGameConfig = z.object({
+  commands: z._default(
+    named(RuledCommand, {
+      most: LIMITS.commandsMax,
+      what: 'commands',
+      nameMax: LIMITS.commandNameMax,
+    }),
+    {},
+  ),
+  xp_gain_multiplier: z._default(
+    formDecimal({ min: 0.1, max: 10, fallback: STORY_DEFAULTS.xp_gain_multiplier }),
+    STORY_DEFAULTS.xp_gain_multiplier,
+  ),
+  health_max: z._default(
+    formInteger({ min: 1, max: LIMITS.initialXpMax, fallback: STORY_DEFAULTS.health_max }),
+    STORY_DEFAULTS.health_max,
+  ),
+  inventory_slots: z._default(
+    formInteger({ min: 0, max: LIMITS.commandCostMax, fallback: STORY_DEFAULTS.inventory_slots }),
+    STORY_DEFAULTS.inventory_slots,
+  ),
+  skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
+})
+export type FullGameConfig = z.infer<typeof FullGameConfig>
+
+const isEmpty = (value: object) => Object.keys(value).length === 0
+
+/** An empty object is no structure at all. */
+const StructureOrNone = z.pipe(
+  z.transform((given: unknown) =>
+    typeof given === 'object' && given !== null && isEmpty(given) ? null : given,
+  ),
+  z.nullable(DraftStructure),
+)
+
+const storyCount = (min: number) => formInteger({ min, max: LIMITS.storyCountMax, fallback: min })
+const numbers = {
+  initial_xp: formInteger({
+    min: 0,
+    max: LIMITS.initialXpMax,
+    fallback: STORY_DEFAULTS.initial_xp_blank,
+  }),
+  actions_count: storyCount(0),
+  story_cards_count: storyCount(0),
+  total_scenes: storyCount(0),
+  branching_points: storyCount(0),
+  possible_endings: storyCount(1),
+  estimated_play_time: formInteger({
+    min: 1,
+    max: LIMITS.storyCountMax,
+    fallback: STORY_DEFAULTS.estimated_play_time,
+  }),
+}
+
+const numbersOrDefaults = {
+  initial_xp: z._default(numbers.initial_xp, STORY_DEFAULTS.initial_xp),
+  actions_count: z._default(numbers.actions_count, 0),
+  story_cards_count: z._default(numbers.story_cards_count, 0),
+  total_scenes: z._default(numbers.total_scenes, 0),
+  branching_points: z._default(numbers.branching_points, 0),
+  possible_endings: z._default(numbers.possible_endings, STORY_DEFAULTS.possible_endings),
+  estimated_play_time: z._default(numbers.estimated_play_time, STORY_DEFAULTS.estimated_play_time),
+}
+
+const words = {
+  title: filledText(LIMITS.titleMax),
+  tagline: filledText(LIMITS.taglineMax),
+  story_description: filledText(LIMITS.descriptionMax),
+  story_prompt: filledText(LIMITS.promptMax),
+  image_alt: text(LIMITS.imageAltMax),
+}
+const tagIds = z.array(id).check(z.maxLength(LIMITS.tagsMax, { error: 'At most 20 tags' }))
+
+const isRating = (given: unknown): given is ContentRating =>
+  (CONTENT_RATINGS as readonly unknown[]).includes(given)
+
+/** Fields that only an admin may set; for an author they are as if they were not there. */
+const adminFields = {
+  story_system_prompt: z.optional(text(LIMITS.promptMax)),
+  is_featured: z.optional(z.boolean()),
+}
+
+/** A new story. It begins as a draft, whoever sends it. */
+export const NewStoryRequest = z.object({
+  ...words,
+  image_alt: z._default(words.image_alt, ''),
+  cover_image_url: CoverImageUrl,
+  category_id: id,
+  tag_ids: z._default(tagIds, []),
+  ...numbersOrDefaults,
+  content_rating: z._default(
+    z.pipe(
+      z.transform((given: string): ContentRating =>
+        isRating(given) ? given : STORY_DEFAULTS.content_rating,
+      ),
+      z.enum(CONTENT_RATINGS),
+    ),
+    STORY_DEFAULTS.content_rating,
+  ),
+  language: z._default(z.enum(STORY_LANGUAGES), STORY_DEFAULTS.language),
+  difficulty_level: z._default(z.enum(DIFFICULTY_LEVELS), STORY_DEFAULTS.difficulty_level),
+  is_premium: z._default(z.boolean(), false),
+  game_config: z._default(objectOrJson(FullGameConfig), () => FullGameConfig.parse({})),
+  story_structure: z._default(objectOrJson(StructureOrNone), () => DEFAULT_STRUCTURE),
+  ...adminFields,
+})
+export type NewStoryRequest = z.infer<typeof NewStoryRequest>
+
+const noneIfBlank = (given: string | null) => (given === '' ? null : given)
+
+/** Changes to a story. What is absent stays as it is. */
+export const StoryChanges = z.object({
+  ...z.partial(z.object({ ...words, ...numbers })).shape,
+  /** Unlike a new story's, it may be blank. */
+  tagline: z.optional(text(LIMITS.taglineMax)),
+  /** The same as `story_description`, by the name that forms give it. */
+  description: z.optional(words.story_description),
+  cover_image_url: z.optional(z.nullable(CoverImageUrl)),
+  category_id: z.optional(z.pipe(z.transform(noneIfBlank), z.nullable(id))),
+  tag_ids: z.optional(tagIds),
+  content_rating: z.optional(z.enum(CONTENT_RATINGS)),
+  language: z.optional(z.enum(STORY_LANGUAGES)),
+  difficulty_level: z.optional(z.enum(DIFFICULTY_LEVELS)),
+  is_premium: z.optional(z.boolean()),
+  game_config: z.optional(objectOrSoundJson(FullGameConfig)),
+  story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
+  /** Revision that the changes are based on; without it they are saved whatever happened since. */
+  revision: z.optional(z.int()),
+  ...adminFields,
+})
+export type StoryChanges = z.infer<typeof StoryChanges>

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+import { text } from './fields.ts'
+import { LIMITS, REPORT_REASONS } from './vocabulary.ts'
+
+/** What a reader has against a story. */
+export const StoryReportRequest = z.object({
+  reason: z.enum(REPORT_REASONS),
+  note: z._default(text(LIMITS.reportNoteMax), ''),
+})
+export type StoryReportRequest = z.infer<typeof StoryReportRequest>
+
+/** The same for a first report and for one more of the same reader, which takes its place. */
+export const StoryReportAnswer = z.object({ is_reported: z.literal(true) })
+export type StoryReportAnswer = z.infer<typeof StoryReportAnswer>

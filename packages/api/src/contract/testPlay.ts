@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+import { count, filledText, text } from './fields.ts'
+import { objectOrSoundJson } from './formValues.ts'
+import { Ending } from './sessions.ts'
+import { FullGameConfig } from './storyForms.ts'
+import { DraftStructure } from './storyStructureForm.ts'
+import { DETOUR_MAX_TURNS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+
+const nodeName = text(LIMITS.nodeNameMax)
+const small = z.int().check(z.minimum(0), z.maximum(100_000))
+
+/** Where a test play stands. The server keeps nothing of it: send back what it gave. */
+export const TestPlayState = z.object({
+  node: nodeName,
+  visited: z.array(nodeName).check(z.maxLength(LIMITS.nodesMax)),
+  xp: count,
+  facts: z.array(text(LIMITS.customActionMax)).check(z.maxLength(24)),
+  detour: z.int().check(z.minimum(0), z.maximum(DETOUR_MAX_TURNS)),
+  offers: z
+    .array(
+      z.object({
+        text: text(LIMITS.nodeDetailMax),
+        path: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('choice'), index: small }),
+          z.object({ kind: z.literal('linger'), detail: small }),
+        ]),
+      }),
+    )
+    .check(z.maxLength(LIMITS.nodeChoicesMax)),
+  choices_made: small,
+  turn: small,
+  /** 32 bits. */
+  seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
+})
+export type TestPlayState = z.infer<typeof TestPlayState>
+
+/** As in a session, without the models: the built-in storyteller tells all of it. */
+export const TestPlayAction = z.discriminatedUnion('action_type', [
+  z.object({
+    action_type: z.literal('continue'),
+    selected_choice: z.optional(filledText(LIMITS.nodeDetailMax)),
+  }),
+  z.object({ action_type: z.literal('immerse') }),
+  z.object({
+    action_type: z.literal('custom_action'),
+    user_action: filledText(LIMITS.customActionMax),
+  }),
+])
+export type TestPlayAction = z.infer<typeof TestPlayAction>
+
+export const TestPlayRequest = z.object({
+  story_structure: objectOrSoundJson(DraftStructure),
+  initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(LIMITS.initialXpMax)), 100),
+  game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
+  language: z._default(z.enum(STORY_LANGUAGES), 'en'),
+  /** Node to begin at; the story's start unless said. Only without a state. */
+  start_at: z.optional(nodeName),
+  /** Absent at the beginning; so is the action. */
+  state: z._default(z.nullable(TestPlayState), null),
+  action: z._default(z.nullable(TestPlayAction), null),
+})
+export type TestPlayRequest = z.infer<typeof TestPlayRequest>
+
+/** One turn of a test play. */
+export const TestPlayAnswer = z.object({
+  state: TestPlayState,
+  narrative: z.string(),
+  /** An immersion's look around; its narrative is empty. */
+  setup: z.nullable(z.string()),
+  /** Choices that are open now. */
+  choices: z.array(z.string()),
+  /** Name of the node that the play stands in. */
+  node: z.string(),
+  current_xp: count,
+  xp_gained: count,
+  xp_spent: count,
+  ending: z.nullable(Ending),
+})
+export type TestPlayAnswer = z.infer<typeof TestPlayAnswer>
