@@ -2,6 +2,9 @@
 export const TAG_TYPES = [
   'Story',
   'Stories',
+  'MyStories',
+  'EditableStory',
+  'StoryVersions',
   'Bookmarks',
   'Session',
   'OpenSessions',

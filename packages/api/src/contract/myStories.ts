@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { count, id, instant, queryNumber } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
 import { Author, StoryCard } from './stories.ts'
-import { FullGameConfig } from './storyForms.ts'
-import { DraftStructure } from './storyStructureForm.ts'
+import { KeptGameConfig } from './storyForms.ts'
+import { KeptStructure } from './storyStructureForm.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
@@ -76,8 +76,8 @@ export const EditableStory = z.object({
   possible_endings: count,
   /** Minutes. */
   estimated_play_time: count,
-  game_config: FullGameConfig,
-  story_structure: z.nullable(DraftStructure),
+  game_config: KeptGameConfig,
+  story_structure: z.nullable(KeptStructure),
   created_at: instant,
   ...standing,
   /** For admins alone; so is the next. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText, id, text } from './fields.ts'
+import { count, filledText, id, text } from './fields.ts'
 import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
 import { DEFAULT_STRUCTURE, DraftStructure, named } from './storyStructureForm.ts'
 import {
@@ -72,6 +72,19 @@ export const FullGameConfig = z.object({
   skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
+
+/** The same rules as they were stored. */
+export const KeptGameConfig = z.object({
+  commands: named(z.object({ cost: count, description: z.optional(z.string()) }), {
+    most: LIMITS.commandsMax,
+    what: 'commands',
+    nameMax: LIMITS.commandNameMax,
+  }),
+  xp_gain_multiplier: z.number(),
+  health_max: count,
+  inventory_slots: count,
+  skill_check_difficulty: z.enum(SKILL_CHECKS),
+})
 
 const isEmpty = (value: object) => Object.keys(value).length === 0
 

@@ -70,6 +70,21 @@ export const DraftStructure = z.object({
 })
 export type DraftStructure = z.infer<typeof DraftStructure>
 
+/** The same graph as it was stored: nothing is filled in, and nothing is measured again. */
+export const KeptStructure = z.object({
+  start_node: z.string(),
+  nodes: named(
+    z.object({
+      text: z.string(),
+      choices: z.array(z.object({ text: z.string(), target: z.string() })),
+      title: z.optional(z.string()),
+      details: z.optional(z.array(z.string())),
+      scene: z.optional(SceneSketch),
+    }),
+    { most: LIMITS.nodesMax, what: 'nodes', nameMax: LIMITS.nodeNameMax },
+  ),
+})
+
 /** What a new story begins with: three scenes that can be played as they stand. */
 export const DEFAULT_STRUCTURE: DraftStructure = {
   start_node: 'intro',

@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+import { requestOf } from '../client/requestOf.ts'
+import { StoryStanding, type MyStories } from '../contract/myStories.ts'
+import { routes } from '../contract/routes.ts'
+import { authoringApi, shownIn } from './authoring.ts'
+
+/** Moves a story between the author's lists. */
+export function moveInMyStories(list: MyStories, standing: StoryStanding) {
+  const story = list.stories.find(({ id }) => id === standing.id)
+  if (!story) return
+  list.counts[story.status] = Math.max(0, list.counts[story.status] - 1)
+  list.counts[standing.status] += 1
+  Object.assign(story, standing)
+}
+
+type MoveStory = ReturnType<typeof authoringApi.util.updateQueryData>
+
+/** Shows what the server has made of a story before the list is loaded again. */
+async function showMoved(
+  dispatch: (move: MoveStory | UnknownAction) => unknown,
+  queryFulfilled: Promise<{ data: StoryStanding }>,
+): Promise<void> {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }))
+  if (!data) return
+  const move = (list: MyStories) => moveInMyStories(list, data)
+  dispatch(authoringApi.util.updateQueryData('listMyStories', undefined, move))
+}
+
+export const publishingApi = authoringApi.injectEndpoints({
+  endpoints: (build) => ({
+    publishStory: build.mutation<StoryStanding, string>({
+      query: (story_id) => requestOf('publishStory', { params: { story_id } }),
+      responseSchema: StoryStanding,
+      // A refusal shows too: what the review found now stands beside the draft.
+      invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
+      onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+    }),
+    archiveStory: build.mutation<StoryStanding, string>({
+      query: (story_id) => requestOf('archiveStory', { params: { story_id } }),
+      responseSchema: StoryStanding,
+      invalidatesTags: (_standing, error, id) => (error ? [] : shownIn(id)),
+      onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+    }),
+    restoreStory: build.mutation<StoryStanding, string>({
+      query: (story_id) => requestOf('restoreStory', { params: { story_id } }),
+      responseSchema: StoryStanding,
+      invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
+      onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+    }),
+    deleteStory: build.mutation<{ id: string }, string>({
+      query: (story_id) => requestOf('deleteStory', { params: { story_id } }),
+      responseSchema: routes.deleteStory.answer,
+      invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
+    }),
+  }),
+})
+
+export const {
+  usePublishStoryMutation,
+  useArchiveStoryMutation,
+  useRestoreStoryMutation,
+  useDeleteStoryMutation,
+} = publishingApi

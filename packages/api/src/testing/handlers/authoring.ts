@@ -1,0 +1,35 @@
+import type { HttpHandler } from 'msw'
+
+import {
+  makeEditableStory,
+  makeInsight,
+  makeMyStories,
+  makeStanding,
+  makeStoryVersion,
+  makeTestPlay,
+} from '../fixtures/authoring.ts'
+import { makeId } from '../fixtures/ids.ts'
+import { makeCategory, makeTag } from '../fixtures/stories.ts'
+import { answer } from './answer.ts'
+
+/** The desk of an author for whom everything works. Give other handlers before these to change it. */
+export const authorDesk = (): HttpHandler[] => [
+  answer('listMyStories', makeMyStories()),
+  answer('listCategories', [
+    makeCategory(),
+    makeCategory({ id: makeId(102), name: 'courts', display_name: 'Courts & Cunning' }),
+  ]),
+  answer('listTags', [makeTag(), makeTag({ id: makeId(202), display_name: 'River' })]),
+  answer('createStory', makeEditableStory()),
+  answer('getStoryForEdit', makeEditableStory()),
+  answer('updateStory', makeEditableStory({ revision: 2 })),
+  answer('publishStory', makeStanding({ status: 'published', revision: 2 })),
+  answer('archiveStory', makeStanding({ status: 'archived', revision: 2 })),
+  answer('restoreStory', makeStanding({ status: 'published', revision: 2 })),
+  answer('deleteStory', { id: makeId(1) }),
+  answer('reviewStory', { findings: [] }),
+  answer('testPlay', makeTestPlay()),
+  answer('getStoryInsight', makeInsight()),
+  answer('listStoryVersions', [makeStoryVersion()]),
+  answer('reportStory', { is_reported: true }),
+]
