@@ -10,6 +10,7 @@ import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { logOptions, logRequests } from './http/log.ts'
 import { pictureRoutes } from './http/pictures.ts'
@@ -86,6 +87,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   )
   referenceRoutes(app, publicUrl)
   pictureRoutes(app, ports)
+  imageRoutes(app, ports)
   await servePages(app, settings)
   return app
 }

@@ -1,6 +1,8 @@
+import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
+import { eraseAccounts } from './services/users/eraseAccounts.ts'
 import { sweepActions } from './services/sessions/sweepActions.ts'
 
 interface Chore {
@@ -15,9 +17,15 @@ const MAIL_EVERY_MS = 2000
 /** What a running server does by itself. Several processes may do the same chore at once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 60 * MINUTE_MS, run: forgetExpired },
+  { everyMs: 10 * MINUTE_MS, run: eraseAccounts },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ books }) => books.check() },
+  { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },
+  {
+    everyMs: 24 * 60 * MINUTE_MS,
+    run: ({ store }) => store.repositories.fetchedImages.forgetUnused(),
+  },
 ]
 
 /**

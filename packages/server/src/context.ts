@@ -12,7 +12,9 @@ import { builtinPainter } from './providers/builtinPainter.ts'
 import { builtinStoryteller } from './providers/builtinStoryteller.ts'
 import { rankChoices } from './providers/choiceMatcher.ts'
 import { systemClock } from './providers/clock.ts'
+import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
+import { openOutsideImages } from './providers/images/outsideImages.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
@@ -94,6 +96,8 @@ export function createContext(
       passwords: argon2Hasher(),
       accessTokens: hs256AccessTokens(secret),
       secret,
+      google: config.google && googleTokens(config.google),
+      outsideImages: openOutsideImages(),
       mailer: openMailer(config, () => undefined),
       siteUrl: () => siteUrl,
       site: config.site,
@@ -102,6 +106,7 @@ export function createContext(
     },
     logLevel: config.logLevel,
     publicUrl: config.publicUrl,
+    hasGoogle: config.google !== null,
     appDir: here('../../app/dist'),
     coversDir: here('./seed/covers'),
     guestCacheMs: GUEST_CACHE_MS,

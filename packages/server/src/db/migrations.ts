@@ -5,6 +5,9 @@ import { sessions } from './migrations/0002_sessions.ts'
 import { models } from './migrations/0003_models.ts'
 import { catalogue } from './migrations/0004_catalogue.ts'
 import { accounts } from './migrations/0005_accounts.ts'
+import { accountCare } from './migrations/0006_account_care.ts'
+import { trust } from './migrations/0007_trust.ts'
+import { search } from './migrations/0009_search.ts'
 import { waitlist } from './migrations/0010_waitlist.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -14,5 +17,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_models': models,
   '0004_catalogue': catalogue,
   '0005_accounts': accounts,
+  '0006_account_care': accountCare,
+  '0007_trust': trust,
+  '0009_search': search,
   '0010_waitlist': waitlist,
 }

@@ -2,7 +2,12 @@ import type { Repositories, Store } from '../services/ports.ts'
 import type { Db } from './database.ts'
 import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'
+import { auditRepository } from './repositories/audit.ts'
 import { catalogueRepository } from './repositories/catalogue.ts'
+import { erasureRepository } from './repositories/erasure.ts'
+import { exportRepository } from './repositories/exports.ts'
+import { googleRepository } from './repositories/google.ts'
+import { fetchedImageRepository } from './repositories/fetchedImages.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
 import { outboxRepository } from './repositories/outbox.ts'
@@ -24,6 +29,9 @@ const repositories = (db: Db): Repositories => ({
   users: userRepository(db),
   signIns: signInRepository(db),
   links: linkRepository(db),
+  google: googleRepository(db),
+  exports: exportRepository(db),
+  erasure: erasureRepository(db),
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
   catalogue: catalogueRepository(db),
@@ -40,6 +48,8 @@ const repositories = (db: Db): Repositories => ({
   turns: turnRepository(db),
   actions: actionRepository(db),
   pictures: pictureRepository(db),
+  audit: auditRepository(db),
+  fetchedImages: fetchedImageRepository(db),
 })
 
 const ATTEMPTS = 3

@@ -2,6 +2,7 @@ import { hash, verify, type Options } from '@node-rs/argon2'
 
 import type { PasswordHasher } from '../services/auth/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
+import { createGate } from './gate.ts'
 
 /** argon2id as OWASP's password storage sheet asks for at least; the library's `Algorithm` 2. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,33 +16,14 @@ const QUEUE = 50
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
 
-/** Lets `AT_ONCE` tasks run; a login flood waits in a short line and must not starve the site. */
-function createGate() {
-  const line: (() => void)[] = []
-  let running = 0
-
-  return async <T>(task: () => Promise<T>): Promise<T | Refusal> => {
-    if (running >= AT_ONCE) {
-      if (line.length >= QUEUE) return TOO_BUSY
-      await new Promise<void>((resolve) => line.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await task()
-    } finally {
-      const next = line.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
-}
-
+/** A login flood waits in a short line and must not starve the site. */
 export function argon2Hasher(): PasswordHasher {
-  const inGate = createGate()
+  const inGate = createGate({ atOnce: AT_ONCE, queue: QUEUE })
   return {
-    hash: (password) => inGate(() => hash(password, ARGON2ID)),
-    verify: (stored, password) =>
-      inGate(async () => (await verify(stored ?? DUMMY_HASH, password)) && stored !== null),
+    hash: async (password) => (await inGate(() => hash(password, ARGON2ID))) ?? TOO_BUSY,
+    verify: async (stored, password) =>
+      (await inGate(
+        async () => (await verify(stored ?? DUMMY_HASH, password)) && stored !== null,
+      )) ?? TOO_BUSY,
   }
 }

@@ -7,8 +7,11 @@ import type {
   SignInRepository,
   UserRepository,
 } from './auth/ports.ts'
+import type { GoogleRepository, GoogleTokens } from './auth/googlePorts.ts'
 import type { LinkRepository } from './auth/linkPorts.ts'
+import type { AuditRepository } from './audit/ports.ts'
 import type { Books } from './books.ts'
+import type { FetchedImageRepository, OutsideImages } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
@@ -30,6 +33,7 @@ import type {
   ShareRepository,
   StoryRepository,
 } from './stories/ports.ts'
+import type { ErasureRepository, ExportRepository } from './users/accountPorts.ts'
 import type { WaitlistRepository } from './waitlist/ports.ts'
 import type { WalletRepository } from './wallet/ports.ts'
 
@@ -38,6 +42,9 @@ export interface Repositories {
   users: UserRepository
   signIns: SignInRepository
   links: LinkRepository
+  google: GoogleRepository
+  exports: ExportRepository
+  erasure: ErasureRepository
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
   catalogue: CatalogueRepository
@@ -54,6 +61,8 @@ export interface Repositories {
   turns: TurnRepository
   actions: ActionRepository
   pictures: PictureRepository
+  audit: AuditRepository
+  fetchedImages: FetchedImageRepository
 }
 
 export interface Store {
@@ -88,6 +97,8 @@ export interface Ports {
   ids: Ids
   passwords: PasswordHasher
   accessTokens: AccessTokens
+  /** Null where this installation has no client id of Google. */
+  google: GoogleTokens | null
   /** Key of refresh tokens; 32 bytes or more. */
   secret: string
   mailer: Mailer
@@ -100,6 +111,7 @@ export interface Ports {
   imageModels: ImageModels
   modelStates: ModelStates
   rankChoices: RankChoices
+  outsideImages: OutsideImages
   graphs: GraphShelf
   running: RunningTurns
   /** Tells the operator of a fault that the player is spared. */

@@ -1,6 +1,7 @@
 import type { OpenSession } from '@kathasagar/api/contract'
 
 import { progressOf } from '../../engine/progress.ts'
+import { imageAddress } from '../images/imageAddress.ts'
 import type { Ports } from '../ports.ts'
 import { lastLineOf } from './lastLine.ts'
 
@@ -13,7 +14,15 @@ export async function listOpenSessions(
   return Promise.all(
     open.map(async ({ id, version_id, updated_at, state, answer, answer_before, ...story }) => ({
       id,
-      story: { ...story, id: story.story_id },
+      story: {
+        ...story,
+        id: story.story_id,
+        cover_image_url: imageAddress(story.cover_image_url, {
+          of: 'stories',
+          id: story.story_id,
+          size: 'card',
+        }),
+      },
       completion_percentage: progressOf(await graphs(version_id), state).completion_percentage,
       last_line: lastLineOf([answer, answer_before], story.language),
       updated_at: updated_at.toISOString(),

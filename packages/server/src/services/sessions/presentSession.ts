@@ -9,6 +9,7 @@ import type {
 import { type StoryGraph, xpCosts } from '@kathasagar/api/rules'
 
 import { progressOf, scenesOf } from '../../engine/progress.ts'
+import { imageAddress } from '../images/imageAddress.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { StoredTurn, ToldTurn } from './ports.ts'
 
@@ -71,7 +72,11 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
 const presentPlayedStory = (story: StoredStory): PlayedStory => ({
   id: story.id,
   title: story.title,
-  cover_image_url: story.cover_image_url,
+  cover_image_url: imageAddress(story.cover_image_url, {
+    of: 'stories',
+    id: story.id,
+    size: 'page',
+  }),
   image_alt: story.image_alt,
   language: story.language,
   xp_costs: xpCosts(story.game_config.commands),

@@ -1,5 +1,7 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
 
+import { imageAddress } from '../images/imageAddress.ts'
+import type { ImageSize } from '../images/ports.ts'
 import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './ports.ts'
 
 /** Percent of begun sessions that reached an ending. */
@@ -10,9 +12,19 @@ const completionRate = ({ sessions_begun, sessions_completed }: StoryCounters) =
 export const averageRating = ({ ratings_count, ratings_sum }: RatingSums) =>
   ratings_count === 0 ? 0 : Math.round((ratings_sum / ratings_count) * 10) / 10
 
+const coverOf = ({ id, cover_image_url }: StoredStoryCard, size: ImageSize) =>
+  imageAddress(cover_image_url, { of: 'stories', id, size })
+
+const authorOf = ({ author, author_id: id }: StoredStoryCard) => ({
+  ...author,
+  avatar_url: imageAddress(author.avatar_url, { of: 'users', id, size: 'card' }),
+})
+
 /** A story as lists show it. Fields that only the database needs are left behind at the door. */
 export const presentCard = (story: StoredStoryCard, user_state: UserState | null): StoryCard => ({
   ...story,
+  cover_image_url: coverOf(story, 'card'),
+  author: authorOf(story),
   tags: [...story.tags],
   created_at: story.created_at.toISOString(),
   stats: {
@@ -27,5 +39,6 @@ export const presentCard = (story: StoredStoryCard, user_state: UserState | null
 export const presentStory = (story: StoredStory, user_state: UserState | null): Story => ({
   ...story,
   ...presentCard(story, user_state),
+  cover_image_url: coverOf(story, 'page'),
   game_config: { commands: { ...story.game_config.commands } },
 })

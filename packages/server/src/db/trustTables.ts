@@ -1,0 +1,31 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+import type { AuditAct, AuditFacts } from '../services/audit/ports.ts'
+
+interface AuditEventsTable {
+  id: Generated<string>
+  happened_at: Date
+  actor_id: string | null
+  act: AuditAct
+  target_kind: string | null
+  target_id: string | null
+  before: JSONColumnType<AuditFacts, string, never> | null
+  after: JSONColumnType<AuditFacts, string, never> | null
+}
+
+/** A picture of another site, as we fetched and made it anew; or why we could not. */
+interface FetchedImagesTable {
+  /** SHA-256 of its address there, in hex. */
+  url_hash: string
+  fetched_at: Date
+  /** WebP as wide as a card shows it. */
+  card: Uint8Array | null
+  /** WebP as wide as a page shows it. */
+  page: Uint8Array | null
+  fault: string | null
+}
+
+export interface TrustTables {
+  audit_events: AuditEventsTable
+  fetched_images: FetchedImagesTable
+}

@@ -1,0 +1,184 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+
+const BROKEN = 'https://broken.example/cover.jpg'
+
+/** The other side of the fetcher: what it was asked for, and a picture for all that is not broken. */
+class Outside implements OutsideImages {
+  readonly asked: string[] = []
+  readonly #picture: Uint8Array
+
+  constructor(picture: Uint8Array) {
+    this.#picture = picture
+  }
+
+  async fetchImage(url: string): Promise<FetchOutcome> {
+    this.asked.push(url)
+    return url === BROKEN ? { fault: 'status 404' } : { card: this.#picture, page: this.#picture }
+  }
+
+  timesAsked(url: string) {
+    return this.asked.filter((it) => it === url).length
+  }
+}
+
+let product: TestApp
+let outside: Outside
+let picture: Buffer
+beforeAll(async () => {
+  const paint = { create: { width: 8, height: 8, channels: 3 as const, background: '#0a8' } }
+  picture = await sharp(paint).webp().toBuffer()
+  outside = new Outside(picture)
+  product = await buildTestApp({ ports: { outsideImages: outside } })
+})
+afterAll(() => product.close())
+
+let covers = 0
+const newCover = () => `https://covers.example/${(covers += 1)}.jpg`
+
+async function coverOf(cover_image_url: string) {
+  const { id } = await insertStory(product.db, { cover_image_url })
+  const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+  return { id, address: story.cover_image_url ?? '' }
+}
+
+const load = (url: string, headers: Record<string, string> = {}) =>
+  product.app.inject({ url, headers })
+
+test('a cover that stands elsewhere is shown by us, drawn anew', async () => {
+  const { address } = await coverOf(newCover())
+
+  const shown = await load(address)
+
+  expect(address).toMatch(/^\/api\/v1\/images\/stories\//)
+  expect(shown.rawPayload.equals(picture)).toBe(true)
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('whoever has the picture already gets 304', async () => {
+  const { address } = await coverOf(newCover())
+  const first = await load(address)
+
+  const again = await load(address, { 'if-none-match': String(first.headers['etag']) })
+
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test('no list, page or session tells a reader where a cover stands', async () => {
+  const { id } = await coverOf(newCover())
+  const { access_token: token } = await product.register()
+  await product.db
+    .updateTable('users')
+    .set({ avatar_url: 'https://faces.example/me.png' })
+    .where('id', 'in', (users) =>
+      users.selectFrom('stories').select('author_id').where('id', '=', id),
+    )
+    .execute()
+  const body = { story_id: id }
+  await product.call('bookmarkStory', { token, params: body })
+  const answers = [
+    await product.call('createSession', { token, body }),
+    await product.call('listOpenSessions', { token }),
+    await product.call('listBookmarks', { token }),
+    await product.call('listStories', { token }),
+    await product.call('listTrending'),
+    await product.call('searchStories', { query: { q: 'Story' } }),
+    await product.call('getStory', { params: body }),
+  ]
+
+  expect(answers.every(({ text }) => text.includes(`/api/v1/images/stories/${id}/`))).toBe(true)
+  expect(answers.some(({ text }) => text.includes('/api/v1/images/users/'))).toBe(true)
+  expect(answers.filter(({ text }) => /covers\.example|faces\.example/.test(text))).toEqual([])
+})
+
+test('a crowd of readers costs the other site one request', async () => {
+  const cover = newCover()
+  const { address } = await coverOf(cover)
+
+  const shown = await Promise.all(Array.from({ length: 20 }, () => load(address)))
+  await load(address)
+
+  expect(shown.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  expect(outside.timesAsked(cover)).toBe(1)
+})
+
+test('a cover that cannot be had is absent, and its host is left alone for ten minutes', async () => {
+  const { address } = await coverOf(BROKEN)
+  const statuses = [(await load(address)).statusCode, (await load(address)).statusCode]
+  const askedAtFirst = outside.timesAsked(BROKEN)
+
+  product.clock.advance(11 * 60_000)
+  await load(address)
+
+  expect(statuses).toEqual([404, 404])
+  expect([askedAtFirst, outside.timesAsked(BROKEN)]).toEqual([1, 2])
+})
+
+test('an address of a cover that was replaced leads nowhere', async () => {
+  const { id, address } = await coverOf(newCover())
+  await product.db
+    .updateTable('stories')
+    .set({ cover_image_url: newCover() })
+    .where('id', '=', id)
+    .execute()
+
+  expect((await load(address)).statusCode).toBe(404)
+})
+
+test.each([
+  ['/covers/sixty-one-faces.svg', '/covers/sixty-one-faces.svg'],
+  ['http://covers.example/plain.jpg', null],
+  ['//covers.example/sly.jpg', null],
+  ['data:image/svg+xml,<svg/>', null],
+  ['javascript:alert(1)', null],
+])('the cover %s is shown as %s', async (cover_image_url, shown) => {
+  const { id } = await insertStory(product.db, { cover_image_url })
+
+  const story = await product.call('getStory', { params: { story_id: id } })
+
+  expect(story.answer().cover_image_url).toBe(shown)
+})
+
+test.each([
+  'stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-card.webp',
+  'stories/none/0123456789abcdef-card.webp',
+  'models/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-card.webp',
+  'stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/0123456789abcdef-huge.webp',
+  'https%3A%2F%2Fcovers.example%2F1.jpg',
+])('the address images/%s fetches nothing', async (path) => {
+  const before = outside.asked.length
+
+  const answer = await load(`/api/v1/images/${path}`)
+
+  expect(answer.statusCode).toBe(404)
+  expect(outside.asked).toHaveLength(before)
+})
+
+test('pictures that nobody names any more are forgotten', async () => {
+  const { fetchedImages } = product.ports.store.repositories
+  const [kept, left] = [await coverOf(newCover()), await coverOf(newCover())]
+  await load(kept.address)
+  await load(left.address)
+  const count = async () =>
+    (await product.db.selectFrom('fetched_images').select('url_hash').execute()).length
+  await product.db
+    .updateTable('stories')
+    .set({ cover_image_url: null })
+    .where('id', '=', left.id)
+    .execute()
+  const before = await count()
+
+  await fetchedImages.forgetUnused()
+
+  expect(await count()).toBeLessThan(before)
+  expect((await load(kept.address)).statusCode).toBe(200)
+})

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+
+import { API_BASE } from '@kathasagar/api/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+
+import { showImage } from '../services/images/showImage.ts'
+import type { Ports } from '../services/ports.ts'
+import { isRefusal } from '../services/refusal.ts'
+import { refuse } from './errorTable.ts'
+
+const ImageParams = z.object({
+  of: z.enum(['stories', 'users']),
+  id: z.uuid(),
+  version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  size: z.enum(['card', 'page']),
+})
+
+const HEADS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  // The address changes with the picture that is named.
+  'cache-control': 'public, max-age=31536000, immutable',
+} as const
+
+const etagOf = (content: Uint8Array) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+/**
+ * Covers and avatars that stand on other sites, fetched by us: no reader's address ever reaches
+ * those. One that cannot be had is 404, and the page shows its default.
+ */
+export function imageRoutes(app: FastifyInstance, ports: Ports): void {
+  app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
+    const { success, data } = ImageParams.safeParse(request.params)
+    if (!success) return refuse(reply, { code: 'not_found' })
+    const shown = await showImage(ports, data)
+    if (isRefusal(shown)) return refuse(reply, shown)
+
+    const etag = etagOf(shown)
+    reply.headers({ ...HEADS, etag })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/webp').send(Buffer.from(shown))
+  })
+}

@@ -1,0 +1,31 @@
+import type { FetchOutcome, OutsideImages } from '../../services/images/ports.ts'
+import { createGate } from '../gate.ts'
+import { fetchOutside, ImageFault } from './fetchOutside.ts'
+import { outsideWeb, type OutsideWeb } from './outsideWeb.ts'
+import { renderImage } from './renderImage.ts'
+
+const WITHIN_MS = 10_000
+const AT_ONCE = 4
+const QUEUE = 100
+
+/** Fetches pictures from the open internet, a few at a time. */
+export function openOutsideImages(
+  web: OutsideWeb = outsideWeb,
+  withinMs: number = WITHIN_MS,
+): OutsideImages {
+  const inGate = createGate({ atOnce: AT_ONCE, queue: QUEUE })
+
+  const fetchImage = async (url: string): Promise<FetchOutcome> => {
+    try {
+      return await renderImage(await fetchOutside(web, url, AbortSignal.timeout(withinMs)))
+    } catch (error) {
+      if (error instanceof ImageFault) return { fault: error.message }
+      const isSlow = error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name)
+      return { fault: isSlow ? 'too slow' : 'cannot be reached' }
+    }
+  }
+  return {
+    fetchImage: async (url) =>
+      (await inGate(() => fetchImage(url))) ?? { fault: 'too many at once' },
+  }
+}

@@ -1,0 +1,72 @@
+/** What is worth keeping: security events, and every act of an admin. Add a word for a new act. */
+export const AUDIT_ACTS = [
+  'signed_in',
+  'sign_in_throttled',
+  'refresh_token_reused',
+  'password_changed',
+  'password_reset',
+  'signed_out_everywhere',
+  'call_refused',
+  'story_approved',
+  'story_rejected',
+  'story_featured',
+  'story_edited',
+  'story_archived',
+  'story_restored',
+  'story_deleted',
+  'category_changed',
+  'tag_changed',
+  'role_changed',
+  'user_suspended',
+  'user_restored',
+  'premium_changed',
+  'credits_granted',
+  'report_opened',
+  'report_closed',
+  'account_deleted',
+] as const
+export type AuditAct = (typeof AUDIT_ACTS)[number]
+
+/** A few plain facts. Never text of players, mail addresses, passwords or tokens. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
+
+export interface AuditEvent {
+  /** Who did it; absent for guests and for the server itself. */
+  actor_id: string | null
+  act: AuditAct
+  /** To what: `{ kind: 'user', id }`. */
+  target?: { kind: string; id: string }
+  /** What was so, where the act changed it. */
+  before?: AuditFacts
+  /** What is so now, or what was seen. */
+  after?: AuditFacts
+}
+
+export interface KeptAuditEvent {
+  id: string
+  happened_at: Date
+  actor_id: string | null
+  act: AuditAct
+  target_kind: string | null
+  target_id: string | null
+  before: AuditFacts | null
+  after: AuditFacts | null
+}
+
+/** Which events a reader asks for; what is absent narrows nothing. */
+export interface AuditFilter {
+  actor_id?: string | undefined
+  act?: AuditAct | undefined
+  target_id?: string | undefined
+  /** Only events before this one, for the next page. */
+  before_id?: string | undefined
+  limit: number
+}
+
+/** Grows only; events leave when they are old enough. */
+export interface AuditRepository {
+  insertEvent(event: AuditEvent, now: Date): Promise<void>
+  /** The latest first. */
+  listEvents(filter: AuditFilter): Promise<KeptAuditEvent[]>
+  forgetBefore(then: Date): Promise<void>
+}

@@ -1,0 +1,33 @@
+/** Widths in pixels at which a picture of another site is kept; never wider than it came. */
+export const IMAGE_WIDTHS = { card: 640, page: 1280 } as const
+export type ImageSize = keyof typeof IMAGE_WIDTHS
+
+/** One picture in every width, as WebP. */
+export type Renditions = Readonly<Record<ImageSize, Uint8Array>>
+
+/** What came of an address: a picture of our own making, or why there is none. */
+export type FetchOutcome = Renditions | { fault: string }
+
+/** Fetches pictures from other sites, so that no reader's browser has to. */
+export interface OutsideImages {
+  /** Never throws for what the other side does. */
+  fetchImage(url: string): Promise<FetchOutcome>
+}
+
+/** What a picture belongs to: the cover of a story, the avatar of a user. */
+export type ImageOwner = 'stories' | 'users'
+
+/** What is known of an address: nothing, a picture, or a failure at a time. */
+export interface FetchedImage {
+  fetched_at: Date
+  content: Uint8Array | null
+}
+
+export interface FetchedImageRepository {
+  /** The address that a story or a user names now. */
+  findSource(of: ImageOwner, id: string): Promise<string | null>
+  findFetched(urlHash: string, size: ImageSize): Promise<FetchedImage | undefined>
+  saveFetched(urlHash: string, outcome: FetchOutcome, now: Date): Promise<void>
+  /** Drops what nobody names any more. */
+  forgetUnused(): Promise<void>
+}

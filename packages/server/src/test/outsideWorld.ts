@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { OutsideWeb } from '../providers/images/outsideWeb.ts'
+
+/** An address of the open internet, for hosts that a test makes up. */
+export const PUBLIC_ADDRESS = '93.184.215.14'
+
+export interface OutsideWorld {
+  web: OutsideWeb
+  /** What hosts resolve to, each time that they are asked for; others are public. */
+  names: Map<string, (() => string[]) | string[]>
+  /** `host/path` of every request that arrived, in order. */
+  arrived: string[]
+  /** Addresses to which connections were opened, in order. */
+  dialled: string[]
+  close(): Promise<void>
+}
+
+/**
+ * The open internet in small: one real server that answers for every host. Names are resolved by
+ * the test; what would go to a public address arrives here.
+ */
+export async function openOutsideWorld(answer: RequestListener): Promise<OutsideWorld> {
+  const arrived: string[] = []
+  const server = createServer((request, response) => {
+    arrived.push(`${request.headers.host}${request.url}`)
+    answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const names: OutsideWorld['names'] = new Map()
+  const dialled: string[] = []
+
+  const open = (url: URL, address: string, signal: AbortSignal) => {
+    dialled.push(address)
+    const { pathname: path, host } = url
+    return new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, headers: { host }, agent: false, signal }
+      get(options, resolve).on('error', reject)
+    })
+  }
+  return {
+    web: {
+      resolve: async (host) => {
+        const known = names.get(host) ?? [PUBLIC_ADDRESS]
+        return typeof known === 'function' ? known() : known
+      },
+      open,
+    },
+    names,
+    arrived,
+    dialled,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
