@@ -1,22 +1,49 @@
+/** Everything that the automatic review can find. */
 export const FINDING_CODES = [
   'no_start',
+  'start_unlikely',
+  'start_is_ending',
   'missing_target',
+  'self_loop',
+  'choices_alike',
+  'same_target',
   'unreachable_node',
+  'unreachable_ending',
   'no_ending',
   'ending_out_of_reach',
   'empty_text',
   'empty_choice',
-  'choices_alike',
+  'bad_name',
+  'too_long',
+  'too_many_choices',
+  'command_out_of_reach',
+  'rating_words',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 
-/** One thing that the automatic review asks an author to mend. */
+/**
+ * `error`: the story can't be published so. `hint`: worth a look, stands in nobody's way.
+ * `person`: only a person can judge it, so publishing waits for one.
+ */
+export const FINDING_SEVERITIES = ['error', 'hint', 'person'] as const
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
+
+/** The words of a story outside its structure. */
+export const STORY_FIELDS = ['title', 'tagline', 'story_description', 'story_prompt'] as const
+export type StoryField = (typeof STORY_FIELDS)[number]
+
+/** One thing that the automatic review says of a story. */
 export interface Finding {
   code: FindingCode
-  /** Name of the node; the start node's name where the story as a whole is meant. */
-  node: string
+  severity: FindingSeverity
+  /** Name of the node; null where the story as a whole is meant. */
+  node: string | null
   /** Index of the choice, where one is meant. */
   choice?: number
+  /** The field of the form, where words outside the structure are meant. */
+  field?: StoryField
+  /** The command of the story, where its price is meant. */
+  command?: string
   /** What is wrong, a plain sentence. */
   message: string
   /** What to do about it, a plain sentence. */

@@ -42,7 +42,7 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     node,
     isEnding: (name) => node(name).choices.length === 0,
     distanceToEnding: (name) => distances.get(name) ?? Infinity,
-    titleOf: (name) => node(name).title?.trim() || readableName(name),
+    titleOf: (name) => titleOf(name, node(name).title),
   }
 }
 
@@ -68,7 +68,9 @@ function distancesTo(
   const sources = new Map<string, string[]>()
   for (const [name, node] of nodes) {
     for (const target of targetsOf(node)) {
-      sources.set(target, [...(sources.get(target) ?? []), name])
+      const known = sources.get(target)
+      if (known) known.push(name)
+      else sources.set(target, [name])
     }
   }
 
@@ -80,6 +82,11 @@ function distancesTo(
     }
   }
   return distances
+}
+
+/** A node's title, or its name made readable. */
+export function titleOf(name: string, title: string | undefined): string {
+  return title?.trim() || readableName(name)
 }
 
 function readableName(name: string): string {

@@ -1,0 +1,128 @@
+import { minutesFor, WORDS_PER_MINUTE, wordsIn } from './readingTime.ts'
+import { reviewStory } from './review.ts'
+import type { ReviewedStory } from './reviewedStory.ts'
+import { samplePlays, type SampledPlays } from './samplePlays.ts'
+import { shortestPaths, type PathStep } from './shortestPaths.ts'
+import { titleOf } from './storyGraph.ts'
+import { wire, type Wiring } from './wiring.ts'
+import { xpCosts, xpGained } from './xp.ts'
+
+/** One ending, and how a player comes to it. */
+export interface CertifiedEnding {
+  /** Name of its node. */
+  node: string
+  title: string
+  /** The way to it in the fewest choices. */
+  path: readonly PathStep[]
+  /** Reading time of that way. */
+  minutes: number
+  /** Reading time of the longest way that a sampled play took; null where none came here. */
+  longest_minutes: number | null
+  /** XP that the way takes when only the story's own choices are taken. */
+  xp_spent: number
+  /** XP that is left at the ending, what was won included. */
+  xp_left: number
+  /** Share of the sampled plays that ended here, 0 to 1. */
+  share: number
+}
+
+/** What the machine vouches for once the review finds no error. */
+export interface Certificate {
+  /** In order of appearance: an ending's number is its place here, from 1. */
+  endings: readonly CertifiedEnding[]
+  words_per_minute: number
+  /** The ending that takes the least XP. */
+  cheapest: CertifiedEnding
+  plays: {
+    count: number
+    seed: number
+    /** Shares of all nodes and of all endings that some play came to, 0 to 1. */
+    nodes_seen: number
+    endings_seen: number
+    /** Names of the nodes that no play came to. */
+    unseen: readonly string[]
+    /** Plays that went round so long that they were broken off. */
+    cut_short: number
+  }
+}
+
+export interface Sampling {
+  /** How many plays. */
+  plays?: number
+  seed?: number
+}
+
+/** Vouches for a story: how each ending is reached, how long it takes, what it costs. Null while an error stands. */
+export function certify(
+  story: ReviewedStory,
+  { plays = 1000, seed = 1 }: Sampling = {},
+): Certificate | null {
+  if (reviewStory(story).some(({ severity }) => severity === 'error')) return null
+  const wiring = wire(story.structure)
+  const words = wiring.nodes.map(wordsIn)
+  const sampled = samplePlays(wiring, words, { plays, seed })
+  const endings = certifyEndings(wiring, story, words, sampled, plays)
+  const cheapest = endings.toSorted(
+    (a, b) => a.xp_spent - b.xp_spent || a.path.length - b.path.length,
+  )[0]
+  if (cheapest === undefined) return null
+
+  const unseen = wiring.names.filter((_, place) => !sampled.seen[place])
+  return {
+    endings,
+    words_per_minute: WORDS_PER_MINUTE,
+    cheapest,
+    plays: {
+      count: plays,
+      seed,
+      nodes_seen: 1 - unseen.length / wiring.names.length,
+      endings_seen: endings.filter(({ share }) => share > 0).length / endings.length,
+      unseen,
+      cut_short: sampled.cutShort,
+    },
+  }
+}
+
+function certifyEndings(
+  wiring: Wiring,
+  story: ReviewedStory,
+  words: readonly number[],
+  { ended, mostWords }: SampledPlays,
+  plays: number,
+): CertifiedEnding[] {
+  const pathTo = shortestPaths(wiring)
+  return wiring.names.flatMap((node, place): CertifiedEnding[] => {
+    if (!wiring.isEnding[place]) return []
+    const path = pathTo(place)
+    const read = path.reduce(
+      (sum, step) => sum + (words[wiring.placeOf.get(step.node) ?? -1] ?? 0),
+      words[place] ?? 0,
+    )
+    const count = ended[place] ?? 0
+    return [
+      {
+        node,
+        title: titleOf(node, wiring.nodes[place]?.title),
+        path,
+        minutes: minutesFor(read),
+        longest_minutes: count > 0 ? minutesFor(mostWords[place] ?? 0) : null,
+        ...xpAlong(path.length, story),
+        share: plays > 0 ? count / plays : 0,
+      },
+    ]
+  })
+}
+
+/** No scene comes twice on a shortest way, so each step takes its price and wins a first visit. */
+function xpAlong(steps: number, { initial_xp, game_config }: ReviewedStory) {
+  const cost = xpCosts(game_config.commands).continue
+  const multiplier = game_config.xp_gain_multiplier ?? 1
+  let xp = initial_xp
+  let xp_spent = 0
+  for (let step = 1; step <= steps; step += 1) {
+    const paid = Math.min(cost, xp)
+    xp_spent += paid
+    xp += xpGained({ firstVisit: true, isEnding: step === steps, multiplier }) - paid
+  }
+  return { xp_spent, xp_left: xp }
+}

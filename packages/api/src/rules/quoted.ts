@@ -1,0 +1,12 @@
+const LONGEST_QUOTE = 60
+
+/**
+ * An author's words inside a sentence of ours: on one line, short, and unable to turn the direction
+ * of the words around them.
+ */
+export function quoted(words: string): string {
+  const plain = words.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/gu, '\u{FFFD}')
+  const signs = Array.from(plain.slice(0, 2 * LONGEST_QUOTE))
+  const isLong = signs.length > LONGEST_QUOTE || plain.length > 2 * LONGEST_QUOTE
+  return `"${isLong ? `${signs.slice(0, LONGEST_QUOTE).join('')}…` : plain}"`
+}

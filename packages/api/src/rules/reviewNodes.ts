@@ -1,0 +1,174 @@
+import { LIMITS } from '../contract/vocabulary.ts'
+import type { Finding } from './finding.ts'
+import { plainText } from './plainText.ts'
+import { quoted } from './quoted.ts'
+import type { Choice, StoryNode } from './structure.ts'
+import type { Wiring } from './wiring.ts'
+
+const HOSTILE_SIGNS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|\p{Surrogate}/u
+/** Format characters and spaces alone are nothing that a reader can see. */
+const VISIBLE = /[^\s\p{Cf}]/u
+
+const isBlank = (words: string) => !VISIBLE.test(words)
+
+/** Code points, counted only where a text may be too long at all. */
+const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
+
+/** What each node says of itself: its name, its text and its choices. */
+export function reviewNodes(wiring: Wiring): Finding[] {
+  const findings: Finding[] = []
+  wiring.nodes.forEach((node, place) => {
+    const name = wiring.names[place] ?? ''
+    reviewName(name, findings)
+    reviewText(name, node, findings)
+    reviewChoices(name, node, wiring, findings)
+  })
+  return findings
+}
+
+function reviewName(name: string, findings: Finding[]) {
+  // Copying a node under this name would change what it is copied to, not add a node.
+  const isReserved = name === '__proto__'
+  const isFine = !isReserved && !isBlank(name) && !HOSTILE_SIGNS.test(name)
+  if (isFine && !isLonger(name, LIMITS.nodeNameMax)) return
+  findings.push({
+    code: 'bad_name',
+    severity: 'error',
+    node: name,
+    message: `The node name ${quoted(name)} cannot be used.`,
+    remedy: `Rename it: visible letters, digits and signs, at most ${LIMITS.nodeNameMax} of them.`,
+  })
+}
+
+function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
+  if (isBlank(text)) {
+    findings.push({
+      code: 'empty_text',
+      severity: 'error',
+      node: name,
+      message: `The node ${quoted(name)} has no text.`,
+      remedy: 'Write what happens here.',
+    })
+  } else if (isLonger(text, LIMITS.nodeTextMax)) {
+    findings.push({
+      code: 'too_long',
+      severity: 'error',
+      node: name,
+      message: `The text of ${quoted(name)} is longer than ${LIMITS.nodeTextMax} characters.`,
+      remedy: 'Shorten it, or let it go on in a further node.',
+    })
+  }
+}
+
+function reviewChoices(name: string, node: StoryNode, wiring: Wiring, findings: Finding[]) {
+  const { choices } = node
+  if (choices.length > LIMITS.nodeChoicesMax) {
+    findings.push({
+      code: 'too_many_choices',
+      severity: 'error',
+      node: name,
+      message: `${quoted(name)} has ${choices.length} choices; ${LIMITS.nodeChoicesMax} is the most.`,
+      remedy: 'Remove some, or lead to a further node that offers the rest.',
+    })
+  }
+  const firstSaying = new Map<string, number>()
+  const firstTo = new Map<string, number>()
+  choices.forEach((choice, index) => {
+    const at = { node: name, choice: index }
+    const plain = choices.length > 1 ? plainText(choice.text) : choice.text
+    const twin = firstSaying.get(plain)
+    const beside = firstTo.get(choice.target)
+    findings.push(
+      ...wordFindings(at, choice, twin),
+      ...targetFindings(at, choice, twin === undefined ? beside : undefined, wiring),
+    )
+    if (twin === undefined) firstSaying.set(plain, index)
+    if (beside === undefined) firstTo.set(choice.target, index)
+  })
+}
+
+interface Place {
+  node: string
+  choice: number
+}
+
+const choiceAt = ({ node, choice }: Place) => `Choice ${choice + 1} of ${quoted(node)}`
+
+function wordFindings(at: Place, { text }: Choice, twin: number | undefined): Finding[] {
+  if (isBlank(text)) {
+    return [
+      {
+        ...at,
+        code: 'empty_choice',
+        severity: 'error',
+        message: `${choiceAt(at)} has no words.`,
+        remedy: 'Write what the player does, or remove the choice.',
+      },
+    ]
+  }
+  const findings: Finding[] = []
+  if (twin !== undefined) {
+    findings.push({
+      ...at,
+      code: 'choices_alike',
+      severity: 'error',
+      message: `Choices ${twin + 1} and ${at.choice + 1} of ${quoted(at.node)} say the same: ${quoted(text.trim())}.`,
+      remedy: 'Reword one of them so that a player can tell them apart, or remove it.',
+    })
+  }
+  if (isLonger(text, LIMITS.choiceMax)) {
+    findings.push({
+      ...at,
+      code: 'too_long',
+      severity: 'error',
+      message: `${choiceAt(at)} is longer than ${LIMITS.choiceMax} characters.`,
+      remedy: 'Shorten it to what the player does.',
+    })
+  }
+  return findings
+}
+
+function targetFindings(
+  at: Place,
+  { target }: Choice,
+  beside: number | undefined,
+  { placeOf }: Wiring,
+): Finding[] {
+  if (!placeOf.has(target)) {
+    const isNamed = !isBlank(target)
+    return [
+      {
+        ...at,
+        code: 'missing_target',
+        severity: 'error',
+        message: isNamed
+          ? `${choiceAt(at)} leads to ${quoted(target)}, but there is no such node.`
+          : `${choiceAt(at)} leads nowhere.`,
+        remedy: isNamed
+          ? `Let it lead to an existing node, or add a node named ${quoted(target)}.`
+          : 'Let it lead to an existing node.',
+      },
+    ]
+  }
+  if (target === at.node) {
+    return [
+      {
+        ...at,
+        code: 'self_loop',
+        severity: 'error',
+        message: `${choiceAt(at)} leads back to the node itself, where nothing has changed.`,
+        remedy: 'Let it lead on to another node, or remove the choice.',
+      },
+    ]
+  }
+  if (beside === undefined) return []
+  return [
+    {
+      ...at,
+      code: 'same_target',
+      severity: 'hint',
+      message: `Choices ${beside + 1} and ${at.choice + 1} of ${quoted(at.node)} both lead to ${quoted(target)}.`,
+      remedy: 'Fine if only the words matter; otherwise let them lead to different nodes.',
+    },
+  ]
+}
