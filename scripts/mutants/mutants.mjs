@@ -54,7 +54,7 @@ export const MUTANTS = [
       ],
       [
         'db/repositories/ledger.ts',
-        "    .onConflict((conflict) =>\n      conflict.columns(['to_id', 'reason']).where('kind', '=', 'grant').doNothing(),\n    )\n",
+        "    .onConflict((conflict) =>\n      conflict.columns(['to_id', 'reason']).where('kind', '=', sql.lit('grant')).doNothing(),\n    )\n",
         '',
       ],
     ],

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 import type { DatabaseAnswer, DatabaseRequest } from './remotePglite.ts'
+import { keepStatements } from './keptStatements.ts'
 import { SyncedFiles } from './syncedFiles.ts'
 
 const SETTINGS = [
@@ -27,6 +28,8 @@ const pglite = await PGlite.create({
   startParams: START_PARAMS,
 })
 
+const run = keepStatements(pglite)
+
 const reply = (answer: DatabaseAnswer) => parentPort?.postMessage(answer)
 
 /** What a caller may need of a database error; errors themselves lose their fields on the way. */
@@ -48,8 +51,7 @@ async function answer({ id, sql, params }: DatabaseRequest): Promise<void> {
       parentPort?.close()
       return
     }
-    const { rows, affectedRows } = await pglite.query<object>(sql, params)
-    reply({ id, rows, affectedRows: affectedRows ?? 0 })
+    reply({ id, ...(await run(sql, params)) })
   } catch (error) {
     reply({ id, fault: faultOf(error) })
   }

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads'
 
 import type { PGlite } from 'kysely'
 
+import { oneSession, type SessionResult } from './oneSession.ts'
+
 /** One statement for the worker; `sql: null` closes the database. */
 export interface DatabaseRequest {
   id: number
@@ -22,7 +24,7 @@ export type DatabaseAnswer =
   | { id: number; fault: DatabaseFault }
 
 interface Waiting {
-  resolve: (result: { rows: never[]; affectedRows: number; fields: [] }) => void
+  resolve: (result: SessionResult) => void
   reject: (error: Error) => void
 }
 
@@ -67,7 +69,7 @@ function connect(thread: Worker) {
   })
 
   const send = (sql: string | null, params: unknown[] = []) =>
-    new Promise<{ rows: never[]; affectedRows: number; fields: [] }>((resolve, reject) => {
+    new Promise<SessionResult>((resolve, reject) => {
       if (death) return reject(death)
       const id = ++count
       waiting.set(id, { resolve, reject })
@@ -77,9 +79,8 @@ function connect(thread: Worker) {
 }
 
 /**
- * PGlite in a thread of its own: in the main thread its queries stop every other request.
- * It has one session, so statements and transactions queue here. When its thread ends by itself,
- * `onDeath` hears of it: nothing can be answered any more.
+ * PGlite in a thread of its own: in the main thread its queries stop every other request. When its
+ * thread ends by itself, `onDeath` hears of it: nothing can be answered any more.
  */
 export async function openRemotePglite(
   dir: string,
@@ -89,40 +90,12 @@ export async function openRemotePglite(
   const { send, started } = connect(thread)
   await started
 
-  let tail: Promise<unknown> = Promise.resolve()
   let writes = 0
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = tail.then(task)
-    tail = turn.catch(() => undefined)
-    return turn
-  }
-  const query = (sql: string, params?: unknown[]) => {
-    if (!/^\s*select\b/i.test(sql)) writes += 1
+  const run = (sql: string, params?: unknown[]) => {
+    if (!/^\s*(select|begin|commit|rollback)\b/i.test(sql)) writes += 1
     return send(sql, params)
   }
-
-  const pglite: PGlite = {
-    ready: true,
-    closed: false,
-    waitReady: Promise.resolve(),
-    query: (sql, params) => inTurn(() => query(sql, params)),
-    transaction: (work) =>
-      inTurn(async () => {
-        await send('begin')
-        try {
-          const result = await work({ query, rollback: async () => void (await send('rollback')) })
-          await send('commit')
-          return result
-        } catch (error) {
-          await send('rollback')
-          throw error
-        }
-      }),
-    close: async () => {
-      pglite.closed = true
-      await inTurn(() => send(null))
-    },
-  }
+  const pglite = oneSession({ run, end: async () => void (await send(null)) })
   thread.once('exit', () => {
     if (!pglite.closed) onDeath(new DatabaseDiedError())
   })

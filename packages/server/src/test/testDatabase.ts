@@ -17,7 +17,9 @@ import pg from 'pg'
 
 import { openPostgres, type OpenDatabase } from '../db/client.ts'
 import type { Database } from '../db/database.ts'
+import { keepStatements } from '../db/keptStatements.ts'
 import { migrate } from '../db/migrate.ts'
+import { oneSession, type Session } from '../db/oneSession.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,8 +32,16 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-const overPglite = (pglite: PGlite) =>
-  new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+/** Like the product's, but in this thread and in memory. */
+function overPglite(pglite: PGlite) {
+  const runKept = keepStatements(pglite)
+  const run: Session['run'] = async (sql, params) => {
+    const { rows, affectedRows } = await runKept(sql, params)
+    return { rows: rows as never[], affectedRows, fields: [] }
+  }
+  const session = oneSession({ run, end: () => pglite.close() })
+  return new Kysely<Database>({ dialect: new PGliteDialect({ pglite: session }) })
+}
 
 async function preparedDump(): Promise<Blob> {
   const folder = at('../../../../node_modules/.tmp')

@@ -55,7 +55,7 @@ async function transfer(db: Db, entry: Entry, towards: 'owner' | 'house'): Promi
       to_id: towards === 'owner' ? account : null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['to_id', 'reason']).where('kind', '=', 'grant').doNothing(),
+      conflict.columns(['to_id', 'reason']).where('kind', '=', sql.lit('grant')).doNothing(),
     )
     .execute()
 }

@@ -1,0 +1,51 @@
+import type { PGlite } from 'kysely'
+
+export interface SessionResult {
+  rows: never[]
+  affectedRows: number
+  fields: []
+}
+
+export interface Session {
+  /** Runs one statement; `begin`, `commit` and `rollback` are statements like any other. */
+  run: (sql: string, params?: unknown[]) => Promise<SessionResult>
+  end: () => Promise<void>
+}
+
+/**
+ * What Kysely's PGlite dialect asks for, over a database that has one session: statements and
+ * transactions queue here.
+ */
+export function oneSession({ run, end }: Session): PGlite {
+  let tail: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = tail.then(task)
+    tail = turn.catch(() => undefined)
+    return turn
+  }
+  const rollback = async () => void (await run('rollback'))
+
+  const pglite: PGlite = {
+    ready: true,
+    closed: false,
+    waitReady: Promise.resolve(),
+    query: (sql, params) => inTurn(() => run(sql, params)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await run('begin')
+        try {
+          const result = await work({ query: run, rollback })
+          await run('commit')
+          return result
+        } catch (error) {
+          await rollback()
+          throw error
+        }
+      }),
+    close: async () => {
+      pglite.closed = true
+      await inTurn(end)
+    },
+  }
+  return pglite
+}
