@@ -1,9 +1,19 @@
+import { GOOGLE_KEYS_URL } from './providers/googleTokens.ts'
 import { LOG_LEVELS, type Config } from './configShape.ts'
 import { Reader } from './configReader.ts'
 
 export type { Config } from './configShape.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const REVIEW_MODES = ['automatic', 'manual'] as const
+const YES_OR_NO = ['true', 'false'] as const
+
+function googleIn(read: Reader): Config['google'] {
+  const clientId = read.text('GOOGLE_CLIENT_ID')
+  const keysUrl = read.address('GOOGLE_KEYS_URL', ['http:', 'https:']) ?? GOOGLE_KEYS_URL
+  return clientId === null ? null : { clientId, keysUrl }
+}
 
 /**
  * Reads the environment once. Every setting that cannot be used is named in one list of
@@ -26,6 +36,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
       from: read.sender('MAIL_FROM'),
     },
+    google: googleIn(read),
     site: {
       guideUrl: read.address('GUIDE_URL', ['http:', 'https:']),
       waitlistUrl: read.address('WAITLIST_URL', ['http:', 'https:']),
@@ -33,6 +44,10 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       socialLinks: read.links('SOCIAL_LINKS'),
     },
     models: read.models('MODELS_FILE'),
+    authors: {
+      reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',
+      mustBeVerified: read.word('REQUIRE_VERIFIED_AUTHORS', YES_OR_NO) === 'true',
+    },
     rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }

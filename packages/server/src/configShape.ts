@@ -1,5 +1,6 @@
+import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
-import type { SiteSettings } from './services/ports.ts'
+import type { AuthorSettings, SiteSettings } from './services/ports.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -18,9 +19,12 @@ export interface Config {
   admin: { email: string | null; password: string | null }
   /** Without an SMTP server mail goes into a folder of `dataDir`; without a sender one is made up. */
   mail: { smtpUrl: string | null; from: string | null }
+  /** Null: nobody signs in by Google. */
+  google: GoogleSettings | null
   site: SiteSettings
   /** What stands behind our model keys; null: all are built in. */
   models: ModelsConfig | null
+  authors: AuthorSettings
   rateLimitFactor: number
   logLevel: (typeof LOG_LEVELS)[number]
 }

@@ -101,6 +101,7 @@ export function createContext(
       mailer: openMailer(config, () => undefined),
       siteUrl: () => siteUrl,
       site: config.site,
+      authors: config.authors,
       rateLimitFactor: config.rateLimitFactor,
       ...overrides,
     },

@@ -7,6 +7,7 @@ import { catalogue } from './migrations/0004_catalogue.ts'
 import { accounts } from './migrations/0005_accounts.ts'
 import { accountCare } from './migrations/0006_account_care.ts'
 import { trust } from './migrations/0007_trust.ts'
+import { authoring } from './migrations/0008_authoring.ts'
 import { search } from './migrations/0009_search.ts'
 import { waitlist } from './migrations/0010_waitlist.ts'
 
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_accounts': accounts,
   '0006_account_care': accountCare,
   '0007_trust': trust,
+  '0008_authoring': authoring,
   '0009_search': search,
   '0010_waitlist': waitlist,
 }

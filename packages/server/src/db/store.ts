@@ -3,6 +3,7 @@ import type { Db } from './database.ts'
 import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'
 import { auditRepository } from './repositories/audit.ts'
+import { authoringRepository } from './repositories/authoring.ts'
 import { catalogueRepository } from './repositories/catalogue.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
@@ -19,7 +20,10 @@ import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { shareRepository } from './repositories/shares.ts'
 import { signInRepository } from './repositories/signIns.ts'
+import { insightRepository } from './repositories/storyInsight.ts'
+import { reportRepository } from './repositories/storyReports.ts'
 import { storyRepository } from './repositories/stories.ts'
+import { storyVersionRepository } from './repositories/storyVersions.ts'
 import { turnRepository } from './repositories/turns.ts'
 import { userRepository } from './repositories/users.ts'
 import { waitlistRepository } from './repositories/waitlist.ts'
@@ -36,6 +40,10 @@ const repositories = (db: Db): Repositories => ({
   rateLimits: rateLimitRepository(db),
   catalogue: catalogueRepository(db),
   stories: storyRepository(db),
+  authoring: authoringRepository(db),
+  versions: storyVersionRepository(db),
+  insight: insightRepository(db),
+  reports: reportRepository(db),
   marks: markRepository(db),
   ratings: ratingRepository(db),
   shares: shareRepository(db),

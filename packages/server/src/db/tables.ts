@@ -1,3 +1,4 @@
+import type { StoryFate } from '@kathasagar/api/contract'
 import type {
   ContentRating,
   DifficultyLevel,
@@ -9,6 +10,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { StoryStructure } from '@kathasagar/api/rules'
 
 import type { StoredGameConfig } from '../services/stories/ports.ts'
+import type { StandingColumns } from './authoringTables.ts'
 
 export interface UsersTable {
   id: Generated<string>
@@ -24,6 +26,11 @@ export interface UsersTable {
   has_premium_access: Generated<boolean>
   adult_confirmed_at: Date | null
   suspended_at: Date | null
+  language: StoryLanguage | null
+  /** When a closed account is erased. */
+  delete_after: Date | null
+  /** What becomes of its published stories then; absent while the account is open. */
+  story_fate: StoryFate | null
   created_at: Generated<Date>
 }
 
@@ -62,7 +69,7 @@ interface TagsTable {
   color: string
 }
 
-export interface StoriesTable {
+export interface StoriesTable extends StandingColumns {
   id: Generated<string>
   /** Key of a story that ships with the product. */
   slug: string | null
@@ -117,6 +124,8 @@ interface StoryVersionsTable {
   number: number
   structure: JSONColumnType<StoryStructure, string, string>
   created_at: Generated<Date>
+  /** When readers could first play it. */
+  published_at: Date | null
 }
 
 interface StoryTagsTable {

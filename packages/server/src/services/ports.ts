@@ -27,6 +27,12 @@ import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { RunningTurns } from './sessions/runningTurns.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type {
+  AuthoringRepository,
+  InsightRepository,
+  ReportRepository,
+  StoryVersionRepository,
+} from './stories/authoringPorts.ts'
+import type {
   CatalogueRepository,
   MarkRepository,
   RatingRepository,
@@ -49,6 +55,10 @@ export interface Repositories {
   rateLimits: RateLimitRepository
   catalogue: CatalogueRepository
   stories: StoryRepository
+  authoring: AuthoringRepository
+  versions: StoryVersionRepository
+  insight: InsightRepository
+  reports: ReportRepository
   marks: MarkRepository
   ratings: RatingRepository
   shares: ShareRepository
@@ -116,8 +126,17 @@ export interface Ports {
   running: RunningTurns
   /** Tells the operator of a fault that the player is spared. */
   reportFault(fault: unknown): void
+  authors: AuthorSettings
   /** Multiplies every rate limit. */
   rateLimitFactor: number
+}
+
+/** What this installation asks of authors. */
+export interface AuthorSettings {
+  /** `manual`: an editor sees every story before its readers do. */
+  reviewMode: 'automatic' | 'manual'
+  /** Only those whose e-mail is verified may write. */
+  mustBeVerified: boolean
 }
 
 export interface SiteSettings {

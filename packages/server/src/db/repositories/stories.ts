@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 
-import type { Audience, StoryRepository } from '../../services/stories/ports.ts'
+import type { StoryRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { countBookmarked, listBookmarked } from './bookmarks.ts'
-import { selectCards, selectVisible, visibleTo } from './storyCards.ts'
+import { listCards, selectCards, selectVisible } from './storyCards.ts'
 import { createStoryCounts, listStories } from './storyLists.ts'
 import { searchStories } from './storySearch.ts'
+import { listTrendEnds } from './storyTrends.ts'
 
-const PAGE_COLUMNS = [
+export const PAGE_COLUMNS = [
   'stories.story_prompt',
   'stories.story_system_prompt',
   'stories.initial_xp',
@@ -18,26 +19,6 @@ const PAGE_COLUMNS = [
   'stories.game_config',
   'stories.current_version_id',
 ] as const
-
-async function listTrendCandidates(db: Db, audience: Audience, limit: number) {
-  const mostPlayed = db
-    .selectFrom('stories')
-    .select('id')
-    .where(visibleTo(audience))
-    .orderBy('plays_total', 'desc')
-    .limit(limit)
-  const newest = db
-    .selectFrom('stories')
-    .select('id')
-    .where(visibleTo(audience))
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  // A union, not an `or`: by an `or` the database would look at every story there is.
-  return selectCards(db)
-    .where('stories.id', 'in', sql<string>`((${mostPlayed}) union (${newest}))`)
-    .execute()
-}
 
 async function findStructure(db: Db, versionId: string) {
   const version = await db
@@ -68,7 +49,8 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .limit(limit)
       .execute(),
 
-  listTrendCandidates: (audience, limit) => listTrendCandidates(db, audience, limit),
+  listTrendEnds: (audience, depth) => listTrendEnds(db, audience, depth),
+  listCards: (ids) => listCards(db, ids),
 
   searchStories: (audience, query, limit) => searchStories(db, audience, query, limit),
 })

@@ -1,0 +1,35 @@
+import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Columns of a story that its author and the editors need. */
+export interface StandingColumns {
+  /** Saves so far, and one. */
+  revision: Generated<number>
+  /** Who saved last. */
+  changed_by: string | null
+  /** What the review had against it at the last try. */
+  findings: JSONColumnType<ReviewFinding[], string | undefined, string>
+  /** What an editor has judged and let through. */
+  accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
+  /** An editor's words to the author. */
+  review_reason: string | null
+  /** Since when it waits for an editor. */
+  submitted_at: Date | null
+  /** By an editor, for good. */
+  is_taken_down: Generated<boolean>
+}
+
+interface StoryReportsTable {
+  id: Generated<string>
+  story_id: string
+  reporter_id: string
+  reason: ReportReason
+  note: string
+  created_at: Date
+  resolved_at: Date | null
+}
+
+export interface AuthoringTables {
+  story_reports: StoryReportsTable
+}

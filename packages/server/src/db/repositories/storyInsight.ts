@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+
+import type {
+  InsightRepository,
+  NodeCount,
+  StoryOfAuthor,
+  Try,
+} from '../../services/stories/authoringPorts.ts'
+import type { Db } from '../database.ts'
+
+const players = ({ id, author_id }: StoryOfAuthor) => sql`
+  game_sessions as session join turns as head on head.id = session.head_turn_id
+  where session.story_id = ${id} and session.user_id <> ${author_id}`
+
+async function countEndings(db: Db, story: StoryOfAuthor) {
+  const { rows } = await sql<NodeCount>`
+    select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
+    from ${players(story)} and session.is_completed
+    group by 1`.execute(db)
+  return rows
+}
+
+async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
+  const { rows } = await sql<NodeCount>`
+    select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
+    from ${players(story)} and not session.is_completed and session.updated_at < ${since}
+    group by 1 order by players desc, node`.execute(db)
+  return rows
+}
+
+/** A free action that led nowhere leaves the player straying in the scene. */
+async function listUnanswered(db: Db, { id, author_id }: StoryOfAuthor, limit: number) {
+  const { rows } = await sql<Try>`
+    select session.user_id, turn.state ->> 'node' as node, turn.action ->> 'user_input' as words
+    from turns as turn join game_sessions as session on session.id = turn.session_id
+    where session.story_id = ${id} and session.user_id <> ${author_id}
+      and turn.action ->> 'type' = 'custom_action' and (turn.state ->> 'detour')::int > 0
+    order by turn.created_at desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+export const insightRepository = (db: Db): InsightRepository => ({
+  countEndings: (story) => countEndings(db, story),
+  countLeft: (story, since) => countLeft(db, story, since),
+  listUnanswered: (story, limit) => listUnanswered(db, story, limit),
+})

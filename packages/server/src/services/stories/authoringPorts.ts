@@ -1,0 +1,154 @@
+import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStructure } from '@kathasagar/api/rules'
+
+import type { ListPage, StoredGameConfig, StoredStory, StoredStoryCard } from './ports.ts'
+
+/** Whose stories somebody may change: their own, or everybody's. */
+export interface Editor {
+  userId: string
+  isAdmin: boolean
+}
+
+/** Where a story stands between its author and its readers. */
+export interface StoredStanding {
+  revision: number
+  /** Number of the structure that new sessions play. */
+  version: number | null
+  updated_at: Date
+  findings: ReviewFinding[]
+  review_reason: string | null
+  is_taken_down: boolean
+}
+
+export interface OwnCard extends StoredStoryCard, StoredStanding {
+  total_scenes: number
+  branching_points: number
+}
+
+/** A story as whoever may change it sees it; its structure is found by its version. */
+export interface OwnStory extends StoredStory, StoredStanding {
+  /** Display name of who saved last. */
+  changed_by_name: string | null
+  /** What an editor has let through. */
+  accepted_findings: ReviewFinding[]
+}
+
+/** The fields that a form sets. */
+export type StoryFields = Pick<
+  StoredStory,
+  | 'title'
+  | 'tagline'
+  | 'story_description'
+  | 'story_prompt'
+  | 'story_system_prompt'
+  | 'cover_image_url'
+  | 'image_alt'
+  | 'language'
+  | 'content_rating'
+  | 'difficulty_level'
+  | 'is_premium'
+  | 'is_featured'
+  | 'initial_xp'
+  | 'actions_count'
+  | 'story_cards_count'
+  | 'total_scenes'
+  | 'branching_points'
+  | 'possible_endings'
+  | 'estimated_play_time'
+> & { category_id: string | null; game_config: StoredGameConfig }
+
+/** What becomes of a story by review, archive and restoration. */
+export interface NewStanding {
+  status: StoryStatus
+  findings: readonly ReviewFinding[]
+  /** Absent: as it was. */
+  accepted_findings?: readonly ReviewFinding[]
+  review_reason?: string | null
+  is_taken_down?: boolean
+}
+
+export interface AuthoringRepository {
+  /** Last changed first. */
+  listOwn(authorId: string, page: ListPage): Promise<OwnCard[]>
+  countOwn(authorId: string): Promise<Record<StoryStatus, number>>
+  /** Nothing for a story that is not the editor's to change. */
+  findOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
+  /** The same, and nobody else changes it before the transaction ends. */
+  lockOwn(id: string, editor: Editor): Promise<OwnStory | undefined>
+  insertStory(authorId: string, fields: StoryFields, now: Date): Promise<string>
+  /** Saves fields as the next revision. */
+  saveFields(
+    id: string,
+    fields: Partial<StoryFields>,
+    saved: { by: string; now: Date },
+  ): Promise<void>
+  setTags(id: string, tagIds: readonly string[]): Promise<void>
+  setStanding(id: string, standing: NewStanding, now: Date): Promise<void>
+  hasSessions(id: string): Promise<boolean>
+  deleteStory(id: string): Promise<void>
+  hasCategory(id: string): Promise<boolean>
+  countTags(ids: readonly string[]): Promise<number>
+}
+
+export interface StoredVersion {
+  number: number
+  created_at: Date
+  is_current: boolean
+  total_scenes: number
+  branching_points: number
+  possible_endings: number
+  sessions: number
+}
+
+/** Structures never change: sessions hold on to them. A new one is added instead. */
+export interface StoryVersionRepository {
+  /** Makes it the one that new sessions play. */
+  addVersion(storyId: string, structure: StoryStructure, now: Date): Promise<void>
+  /** New sessions cannot begin any more. */
+  leaveWithout(storyId: string): Promise<void>
+  markPublished(storyId: string, now: Date): Promise<void>
+  /** Forgets old tries of a draft that were neither published nor played, but the latest few. */
+  forgetOldDrafts(storyId: string): Promise<void>
+  /** The latest first. */
+  listVersions(storyId: string, limit: number): Promise<StoredVersion[]>
+}
+
+/** Players in one place; who they are is not told. */
+export interface NodeCount {
+  node: string
+  players: number
+}
+
+/** What one player tried in free words. */
+export interface Try {
+  user_id: string
+  node: string
+  words: string
+}
+
+/** What players did; the author's own sessions do not count. */
+export interface InsightRepository {
+  countEndings(story: StoryOfAuthor): Promise<NodeCount[]>
+  /** Unfinished sessions that rest since before an instant, by the node they rest in. */
+  countLeft(story: StoryOfAuthor, since: Date): Promise<NodeCount[]>
+  /** The latest free actions that moved the story nowhere. */
+  listUnanswered(story: StoryOfAuthor, limit: number): Promise<Try[]>
+}
+
+export interface StoryOfAuthor {
+  id: string
+  author_id: string
+}
+
+export interface StoryReport {
+  storyId: string
+  reporterId: string
+  reason: ReportReason
+  note: string
+}
+
+export interface ReportRepository {
+  /** In place of an earlier report of the same reader. */
+  report(report: StoryReport, now: Date): Promise<void>
+}
