@@ -22,6 +22,8 @@ import type { Ports } from './services/ports.ts'
 export interface AppSettings extends PageSettings {
   ports: Ports
   logLevel: string
+  /** Where log lines go; standard output unless said. */
+  logTo?: { write(line: string): void }
   /** Aborts when the server stops: streams end. */
   stopping: AbortSignal
   /** Whether the database answers. */
@@ -44,9 +46,12 @@ function answerGarbage(_error: Error, socket: Socket): void {
   )
 }
 
-const createServer = ({ logLevel }: AppSettings) =>
+const createServer = ({ logLevel, logTo }: AppSettings) =>
   fastify({
-    logger: logLevel === 'silent' ? false : logOptions(logLevel),
+    logger:
+      logLevel === 'silent'
+        ? false
+        : { ...logOptions(logLevel), ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },

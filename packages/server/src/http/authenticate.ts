@@ -1,6 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 import { routes } from '@kathasagar/api/contract'
 
+import { recordSeldom } from '../services/audit/recordSeldom.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
 import type { Caller } from './call.ts'
@@ -19,7 +20,12 @@ export const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
   'verifyEmail',
   'resendVerification',
   'exchangeLogin',
+  'createGoogleNonce',
+  'googleLogin',
 ])
+
+/** A suspended account may still take what is its own and leave. */
+const OPEN_TO_SUSPENDED: ReadonlySet<RouteName> = new Set(['askExport', 'exportMe', 'deleteMe'])
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 
@@ -28,13 +34,18 @@ export const bearerOf = (header: string | undefined): string | null =>
   header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
 
 /** The sign-in is looked up at each call: signing out and suspension hold at once. */
-async function callerOf(token: string, { accessTokens, clock, store }: Ports) {
+async function callerOf(
+  token: string,
+  { accessTokens, clock, store }: Ports,
+  isOpenToSuspended: boolean,
+) {
   const now = clock.now()
   const claims = await accessTokens.verify(token, now)
   if (!claims) return EXPIRED
   const user = await store.repositories.signIns.findLive(claims.sign_in_id, now)
   if (!user || user.id !== claims.user_id) return EXPIRED
-  if (user.suspended_at) return { code: 'account_suspended' } satisfies Refusal
+  if (user.suspended_at && !isOpenToSuspended)
+    return { code: 'account_suspended' } satisfies Refusal
   return { user, sign_in_id: claims.sign_in_id } satisfies Caller
 }
 
@@ -49,9 +60,13 @@ export async function authenticate(
   const token = bearerOf(header)
   if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }
 
-  const caller = await callerOf(token, ports)
+  const caller = await callerOf(token, ports, OPEN_TO_SUSPENDED.has(name))
   if ('code' in caller) return caller
-  return mayCall(access, caller) ? caller : { code: 'forbidden' }
+  if (mayCall(access, caller)) return caller
+  const { id: actor_id } = caller.user
+  const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const
+  await recordSeldom(ports.store.repositories, `${actor_id}:${name}`, tried, ports.clock.now())
+  return { code: 'forbidden' }
 }
 
 const mayCall = (access: string, { user }: Caller) => access !== 'admin' || user.role === 'admin'

@@ -12,11 +12,21 @@ const SECRETS = [
 /** Query strings may carry tokens and what people search for. */
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
+/** Databases and parsers quote what they were given, and that may be anybody's text. */
+const withoutQuotes = (message: string) => message.replace(/"[^"]*"|'[^']*'/g, '"…"')
+
+/** Where it happened, without the message that stands above. */
+const placesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
 /** Details of database errors quote rows, so only their names are kept. */
 const errorFields = (error: Error) => ({
   type: error.name,
-  message: error.message,
-  stack: error.stack ?? '',
+  message: withoutQuotes(error.message),
+  stack: placesOf(error),
   ...('code' in error ? { code: String(error.code) } : {}),
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })
@@ -34,8 +44,10 @@ export const logOptions = (level: string) => ({
 /** One line for each request, when it is over. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
+    const { method, routeOptions } = request
+    // The address itself may name whom or what somebody reads.
+    const route = routeOptions.url ?? 'none'
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ method, path: pathOf(url), status: reply.statusCode, ms }, 'answered')
+    request.log.info({ method, route, status: reply.statusCode, ms }, 'answered')
   })
 }

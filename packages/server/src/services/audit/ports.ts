@@ -23,7 +23,7 @@ export const AUDIT_ACTS = [
   'credits_granted',
   'report_opened',
   'report_closed',
-  'account_deleted',
+  'account_closed',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

@@ -1,14 +1,25 @@
 import { nextAttempt } from '../../domain/attempts.ts'
+import { recordSeldom } from '../audit/recordSeldom.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredUser } from './ports.ts'
 
 /** Counts an attempt on an account before the password is looked at, so that parallel ones count. */
-async function countAttempt({ store, clock, rateLimitFactor }: Ports, key: string) {
-  return store.transaction(async ({ rateLimits }): Promise<Refusal | null> => {
+async function countAttempt(
+  { store, clock, rateLimitFactor }: Ports,
+  key: string,
+  user: StoredUser | undefined,
+) {
+  return store.transaction(async (repositories): Promise<Refusal | null> => {
+    const { rateLimits } = repositories
     const now = clock.now()
     const attempt = nextAttempt(await rateLimits.lockAttempts(key, now), now, rateLimitFactor)
-    if ('retry_after' in attempt) return { code: 'too_many_requests', ...attempt }
+    if ('retry_after' in attempt) {
+      const target = user ? { target: { kind: 'user', id: user.id } } : {}
+      const burst = { actor_id: null, act: 'sign_in_throttled', ...target } as const
+      await recordSeldom(repositories, user?.id ?? 'unknown', burst, now)
+      return { code: 'too_many_requests', ...attempt }
+    }
     await rateLimits.saveAttempts(key, attempt)
     return null
   })
@@ -21,7 +32,7 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  const tooOften = await countAttempt(ports, key)
+  const tooOften = await countAttempt(ports, key, user)
   if (tooOften) return tooOften
 
   const isRight = await ports.passwords.verify(user?.password_hash ?? null, password)

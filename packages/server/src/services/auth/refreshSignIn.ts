@@ -1,5 +1,6 @@
 import type { TokenAnswer } from '@kathasagar/api/contract'
 
+import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { SignIn, StoredRefreshToken } from './ports.ts'
@@ -38,6 +39,8 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
     await signIns.insertToken(tokenHash(successor), stored.sign_in.id, now)
   } else if (!(await isInGrace(repositories, stored, successor, now))) {
     await signIns.endSignIn(stored.sign_in.id, now)
+    const target = { kind: 'user', id: stored.sign_in.user_id }
+    await recordEvent(repositories, { actor_id: null, act: 'refresh_token_reused', target }, now)
     return EXPIRED
   }
   return { successor, signIn: stored.sign_in } satisfies { successor: string; signIn: SignIn }

@@ -1,6 +1,7 @@
 import { AUTH_MESSAGES, type BodyOf } from '@kathasagar/api/contract'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
+import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { isOpen, spendOpen } from './accountLinks.ts'
@@ -36,6 +37,8 @@ export async function resetPassword(
     const link = await spendOpen(repositories, token, 'reset_password', now)
     if (!link) return INVALID
     const { users, signIns, links, rateLimits, outbox } = repositories
+    const target = { kind: 'user', id: owner.id }
+    await recordEvent(repositories, { actor_id: owner.id, act: 'password_reset', target }, now)
     await users.setPassword(owner.id, password_hash)
     await signIns.endAll(owner.id, now)
     await links.spendWaysIn(owner.id, now)

@@ -1,3 +1,4 @@
+import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { checkPassword } from './checkPassword.ts'
@@ -17,8 +18,15 @@ export async function signOutEverywhere(
   const checked = await checkPassword(ports, key, user, password)
   if (isRefusal(checked)) return checked
 
-  return ports.store.transaction(async ({ signIns, links, rateLimits }) => {
+  return ports.store.transaction(async (repositories) => {
+    const { signIns, links, rateLimits } = repositories
     const now = ports.clock.now()
+    const target = { kind: 'user', id: user.id }
+    await recordEvent(
+      repositories,
+      { actor_id: user.id, act: 'signed_out_everywhere', target },
+      now,
+    )
     await signIns.endAll(user.id, now)
     await links.spendWaysIn(user.id, now)
     await rateLimits.forget(key)

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { makeLink } from '../services/auth/accountLinks.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { createMailbox } from '../test/mailbox.ts'
+import { act, beginPlay } from '../test/play.ts'
+import { sendQueuedMail } from '../services/mail/sendQueuedMail.ts'
+
+const CANARY = {
+  password: 'Kanari#2042-password',
+  username: 'kanari_name',
+  text: 'kanari-player-text',
+  query: 'kanari-search',
+  token: 'kanari-token',
+} as const
+
+let product: TestApp
+const lines: string[] = []
+beforeAll(async () => {
+  product = await buildTestApp({
+    ports: { mailer: createMailbox().mailer },
+    settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
+  })
+})
+afterAll(() => product.close())
+
+/** A life with everything in it that must not be written down. Gives back the tokens it met. */
+async function live(): Promise<string[]> {
+  const player = await product.register(CANARY)
+  const { email, access_token: token, refresh_token } = player
+  const play = await beginPlay(product, {}, player)
+  await act(product, play, { action_type: 'custom_action', user_action: CANARY.text })
+  await act(product, play, { action_type: 'continue', selected_choice: CANARY.text })
+  const body = { email_or_username: email, password: `${CANARY.password}!` }
+  await product.call('login', { body })
+  await product.call('login', { body: { ...body, password: CANARY.password } })
+  const renewed = (await product.call('refresh', { body: { refresh_token } })).answer()
+  product.clock.advance(60_000)
+  await product.call('refresh', { body: { refresh_token } })
+  await product.call('forgotPassword', { body: { email } })
+  await sendQueuedMail(product.ports)
+  await product.call('verifyEmail', { query: { token: CANARY.token } })
+  await product.call('searchStories', { query: { q: CANARY.query }, token })
+  const { url } = await makeLink(product.ports, player.id, 'reset_password')
+  const linkToken = new URL(url).searchParams.get('token') ?? ''
+  const password = `${CANARY.password}-2`
+  const form = { token: linkToken, password, confirm_password: password }
+  await product.call('resetPassword', { body: form })
+  await product.app.inject({ url: `/login?token=${CANARY.token}` })
+  return [
+    token,
+    refresh_token,
+    renewed.access_token,
+    renewed.tokens.refresh_token,
+    linkToken,
+    email,
+  ]
+}
+
+test('no line of the log and no record of an event holds a secret, an address or a text', async () => {
+  const met = await live()
+
+  const events = await product.db.selectFrom('audit_events').selectAll().execute()
+  const kept = lines.join('') + JSON.stringify(events)
+  expect(lines.length).toBeGreaterThan(10)
+  expect(events.length).toBeGreaterThan(3)
+  for (const secret of [...met, ...Object.values(CANARY)]) expect(kept).not.toContain(secret)
+})
+
+test('an error on our side is logged without what it quotes', async () => {
+  const { catalogue } = product.ports.store.repositories
+  const failing = await buildTestApp({
+    settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
+    ports: {
+      store: {
+        ...product.ports.store,
+        repositories: {
+          ...product.ports.store.repositories,
+          catalogue: {
+            ...catalogue,
+            listTags: () => Promise.reject(new Error(`bad value "${CANARY.text}"`)),
+          },
+        },
+      },
+    },
+  })
+  lines.length = 0
+
+  const answer = await failing.call('listTags')
+  await failing.close()
+
+  const logged = lines.find((line) => line.includes('unexpected')) ?? ''
+  expect(logged).toContain('log.test.ts')
+  expect(logged).not.toContain(CANARY.text)
+  expect(answer.text).not.toMatch(/bad value|\.ts|at /)
+})
+
+test('a path cannot write lines of its own into the log', async () => {
+  lines.length = 0
+
+  await product.app.inject({ url: '/api/v1/stories/%0d%0a{"level":60,"msg":"forged"}' })
+
+  expect(lines.every((line) => line.endsWith('\n') && !line.slice(0, -1).includes('\n'))).toBe(true)
+  expect(lines.some((line) => JSON.parse(line).msg === 'forged')).toBe(false)
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { makePerson } from '../../test/access/scenery.ts'
+import type { AuditAct } from './ports.ts'
+import { recordEvent } from './recordEvent.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
+})
+beforeEach(async () => {
+  await product.db.deleteFrom('audit_events').execute()
+  // Each test has the hour to itself.
+  product.clock.advance(61 * 60_000)
+})
+afterAll(() => product.close())
+
+const kept = (act: AuditAct) =>
+  product.ports.store.repositories.audit.listEvents({ act, limit: 50 })
+
+const guess = (username: string, remoteAddress: string) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    remoteAddress,
+    payload: { email_or_username: username, password: 'Wrong#1234' },
+  })
+
+describe('the audit log keeps', () => {
+  test('who signed in', async () => {
+    const { id } = await product.register()
+
+    expect(await kept('signed_in')).toMatchObject([{ actor_id: id, target_kind: 'sign_in' }])
+  })
+
+  test('that an account is being guessed at, once an hour', async () => {
+    const { id, username } = await makePerson(product)
+    for (let count = 0; count < 15; count += 1) await guess(username, `198.51.100.${count}`)
+
+    expect(await kept('sign_in_throttled')).toMatchObject([
+      { actor_id: null, target_kind: 'user', target_id: id },
+    ])
+  })
+
+  test('that a spent refresh token came back', async () => {
+    const { id, refresh_token } = await makePerson(product)
+    const renew = (token: string) => product.call('refresh', { body: { refresh_token: token } })
+    const { tokens } = (await renew(refresh_token)).answer()
+    await renew(tokens.refresh_token)
+    product.clock.advance(60_000)
+
+    await renew(refresh_token)
+
+    expect(await kept('refresh_token_reused')).toMatchObject([{ target_id: id }])
+  })
+
+  test('who put all their devices out', async () => {
+    const { id, access_token, password } = await makePerson(product)
+
+    await product.call('logoutAll', { token: access_token, body: { password } })
+
+    expect(await kept('signed_out_everywhere')).toMatchObject([{ actor_id: id, target_id: id }])
+  })
+})
+
+test('what was written is never changed', async () => {
+  await product.register()
+
+  const changed = product.db.updateTable('audit_events').set({ actor_id: null }).execute()
+
+  await expect(changed).rejects.toThrow('never changed')
+})
+
+test('an act that fails leaves no record', async () => {
+  const { store, clock } = product.ports
+  const failed = store.transaction(async (repositories) => {
+    await recordEvent(repositories, { actor_id: null, act: 'role_changed' }, clock.now())
+    throw new Error('the act failed')
+  })
+
+  await expect(failed).rejects.toThrow('the act failed')
+  expect(await kept('role_changed')).toEqual([])
+})
+
+test('facts keep what changed, and leave out what must not be known', async () => {
+  const { store, clock } = product.ports
+  const target = { kind: 'user', id: 'a' }
+  await recordEvent(
+    store.repositories,
+    {
+      actor_id: null,
+      act: 'role_changed',
+      target,
+      before: { role: 'user', password: 'Sagar#2042x' },
+      after: { role: 'admin', refresh_token: 'abc', reason: 'asked by asha@example.org' },
+    },
+    clock.now(),
+  )
+
+  expect(await kept('role_changed')).toMatchObject([
+    { before: { role: 'user' }, after: { role: 'admin', reason: 'asked by [address]' } },
+  ])
+  expect(JSON.stringify(await kept('role_changed'))).not.toMatch(/Sagar|abc|example\.org/)
+})
+
+test('events are read the latest first, a page at a time', async () => {
+  const { store, clock } = product.ports
+  for (const id of ['1', '2', '3']) {
+    const target = { kind: 'story', id }
+    await recordEvent(
+      store.repositories,
+      { actor_id: null, act: 'story_featured', target },
+      clock.now(),
+    )
+  }
+  const { audit } = store.repositories
+
+  const first = await audit.listEvents({ act: 'story_featured', limit: 2 })
+  const second = await audit.listEvents({
+    act: 'story_featured',
+    limit: 2,
+    before_id: first[1]?.id,
+  })
+
+  expect([...first, ...second].map(({ target_id }) => target_id)).toEqual(['3', '2', '1'])
+})
+
+test('events are forgotten after half a year', async () => {
+  await product.register()
+  const { audit } = product.ports.store.repositories
+
+  await audit.forgetBefore(new Date(product.clock.now().getTime() + 1000))
+
+  expect(await kept('signed_in')).toEqual([])
+})
