@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openGraph, reviewStructure } from '@kathasagar/api/rules'
+import { openGraph, reviewStory } from '@kathasagar/api/rules'
 
 import type { Ports, Repositories } from '../ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
@@ -38,13 +38,14 @@ function countsOf({ story_structure }: SeedStory) {
 }
 
 /** Why a story cannot be planted. */
-function faultOf({ slug, category, tags, story_structure }: SeedStory, known: SeedCatalogue) {
+function faultOf(story: SeedStory, known: SeedCatalogue) {
+  const { slug, category, tags, story_structure: structure } = story
   if (!known.categories.some(({ name }) => name === category)) {
     return `${slug}: there is no category ${category}`
   }
   const missing = tags.find((tag) => !known.tags.some(({ name }) => name === tag))
   if (missing) return `${slug}: there is no tag ${missing}`
-  const [finding] = reviewStructure(story_structure)
+  const finding = reviewStory({ ...story, structure }).find(({ severity }) => severity === 'error')
   return finding ? `${slug}: ${finding.message}` : null
 }
 

@@ -1,0 +1,37 @@
+import type { ReviewedStory } from '../reviewedStory.ts'
+import type { StoryStructure } from '../structure.ts'
+
+/** Names that can be reached, found in the plainest way: it judges the review, so it shares none of it. */
+export function reachedFrom({ nodes }: StoryStructure, start: string): Set<string> {
+  const reached = new Set<string>()
+  const visit = (name: string): void => {
+    const node = nodes[name]
+    if (node === undefined || reached.has(name)) return
+    reached.add(name)
+    for (const { target } of node.choices) visit(target)
+  }
+  visit(start)
+  return reached
+}
+
+/** The most XP on any way, by walking every scene of a story without rings that asks nothing for going on. */
+export function mostXpByHand({ structure, initial_xp, game_config }: ReviewedStory) {
+  const factor = game_config.xp_gain_multiplier ?? 1
+  const best = new Map<string, number>()
+  const wonFrom = (name: string, endingCounts: boolean): number => {
+    const key = `${name} ${endingCounts}`
+    const known = best.get(key)
+    if (known !== undefined) return known
+    const won = (structure.nodes[name]?.choices ?? []).map(({ target }) => {
+      const isEnding = structure.nodes[target]?.choices.length === 0
+      if (isEnding) return endingCounts ? Math.round(55 * factor) : 0
+      return Math.round(5 * factor) + wonFrom(target, endingCounts)
+    })
+    best.set(key, Math.max(0, ...won))
+    return best.get(key) ?? 0
+  }
+  return {
+    immerse: initial_xp + wonFrom(structure.start_node, false),
+    show: initial_xp + wonFrom(structure.start_node, true),
+  }
+}
