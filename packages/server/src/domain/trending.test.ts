@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { rankTrending, trendScore, type Trend } from './trending.ts'
+import { contentionFor, rankTrending, trendScore, type Trend } from './trending.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const DAY_MS = 24 * 60 * 60_000
@@ -37,6 +37,27 @@ test('the order depends on the stories, not on how they were found', () => {
       const ids = (list: readonly Trend[]) => list.map(({ id }) => id)
 
       expect(ids(rankTrending(stories.toReversed(), now))).toEqual(ids(rankTrending(stories, now)))
+    }),
+  )
+})
+
+test('nobody is among the first who was not in contention', () => {
+  const stories = fc.uniqueArray(story, { selector: ({ id }) => id, minLength: 5, maxLength: 80 })
+  const points = ({ plays_total, likes_total, bookmarks_total }: Trend) =>
+    plays_total + 3 * likes_total + 2 * bookmarks_total
+  fc.assert(
+    fc.property(stories, fc.integer({ min: 1, max: 5 }), (all, depth) => {
+      const strongest = all.toSorted((a, b) => points(b) - points(a)).slice(0, depth)
+      const weakest = strongest.at(-1) ?? all[0]!
+      const toBeat = trendScore(rankTrending(strongest, now).at(-1) ?? weakest, now)
+
+      const needed = contentionFor(toBeat, weakest, now)
+      const contenders = all.filter(
+        (it) => (it.published_at ?? it.created_at) >= needed.since && points(it) >= needed.points,
+      )
+
+      const found = rankTrending([...new Set([...strongest, ...contenders])], now)
+      expect(found.slice(0, depth)).toEqual(rankTrending(all, now).slice(0, depth))
     }),
   )
 })

@@ -11,26 +11,31 @@ export interface Trend {
 const DAY_MS = 24 * 60 * 60_000
 
 /** A like costs a reader more than a look, a bookmark says that they will come back. */
-const WEIGHTS = { play: 1, like: 3, bookmark: 2 } as const
+export const TREND_WEIGHTS = { plays_total: 1, likes_total: 3, bookmarks_total: 2 } as const
 const GRAVITY = 1.8
 /** Keeps the first days of a new story from outweighing everything. */
 const HEAD_START_DAYS = 2
 
+const publishedAt = ({ published_at, created_at }: Trend) => published_at ?? created_at
+
+/** What readers gave a story; one point to begin with lets new stories in. */
+const pointsOf = (story: Trend): number =>
+  1 +
+  story.plays_total * TREND_WEIGHTS.plays_total +
+  story.likes_total * TREND_WEIGHTS.likes_total +
+  story.bookmarks_total * TREND_WEIGHTS.bookmarks_total
+
 /**
  * Points that fall with age, as Hacker News ranks its front page: points / (age + 2)^1.8
- * (Paul Graham's news.arc, `frontpage-rank`). News ages by the hour, stories by the day. One
- * point to begin with lets new stories in.
+ * (Paul Graham's news.arc, `frontpage-rank`). News ages by the hour, stories by the day.
  */
-export function trendScore(story: Trend, now: Date): number {
-  const since = story.published_at ?? story.created_at
+function scoreOf(points: number, since: Date, now: Date): number {
   const days = Math.max(0, (now.getTime() - since.getTime()) / DAY_MS)
-  const points =
-    1 +
-    story.plays_total * WEIGHTS.play +
-    story.likes_total * WEIGHTS.like +
-    story.bookmarks_total * WEIGHTS.bookmark
   return points / (days + HEAD_START_DAYS) ** GRAVITY
 }
+
+export const trendScore = (story: Trend, now: Date): number =>
+  scoreOf(pointsOf(story), publishedAt(story), now)
 
 /** The strongest first; equal ones in an order that does not change from call to call. */
 export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date): T[] =>
@@ -38,3 +43,26 @@ export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date):
     .map((story) => ({ story, score: trendScore(story, now) }))
     .sort((a, b) => b.score - a.score || (a.story.id < b.story.id ? -1 : 1))
     .map(({ story }) => story)
+
+/** What a story must have to be in contention. */
+export interface Contention {
+  /** Published then or later. */
+  since: Date
+  /** At least; as `TREND_WEIGHTS` counts them. */
+  points: number
+}
+
+/** So that rounding leaves nobody out. */
+const SLACK = 1.000_001
+
+/**
+ * What a story with no more points than `weakest` needs to reach `score`: it must be young enough
+ * for its points, and have points enough for the youngest.
+ */
+export function contentionFor(score: number, weakest: Trend, now: Date): Contention {
+  const days = (pointsOf(weakest) / score) ** (1 / GRAVITY) * SLACK - HEAD_START_DAYS
+  return {
+    since: new Date(now.getTime() - days * DAY_MS),
+    points: (score * HEAD_START_DAYS ** GRAVITY) / SLACK - 1,
+  }
+}

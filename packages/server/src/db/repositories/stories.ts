@@ -6,7 +6,7 @@ import { countBookmarked, listBookmarked } from './bookmarks.ts'
 import { listCards, selectCards, selectVisible } from './storyCards.ts'
 import { createStoryCounts, listStories } from './storyLists.ts'
 import { searchStories } from './storySearch.ts'
-import { listTrendEnds } from './storyTrends.ts'
+import { listContenders, listTrendEnds } from './storyTrends.ts'
 
 export const PAGE_COLUMNS = [
   'stories.story_prompt',
@@ -50,6 +50,7 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .execute(),
 
   listTrendEnds: (audience, depth) => listTrendEnds(db, audience, depth),
+  listContenders: (audience, needed) => listContenders(db, audience, needed),
   listCards: (ids) => listCards(db, ids),
 
   searchStories: (audience, query, limit) => searchStories(db, audience, query, limit),

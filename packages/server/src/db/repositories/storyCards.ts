@@ -68,3 +68,11 @@ export const visibleTo = ({ seesMature }: Audience) =>
 
 export const selectVisible = (db: Db, audience: Audience) =>
   selectCards(db).where(visibleTo(audience))
+
+/** Cards of stories that were chosen already, in the order in which they were. */
+export async function listCards(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const cards = await selectCards(db).where('stories.id', 'in', ids).execute()
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -2,74 +2,125 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Audience, StoredStoryCard } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
-import { selectCards, visibleTo } from './storyCards.ts'
+import { listCards, visibleTo } from './storyCards.ts'
 
 const MAX_WORDS = 8
-/** Of each kind of match. A word that more stories have says too little to rank them all by it. */
-const CANDIDATES = 100
+/** Stories that are ranked; what more of them have says too little to rank them all by it. */
+const RANKED = 100
+/** Of the most played stories, which are ranked whenever they match. */
+const FAMOUS = 100
+/** Of the titles that begin as the query does, in the order of the alphabet: the same one first. */
+const BEGINNING = 20
+/** A story can be found in each of these ways. */
+const WAYS = 3
+/** Words that a mistyped one is taken for. */
+const LIKELY = 5
 
 /** Letters, digits and the marks that Indian scripts write vowels with; all else separates words. */
 const wordsOf = (query: string) => (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
 
-/** Every word must begin a word of the story: `haun hou` finds "The Haunted House". */
-const prefixQuery = (words: readonly string[], weight = '') =>
-  sql`to_tsquery('simple', ${words.map((word) => `${word}:*${weight}`).join(' & ')})`
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
-const likePattern = (query: string) => `%${query.replace(/[\\%_]/g, '\\$&')}%`
-
-/** A part of a name without three letters on end has no trigram: the whole index would be read. */
-const hasTrigram = (query: string) => /[\p{L}\p{N}]{3}/u.test(query)
-
-/** Whole words have trigrams of their edges too; likeness of one or two letters says nothing. */
-const isWordy = (query: string) => /[\p{L}\p{M}\p{N}]{3}/u.test(query)
-
-const matching = (audience: Audience, condition: RawBuilder<unknown>) =>
-  sql`(select id from stories where ${visibleTo(audience)} and ${condition} limit ${sql.lit(CANDIDATES)})`
-
-const within = (branches: readonly RawBuilder<unknown>[]) =>
-  sql<string>`(${sql.join(branches, sql` union `)})`
-
-/** Stories with the words of the query; the more telling the place of a word, the earlier. */
-function searchByWords(db: Db, audience: Audience, query: string, limit: number) {
-  const words = wordsOf(query)
-  const inTitle = sql`search @@ ${prefixQuery(words, 'A')}`
-  const anywhere = sql`search @@ ${prefixQuery(words)}`
-  const partOfTitle = sql`search_names like ${likePattern(query)}`
-  const branches = [inTitle, anywhere, ...(hasTrigram(query) ? [partOfTitle] : [])]
-
-  return selectCards(db)
-    .where('stories.id', 'in', within(branches.map((branch) => matching(audience, branch))))
-    .orderBy(sql`lower(stories.title) like ${likePattern(query)}`, 'desc')
-    .orderBy(sql`ts_rank(stories.search, ${prefixQuery(words)})`, 'desc')
-    .orderBy('stories.plays_total', 'desc')
-    .orderBy('stories.id')
-    .limit(limit)
-    .execute()
+interface Wanted {
+  audience: Audience
+  /** As it was typed, in small letters. */
+  phrase: string
+  /** What must stand in the story, as PostgreSQL's text search has it. */
+  terms: string
+  limit: number
 }
 
-/** Stories with a name that is nearly what was typed. */
-const searchByLikeness = (db: Db, audience: Audience, query: string, limit: number) =>
-  selectCards(db)
-    .where('stories.id', 'in', within([matching(audience, sql`${query} <% search_names`)]))
-    .orderBy(sql`word_similarity(${query}, stories.search_names)`, 'desc')
-    .orderBy('stories.plays_total', 'desc')
-    .orderBy('stories.id')
-    .limit(limit)
-    .execute()
+const title = sql`(lower(normalize(title, NFC)) collate "C")`
 
-/** Likeness is asked only when the words as they stand find too little. */
+/**
+ * Ids of the best of a bounded number of matches. The words are looked for in a materialized query
+ * because a limit that the planner sees makes it read the table from its start.
+ */
+async function findIds(
+  db: Db,
+  { audience, phrase, terms, limit }: Wanted,
+  vector: RawBuilder<unknown>,
+  closeness: RawBuilder<unknown>,
+): Promise<string[]> {
+  const columns = sql`id, title, search, search_names, plays_total`
+  const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
+  const begins = `${escaped(phrase)}%`
+  const { rows } = await sql<{ id: string }>`
+    with matching as materialized
+      (select ${columns} from stories where ${visibleTo(audience)} and ${matches})
+    select id from (
+      (select * from matching limit ${sql.lit(RANKED)})
+      union all (select ${columns} from (
+        select * from stories where ${visibleTo(audience)}
+          order by plays_total desc, id desc limit ${sql.lit(FAMOUS)}) famous where ${matches})
+      union all (select ${columns} from stories where ${visibleTo(audience)}
+        and ${title} like ${begins} order by ${title} limit ${sql.lit(BEGINNING)})
+    ) found
+    order by ${title} = ${phrase} desc, ${title} like ${`%${begins}`} desc, ${closeness} desc,
+      plays_total desc, id
+    limit ${limit * WAYS}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const inTitles = (db: Db, wanted: Wanted) =>
+  findIds(
+    db,
+    wanted,
+    sql`search_title`,
+    sql`ts_rank(search, to_tsquery('simple', ${wanted.terms}))`,
+  )
+
+const anywhere = (db: Db, wanted: Wanted) =>
+  findIds(db, wanted, sql`search`, sql`ts_rank(search, to_tsquery('simple', ${wanted.terms}))`)
+
+const alike = (db: Db, wanted: Wanted) =>
+  findIds(db, wanted, sql`search`, sql`word_similarity(${wanted.phrase}, search_names)`)
+
+/** Every word must begin a word of the story: `haun hou` finds "The Haunted House". */
+const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
+
+/** Words of names that one may have meant; for a query of one word, those that it is a part of too. */
+async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<string[]> {
+  // Without three letters on end there is no likeness to speak of.
+  if (!/[\p{L}\p{M}\p{N}]{3}/u.test(word)) return []
+  const part = `%${escaped(word)}%`
+  const { rows } = await sql<{ word: string }>`
+    select word from name_words where word % ${word} or (${isAlone} and word like ${part})
+    order by word like ${part} desc, similarity(word, ${word}) desc, word
+    limit ${sql.lit(LIKELY)}`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+/** The words as typed, each or one that is like it; nothing when no word is like any. */
+async function likelyTerms(db: Db, words: readonly string[]): Promise<string | null> {
+  const likely = await Promise.all(words.map((word) => likelyWords(db, word, words.length === 1)))
+  if (likely.every((others) => others.length === 0)) return null
+  const eithers = words.map((word, at) => {
+    const others = (likely[at] ?? []).map((other) => ` | ${quoted(other)}`)
+    return `(${quoted(word)}:*${others.join('')})`
+  })
+  return eithers.join(' & ')
+}
+
+/** Looks further only while too little is found: in titles, everywhere, then for what is alike. */
 export async function searchStories(
   db: Db,
   audience: Audience,
   given: string,
   limit: number,
 ): Promise<StoredStoryCard[]> {
-  const query = given.normalize('NFC').trim().toLowerCase()
-  if (wordsOf(query).length === 0) return []
+  const phrase = given.normalize('NFC').trim().toLowerCase()
+  const words = wordsOf(phrase)
+  if (words.length === 0) return []
 
-  const found = await searchByWords(db, audience, query, limit)
-  if (found.length >= limit || !isWordy(query)) return found
-  const alike = await searchByLikeness(db, audience, query, limit)
-  const known = new Set(found.map(({ id }) => id))
-  return [...found, ...alike.filter(({ id }) => !known.has(id))].slice(0, limit)
+  const wanted: Wanted = { audience, phrase, terms: prefixes(words), limit }
+  const ids = new Set(await inTitles(db, wanted))
+  const lookOn = async (further: Promise<string[]>) => {
+    for (const id of await further) ids.add(id)
+  }
+  if (ids.size < limit) await lookOn(anywhere(db, wanted))
+  const terms = ids.size < limit ? await likelyTerms(db, words) : null
+  if (terms !== null) await lookOn(alike(db, { ...wanted, terms }))
+  return listCards(db, [...ids].slice(0, limit))
 }

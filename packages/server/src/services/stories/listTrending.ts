@@ -1,12 +1,30 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { rankTrending } from '../../domain/trending.ts'
+import { contentionFor, rankTrending, trendScore } from '../../domain/trending.ts'
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
+import type { StoredTrend } from './ports.ts'
 
-/** Of each kind (most played, newest); nothing further down can come to the top. */
-const CANDIDATES = 100
+/** How many of the strongest and of the newest stories are looked at first. */
+const FIRST_LOOK = 100
+
+/** Of all stories the strongest now, though few are looked at: the others could not be among them. */
+async function rankForNow(ports: Ports, reader: Reader, limit: number): Promise<StoredTrend[]> {
+  const { stories } = ports.store.repositories
+  const now = ports.clock.now()
+  const audience = audienceOf(reader)
+  const { strongest, newest } = await stories.listTrendEnds(audience, FIRST_LOOK)
+  const known = new Map([...strongest, ...newest].map((story) => [story.id, story]))
+  const toBeat = rankTrending([...known.values()], now)[limit - 1]
+  const weakest = strongest.at(-1)
+
+  if (toBeat && weakest && strongest.length === FIRST_LOOK) {
+    const needed = contentionFor(trendScore(toBeat, now), weakest, now)
+    for (const story of await stories.listContenders(audience, needed)) known.set(story.id, story)
+  }
+  return rankTrending([...known.values()], now).slice(0, limit)
+}
 
 /** What is being played now. */
 export async function listTrending(
@@ -14,8 +32,7 @@ export async function listTrending(
   reader: Reader,
   limit: number,
 ): Promise<StoryCard[]> {
-  const { stories } = ports.store.repositories
-  const candidates = await stories.listTrendCandidates(audienceOf(reader), CANDIDATES)
-  const ranked = rankTrending(candidates, ports.clock.now())
-  return presentCards(ports, reader, ranked.slice(0, limit))
+  const ranked = await rankForNow(ports, reader, limit)
+  const cards = await ports.store.repositories.stories.listCards(ranked.map(({ id }) => id))
+  return presentCards(ports, reader, cards)
 }

@@ -6,6 +6,7 @@ import type {
   StorySort,
   StoryStatus,
 } from '@kathasagar/api/contract/vocabulary'
+import type { Contention } from '../../domain/trending.ts'
 import type { StoryStructure } from '@kathasagar/api/rules'
 
 /** A story's rules as its author set them; what is missing has the product's default. */
@@ -65,6 +66,12 @@ export interface StoredStoryCard extends StoryCounters {
   possible_endings: number
 }
 
+/** What trending looks at. */
+export type StoredTrend = Pick<
+  StoredStoryCard,
+  'id' | 'plays_total' | 'likes_total' | 'bookmarks_total' | 'created_at' | 'published_at'
+>
+
 export interface StoredStory extends StoredStoryCard {
   story_prompt: string
   /** For the storyteller alone; leaves the server only towards admins. */
@@ -116,8 +123,14 @@ export interface StoryRepository {
   countBookmarked(audience: Audience, userId: string): Promise<number>
   /** In the editors' order. */
   listFeatured(audience: Audience, limit: number): Promise<StoredStoryCard[]>
-  /** The most played and the newest, unranked. */
-  listTrendCandidates(audience: Audience, limit: number): Promise<StoredStoryCard[]>
+  /** The strongest by the weights of trending and the newest, `depth` of each. */
+  listTrendEnds(
+    audience: Audience,
+    depth: number,
+  ): Promise<Record<'strongest' | 'newest', StoredTrend[]>>
+  listContenders(audience: Audience, needed: Contention): Promise<StoredTrend[]>
+  /** In the order of the ids, whoever may see them; ids of nothing are passed over. */
+  listCards(ids: readonly string[]): Promise<StoredStoryCard[]>
   searchStories(audience: Audience, query: string, limit: number): Promise<StoredStoryCard[]>
 }
 

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+
+import { TREND_WEIGHTS, type Contention } from '../../domain/trending.ts'
+import type { Audience } from '../../services/stories/ports.ts'
+import type { Db } from '../database.ts'
+import { visibleTo } from './storyCards.ts'
+
+/** Written as in its index; an index on other weights would not be used. */
+const points = sql.raw(
+  Object.entries(TREND_WEIGHTS)
+    .map(([column, weight]) => `${column} * ${weight}`)
+    .join(' + '),
+)
+
+const selectTrends = (db: Db, audience: Audience) =>
+  db
+    .selectFrom('stories')
+    .select(['id', 'plays_total', 'likes_total', 'bookmarks_total', 'created_at', 'published_at'])
+    .where(visibleTo(audience))
+
+/** The upper ends of the lists by points and by age. */
+export async function listTrendEnds(db: Db, audience: Audience, depth: number) {
+  const trends = selectTrends(db, audience).limit(depth)
+  return {
+    strongest: await trends.orderBy(sql`(${points})`, 'desc').execute(),
+    newest: await trends.orderBy('published_at', 'desc').orderBy('id', 'desc').execute(),
+  }
+}
+
+/** Those that are young and strong enough. */
+export const listContenders = (db: Db, audience: Audience, needed: Contention) =>
+  selectTrends(db, audience)
+    .where('published_at', '>=', needed.since)
+    .where(sql<boolean>`(${points}) >= ${needed.points}::double precision`)
+    .execute()
