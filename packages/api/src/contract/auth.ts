@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { filledText, id, nameText } from './fields.ts'
-import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary.ts'
+import { LIMITS, PASSWORD_SPECIALS, STORY_LANGUAGES, USER_ROLES } from './vocabulary.ts'
 
 /** Sentences of the forms; server and client say the same. */
 export const AUTH_MESSAGES = {
@@ -121,6 +121,12 @@ export const User = z.object({
   role: z.enum(USER_ROLES),
   is_verified: z.boolean(),
   has_premium_access: z.boolean(),
+  /** Signs in by password; an account that came by Google has none until one is chosen. */
+  has_password: z.boolean(),
+  /** Has said to be 18 or older. */
+  is_adult: z.boolean(),
+  /** The language in which stories are looked for first; null: all alike. */
+  language: z.nullable(z.enum(STORY_LANGUAGES)),
   /** Credits that can be spent now. */
   credits: z.int(),
 })

@@ -4,21 +4,35 @@ import { expect, test } from 'vitest'
 import { bannerSlides } from './bannerSlides.ts'
 
 const play = { onPlay: () => undefined, startingId: null }
-const site = { guide_url: null, community_url: null, waitlist_url: null, social_links: [] }
+const site = {
+  guide_url: null,
+  google_client_id: null,
+  community_url: null,
+  waitlist_url: null,
+  social_links: [],
+}
 const kinds = (given: Partial<typeof site> | Record<string, unknown>) =>
   bannerSlides(makeStories(6), { site: { ...site, ...given }, ...play }).map(({ kind }) => kind)
 
-test('four featured stories stand in where a site has neither guide nor community', () => {
-  expect(kinds({})).toEqual(Array(4).fill('Featured story'))
-})
-
-test('guide and community take the last places of four', () => {
-  expect(kinds({ guide_url: '/guide', community_url: 'https://community.example' })).toEqual([
-    'Featured story',
+test('a featured story comes before the guide, the beta and the community', () => {
+  expect(kinds({ community_url: 'https://community.example' })).toEqual([
     'Featured story',
     'How to Play',
+    'Beta sign-up',
     'Community',
   ])
+})
+
+test('a second featured story stands in where a site has no community', () => {
+  expect(kinds({})).toEqual(['Featured story', 'Featured story', 'How to Play', 'Beta sign-up'])
+})
+
+test('the guide is our own unless the site has another', () => {
+  const guideOf = (guide_url: string | null) =>
+    bannerSlides([], { site: { ...site, guide_url }, ...play })[0]?.href
+
+  expect(guideOf(null)).toBe('/guide')
+  expect(guideOf('https://guide.example')).toBe('https://guide.example')
 })
 
 test('only a link that leaves the site says so', () => {
@@ -27,5 +41,5 @@ test('only a link that leaves the site says so', () => {
     ...play,
   })
 
-  expect(slides.map(({ isExternal }) => isExternal ?? false)).toEqual([false, false, true])
+  expect(slides.map(({ isExternal }) => isExternal ?? false)).toEqual([false, false, false, true])
 })

@@ -31,7 +31,30 @@ interface WaitlistEntriesTable {
   created_at: Date
 }
 
+/** Whom Google means, and who that is here. */
+interface GoogleAccountsTable {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: Date
+}
+
+/** SHA-256 of a nonce that a sign-in was made with, in hex, until it would have ended. */
+interface SpentNoncesTable {
+  nonce_hash: string
+  expires_at: Date
+}
+
+/** Who has gone: a number that names nobody. */
+interface ErasedUsersTable {
+  user_id: string
+  erased_at: Date
+}
+
 export interface AccountTables {
+  google_accounts: GoogleAccountsTable
+  spent_nonces: SpentNoncesTable
+  erased_users: ErasedUsersTable
   waitlist_entries: WaitlistEntriesTable
   mail_outbox: MailOutboxTable
   account_links: AccountLinksTable

@@ -15,14 +15,26 @@ export const transportHeaders = (publicUrl: string | null) =>
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
     : {}
 
-function contentSecurityPolicy(nonce: string, publicUrl: string | null): string {
+/** What Google's sign-in button needs, by its own documentation; nothing of it without a client id. */
+const GSI = 'https://accounts.google.com/gsi'
+const GOOGLE_SOURCES = {
+  script: ` ${GSI}/client`,
+  style: ` ${GSI}/style`,
+  connect: ` ${GSI}/`,
+  frames: [`frame-src ${GSI}/`],
+} as const
+const NO_SOURCES = { script: '', style: '', connect: '', frames: [] } as const
+
+function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string {
+  const google = hasGoogle ? GOOGLE_SOURCES : NO_SOURCES
   const sources = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${google.script}`,
+    `style-src 'self' 'nonce-${nonce}'${google.style}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${google.connect}`,
+    ...google.frames,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -42,14 +54,18 @@ interface PageOf {
   nonce: string
   path: string
   publicUrl: string | null
+  /** The sign-in button of Google may stand on it. */
+  hasGoogle: boolean
 }
 
 /** On a page. */
-export const pageHeaders = ({ nonce, path, publicUrl }: PageOf) => ({
+export const pageHeaders = (page: PageOf) => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': contentSecurityPolicy(nonce, publicUrl),
+  'content-security-policy': contentSecurityPolicy(page),
   'x-content-type-options': 'nosniff',
-  'referrer-policy': TOKEN_PAGES.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  'referrer-policy': TOKEN_PAGES.test(page.path)
+    ? 'no-referrer'
+    : 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

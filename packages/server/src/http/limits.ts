@@ -22,6 +22,7 @@ const IN_MEMORY: Limits = {
   bookmarkStory: [{ max: 60, windowMs: MINUTE }],
   rateStory: [{ max: 60, windowMs: MINUTE }],
   shareStory: [{ max: 60, windowMs: MINUTE }],
+  createGoogleNonce: [{ max: 60, windowMs: MINUTE }],
 }
 
 /** Per address, in the database: what guards accounts holds across processes and restarts. */
@@ -34,6 +35,7 @@ const PER_ADDRESS: Limits = {
   resetPassword: [{ max: 20, windowMs: 5 * MINUTE }],
   verifyEmail: [{ max: 30, windowMs: 5 * MINUTE }],
   joinWaitlist: [{ max: 5, windowMs: HOUR }],
+  googleLogin: [{ max: 20, windowMs: 5 * MINUTE }],
   exchangeLogin: [{ max: 20, windowMs: 5 * MINUTE }],
 }
 
@@ -41,6 +43,10 @@ const PER_ADDRESS: Limits = {
 const PER_USER: Limits = {
   createLoginLink: [{ max: 10, windowMs: HOUR }],
   logoutAll: [{ max: 10, windowMs: HOUR }],
+  updateMe: [{ max: 60, windowMs: HOUR }],
+  changePassword: [{ max: 10, windowMs: HOUR }],
+  askExport: [{ max: 10, windowMs: HOUR }],
+  deleteMe: [{ max: 10, windowMs: HOUR }],
   createSession: [{ max: 20, windowMs: HOUR }],
   takeAction: [
     { max: 10, windowMs: MINUTE },

@@ -36,6 +36,15 @@ export const linkRepository = (db: Db): LinkRepository => ({
       .execute()
   },
 
+  spendAll: async (userId, used_at) => {
+    await db
+      .updateTable('account_links')
+      .set({ used_at })
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .execute()
+  },
+
   forgetBefore: async (then) => {
     await db.deleteFrom('account_links').where('expires_at', '<', then).execute()
   },

@@ -115,6 +115,29 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .execute()
   },
 
+  endOthers: async (userId, keptId, ended_at) => {
+    await db
+      .updateTable('auth_sessions')
+      .set({ ended_at })
+      .where('user_id', '=', userId)
+      .where('id', '<>', keptId)
+      .where('ended_at', 'is', null)
+      .execute()
+  },
+
+  endOwn: async (id, userId, ended_at) => {
+    const ended = await db
+      .updateTable('auth_sessions')
+      .set({ ended_at })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', ended_at)
+      .returning('id')
+      .executeTakeFirst()
+    return ended !== undefined
+  },
+
   endOldest: (userId, kept, now) => endOldest(db, userId, kept, now),
   forgetExpired: (now) => forgetExpired(db, now),
 })

@@ -16,6 +16,8 @@ export const USER_COLUMNS = [
   'users.has_premium_access',
   'users.adult_confirmed_at',
   'users.suspended_at',
+  'users.language',
+  'users.delete_after',
 ] as const
 
 const same = (column: string, value: string) =>
@@ -33,6 +35,18 @@ async function findTaken(db: Db, { username, email }: { username: string; email:
   }
 }
 
+async function countOtherAdmins(db: Db, id: string) {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('role', '=', 'admin')
+    .where('id', '<>', id)
+    .where('suspended_at', 'is', null)
+    .where('delete_after', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const userRepository = (db: Db): UserRepository => ({
   findUser: (id) =>
     db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst(),
@@ -47,6 +61,14 @@ export const userRepository = (db: Db): UserRepository => ({
   findUserByEmail: (email) =>
     db.selectFrom('users').select(USER_COLUMNS).where(same('email', email)).executeTakeFirst(),
 
+  lockByEmail: (email) =>
+    db
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .where(same('email', email))
+      .forUpdate()
+      .executeTakeFirst(),
+
   setPassword: async (id, password_hash) => {
     await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
   },
@@ -54,6 +76,18 @@ export const userRepository = (db: Db): UserRepository => ({
   setVerified: async (id) => {
     await db.updateTable('users').set({ is_verified: true }).where('id', '=', id).execute()
   },
+
+  change: async (id, change) => {
+    if (Object.keys(change).length === 0) return
+    await db.updateTable('users').set(change).where('id', '=', id).execute()
+  },
+
+  setDeletion: async (id, deletion) => {
+    const { after: delete_after = null, stories: story_fate = null } = deletion ?? {}
+    await db.updateTable('users').set({ delete_after, story_fate }).where('id', '=', id).execute()
+  },
+
+  countOtherAdmins: (id) => countOtherAdmins(db, id),
 
   insertUser: (user) =>
     db

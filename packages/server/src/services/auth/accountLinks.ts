@@ -10,6 +10,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   verify_email: DAY_MS,
   reset_password: HOUR_MS,
   log_in: 60 * SECOND_MS,
+  export_account: 10 * 60 * SECOND_MS,
 }
 
 /** The app's page behind each link; the page calls the API, so that a preview opens nothing. */
@@ -17,6 +18,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
   log_in: '/login',
+  export_account: '/account',
 }
 
 /** How long a link that was used answers as it did, for whoever opens it twice. */
@@ -27,13 +29,13 @@ export async function makeLink(
   { clock, siteUrl, store }: Pick<Ports, 'clock' | 'siteUrl' | 'store'>,
   user_id: string,
   purpose: LinkPurpose,
-): Promise<{ url: string; expires_at: Date }> {
+): Promise<{ url: string; token: string; expires_at: Date }> {
   const token = newRefreshToken()
   const created_at = clock.now()
   const expires_at = new Date(created_at.getTime() + LIFETIME_MS[purpose])
   const link = { token_hash: tokenHash(token), user_id, purpose, created_at, expires_at }
   await store.repositories.links.insertLink(link)
-  return { url: `${siteUrl()}${PAGES[purpose]}?token=${token}`, expires_at }
+  return { url: `${siteUrl()}${PAGES[purpose]}?token=${token}`, token, expires_at }
 }
 
 /** A link that was made, is not spent and still lasts. */

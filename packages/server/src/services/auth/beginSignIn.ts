@@ -1,5 +1,6 @@
 import type { SignedIn } from '@kathasagar/api/contract'
 
+import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import type { StoredUser } from './ports.ts'
 import { presentUser } from './presentUser.ts'
@@ -20,14 +21,27 @@ export interface SignInManner {
 
 const LONGEST_DEVICE = 200
 
+/** Whoever closed the account and comes back within the week keeps it, and hears so by mail. */
+async function reopen(
+  { users, outbox }: Repositories,
+  { id, email, ...user }: StoredUser,
+  now: Date,
+) {
+  if (user.delete_after === null) return
+  await users.setDeletion(id, null)
+  if (email) await outbox.queueMail('deletion_cancelled', email, now)
+}
+
 /** Opens a family of refresh tokens for a user whose proof has been seen. */
 export async function beginSignIn(
   { accessTokens, clock }: Ports,
-  { signIns, ledger }: Repositories,
+  repositories: Repositories,
   user: StoredUser,
   { isRemembered = false, device = null }: SignInManner,
 ): Promise<SignedIn> {
+  const { signIns, ledger } = repositories
   const now = clock.now()
+  await reopen(repositories, user, now)
   const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
   const refresh_token = newRefreshToken()
 
@@ -38,6 +52,8 @@ export async function beginSignIn(
     expires_at: new Date(now.getTime() + lifetime),
   })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)
+  const target = { kind: 'sign_in', id: signIn.id }
+  await recordEvent(repositories, { actor_id: user.id, act: 'signed_in', target }, now)
   await signIns.endOldest(user.id, SIGN_INS_AT_ONCE, now)
 
   const access_token = await accessTokens.sign({ user_id: user.id, sign_in_id: signIn.id }, now)

@@ -1,5 +1,5 @@
 /** What a link proves when its token comes back. */
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in'
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'log_in' | 'export_account'
 
 export interface AccountLink {
   token_hash: string
@@ -22,6 +22,8 @@ export interface LinkRepository {
   spendLink(tokenHash: string, now: Date): Promise<void>
   /** Spends every open link of a user that would let its holder in. */
   spendWaysIn(userId: string, now: Date): Promise<void>
+  /** Spends every open link of a user. */
+  spendAll(userId: string, now: Date): Promise<void>
   /** Drops links that expired before `then`. */
   forgetBefore(then: Date): Promise<void>
 }

@@ -1,4 +1,5 @@
-import type { UserRole } from '@kathasagar/api/contract/vocabulary'
+import type { StoryFate } from '@kathasagar/api/contract'
+import type { StoryLanguage, UserRole } from '@kathasagar/api/contract/vocabulary'
 
 import type { Refusal } from '../refusal.ts'
 
@@ -16,7 +17,16 @@ export interface StoredUser {
   has_premium_access: boolean
   adult_confirmed_at: Date | null
   suspended_at: Date | null
+  /** The language in which stories are looked for first. */
+  language: StoryLanguage | null
+  /** The account is closed and will be erased then, unless its owner signs in before. */
+  delete_after: Date | null
 }
+
+/** What somebody changes about themselves; what is left out stays. */
+export type UserChange = Partial<
+  Pick<StoredUser, 'display_name' | 'avatar_url' | 'language' | 'adult_confirmed_at'>
+>
 
 interface NewUser {
   username: string
@@ -33,8 +43,16 @@ export interface UserRepository {
   findUserByName(identifier: string): Promise<StoredUser | undefined>
   /** By e-mail, whatever the case. */
   findUserByEmail(email: string): Promise<StoredUser | undefined>
-  setPassword(id: string, passwordHash: string): Promise<void>
+  /** The same, locked until the transaction ends. */
+  lockByEmail(email: string): Promise<StoredUser | undefined>
+  /** Null: nobody signs in by password any more. */
+  setPassword(id: string, passwordHash: string | null): Promise<void>
   setVerified(id: string): Promise<void>
+  change(id: string, change: UserChange): Promise<void>
+  /** Closes an account; null opens it again. */
+  setDeletion(id: string, deletion: { after: Date; stories: StoryFate } | null): Promise<void>
+  /** Admins whose account is open, without this one. */
+  countOtherAdmins(id: string): Promise<number>
   /** Answers nothing when the username or the e-mail is taken. */
   insertUser(user: NewUser): Promise<StoredUser | undefined>
   findTaken(names: {
@@ -84,6 +102,10 @@ export interface SignInRepository {
   endSignIn(id: string, now: Date): Promise<void>
   /** Ends every sign-in of a user, on all devices. */
   endAll(userId: string, now: Date): Promise<void>
+  /** Ends every sign-in of a user but one. */
+  endOthers(userId: string, keptId: string, now: Date): Promise<void>
+  /** Ends one sign-in, if it is this user's and still lasts; tells whether it was. */
+  endOwn(id: string, userId: string, now: Date): Promise<boolean>
   /** Ends the oldest sign-ins of a user, so that `kept` remain. */
   endOldest(userId: string, kept: number, now: Date): Promise<void>
   forgetExpired(now: Date): Promise<void>

@@ -12,5 +12,8 @@ export const presentUser = (user: StoredUser, credits: number): User => ({
   role: user.role,
   is_verified: user.is_verified,
   has_premium_access: user.has_premium_access,
+  has_password: user.password_hash !== null,
+  is_adult: user.adult_confirmed_at !== null,
+  language: user.language,
   credits,
 })

@@ -30,11 +30,28 @@ const templates = (username: string): Readonly<Record<MailKind, Template>> => ({
     subject: 'Your Kathasagar password was changed',
     heading: `The password of ${username} was changed`,
     paragraphs: [
-      'Every device was signed out. Please sign in with the new password.',
+      'Devices that were signed in with the old one are signed out.',
       'If you did not change it, choose another one at once.',
     ],
     label: 'I did not do this',
     footer: 'You get this mail whenever the password of your account changes.',
+  },
+  deletion_asked: {
+    subject: 'Your Kathasagar account is closed',
+    heading: `Farewell, ${username}`,
+    paragraphs: [
+      'Your account is closed. In seven days everything kept of you is erased.',
+      'If you change your mind, or if that was not you, sign in before then: all is as it was.',
+    ],
+    label: 'Keep my account',
+    footer: 'You get this mail because somebody with your password closed your account.',
+  },
+  deletion_cancelled: {
+    subject: 'Your Kathasagar account stays',
+    heading: `Good to have you back, ${username}`,
+    paragraphs: ['You signed in, so your account stays and nothing is erased.'],
+    label: 'Open my account',
+    footer: 'If that was not you, choose a new password at once.',
   },
 })
 

@@ -1,5 +1,10 @@
 /** What a mail is about. */
-export type MailKind = 'verify_email' | 'reset_password' | 'password_changed'
+export type MailKind =
+  | 'verify_email'
+  | 'reset_password'
+  | 'password_changed'
+  | 'deletion_asked'
+  | 'deletion_cancelled'
 
 /** One mail to one person, in both forms that mail programs show. */
 export interface Mail {

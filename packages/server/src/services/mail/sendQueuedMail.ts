@@ -2,7 +2,7 @@ import { makeLink } from '../auth/accountLinks.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { composeMail } from './composeMail.ts'
-import type { Mail, QueuedMail } from './ports.ts'
+import type { Mail, MailKind, QueuedMail } from './ports.ts'
 
 const SECOND_MS = 1000
 /** Longer than a mail server may take; a process that dies with a mail leaves it to others then. */
@@ -16,11 +16,20 @@ const AT_ONCE = 20
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
+/** Pages of the app that some mails lead to; the others lead to a link with a token. */
+const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
+  password_changed: '/forgot-password',
+  deletion_asked: '/login',
+  deletion_cancelled: '/account',
+}
+
 /** Where a mail leads; nothing when it has no purpose any more. */
 async function linkFor(ports: Ports, kind: QueuedMail['kind'], user: StoredUser) {
-  if (kind === 'password_changed') return `${ports.siteUrl()}/forgot-password`
+  const page = PLAIN_PAGES[kind]
+  if (page !== undefined) return `${ports.siteUrl()}${page}`
   if (user.suspended_at || (kind === 'verify_email' && user.is_verified)) return null
-  return (await makeLink(ports, user.id, kind)).url
+  const purpose = kind === 'verify_email' ? kind : 'reset_password'
+  return (await makeLink(ports, user.id, purpose)).url
 }
 
 /** The mail as it is sent, to the address that the account has: never to the one that was typed. */

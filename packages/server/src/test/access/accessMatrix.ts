@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
 import { openLink } from './links.ts'
-import type { Scenery } from './scenery.ts'
+import { makePerson, type Scenery } from './scenery.ts'
 
 /** Statuses for a guest, a user, the owner, another user, a premium user, an admin. */
 type Statuses = readonly [number, number, number, number, number, number]
@@ -23,6 +23,7 @@ const ANYONE: Statuses = [200, 200, 200, 200, 200, 200]
 const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
 /** A thing that nobody but its owner may know of. */
 const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
+const NOBODY: Statuses = [404, 404, 404, 404, 404, 404]
 const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
 
 /** Of a story of the owner's. */
@@ -111,6 +112,24 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: body(() => ({ token: 'none' })),
     },
   ],
+
+  // Google: without a client id there is no such way in.
+  createGoogleNonce: [{ expect: NOBODY }],
+  googleLogin: [{ expect: NOBODY, send: body(() => ({ id_token: 'none' })) }],
+
+  // Their own account.
+  updateMe: [{ expect: SIGNED_IN, send: body(() => ({ display_name: 'Tara', is_adult: true })) }],
+  changePassword: [{ expect: SIGNED_IN, send: body(passwordChange) }],
+  endSignIn: [{ on: 'a device of the owner', expect: OWNER, send: deviceOfOwner }],
+  askExport: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],
+  exportMe: [
+    {
+      on: 'the key of the owner',
+      expect: [401, 400, 200, 400, 400, 400],
+      send: openLink('export_account', (token) => ({ query: { token } })),
+    },
+  ],
+  deleteMe: [{ expect: SIGNED_IN, send: ownDeletion }],
 
   // The catalogue.
   listStories: [{ expect: ANYONE }],
@@ -216,6 +235,24 @@ async function firstPage({ product, owner, session: begin }: Scenery): Promise<C
   const told = await product.call('getSession', { token: owner.access_token, params })
   const newest = told.answer().session_data.narrative_history.at(-1)
   return { params, query: { before: newest?.turn_id ?? '' } }
+}
+
+function passwordChange({ caller }: Scenery) {
+  const password = 'Pahad#2042x'
+  const current_password = caller?.password ?? 'none'
+  return { current_password, password, confirm_password: password }
+}
+
+async function deviceOfOwner({ product, owner }: Scenery): Promise<CallParts> {
+  const devices = await product.call('listSignIns', { token: owner.access_token })
+  return { params: { sign_in_id: devices.answer()[0]?.id ?? '' } }
+}
+
+/** The last admin may not leave, so an admin has a second one beside them. */
+async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
+  const user = caller && (await product.ports.store.repositories.users.findUser(caller.id))
+  if (user?.role === 'admin') await makePerson(product, { role: 'admin' })
+  return { body: { password: caller?.password ?? 'none', stories: 'hand_over' } }
 }
 
 function registration() {

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+import { filledText } from './fields.ts'
+
+/** A number that Google signs into its token, so that a token which somebody caught opens nothing. */
+export const GoogleNonce = z.object({ nonce: z.string() })
+export type GoogleNonce = z.infer<typeof GoogleNonce>
+
+export const GoogleLogin = z.object({
+  /** What Google's button hands to the page. */
+  id_token: filledText(4096),
+  /** The nonce that the page asked for; it stands in the token too, and both must agree. */
+  nonce: z.optional(filledText(512)),
+})
+export type GoogleLogin = z.infer<typeof GoogleLogin>

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+
+import { PasswordAgain } from './accountLinks.ts'
+import { AUTH_MESSAGES, NewPassword } from './auth.ts'
+import { filledText, id, instant, nameText } from './fields.ts'
+import { DRAWN_AVATARS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+
+/** Sentences of the account page; server and client say the same. */
+export const ME_MESSAGES = {
+  avatarInvalid: 'Enter an address that begins with https://',
+  currentPasswordWrong: 'This is not your current password',
+  exportedToday: 'You have asked for your data today. Please come back tomorrow.',
+  noPassword: 'This account has no password yet. Choose one by mail first.',
+} as const
+
+const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
+
+/** Address of one of our own drawn avatars. */
+export const drawnAvatarUrl = (key: (typeof DRAWN_AVATARS)[number]) => `/avatars/${key}.svg`
+
+const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
+
+/** A picture of a person: one of ours, or an https address. */
+export const AvatarUrl = z.string().check(
+  z.maxLength(LIMITS.avatarUrlMax, { error: ME_MESSAGES.avatarInvalid, abort: true }),
+  z.refine((value) => DRAWN_URLS.includes(value) || isHttps(value), {
+    error: ME_MESSAGES.avatarInvalid,
+  }),
+)
+
+/** What a person changes about themselves; what is left out stays. */
+export const ProfileChange = z.object({
+  /** Blank or null: the username stands in its place. */
+  display_name: z.optional(z.nullable(nameText(LIMITS.displayNameMax))),
+  avatar_url: z.optional(z.nullable(AvatarUrl)),
+  /** The language in which stories are looked for first; null: all alike. */
+  language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
+  /** Says once to be 18 or older; it is not taken back here. */
+  is_adult: z.optional(z.literal(true)),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+const first = (error: string) => ({ error, abort: true })
+
+export const PasswordChange = z
+  .object({
+    current_password: z
+      .string()
+      .check(
+        z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
+        z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
+      ),
+    password: NewPassword,
+    confirm_password: z
+      .string()
+      .check(
+        z.minLength(1, first(AUTH_MESSAGES.confirmMissing)),
+        z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
+      ),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirm_password, {
+      error: AUTH_MESSAGES.confirmDiffers,
+      path: ['confirm_password'],
+    }),
+  )
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const SignInId = z.object({ sign_in_id: id })
+
+/** A key to one download of everything that is kept of a person. */
+export const ExportKey = z.object({ token: z.string(), expires_at: instant })
+export type ExportKey = z.infer<typeof ExportKey>
+
+export const ExportProof = z.object({ token: filledText(512) })
+
+/** Everything that is kept of a person, as it lies in the tables: for reading elsewhere. */
+export const MyExport = z.object({
+  exported_at: instant,
+  profile: z.record(z.string(), z.unknown()),
+  stories: z.array(z.unknown()),
+  /** Playthroughs, each with every turn of its tree. */
+  sessions: z.array(z.unknown()),
+  likes: z.array(z.unknown()),
+  bookmarks: z.array(z.unknown()),
+  ratings: z.array(z.unknown()),
+  /** Every change of the purse, oldest first. */
+  ledger: z.array(z.unknown()),
+  /** Devices that are signed in. */
+  sign_ins: z.array(z.unknown()),
+})
+export type MyExport = z.infer<typeof MyExport>
+
+/** What becomes of published stories when their author leaves. */
+export const STORY_FATES = ['hand_over', 'remove'] as const
+export type StoryFate = (typeof STORY_FATES)[number]
+
+export const AccountDeletion = z.extend(PasswordAgain, { stories: z.enum(STORY_FATES) })
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
+/** The account is closed; signing in before this moment opens it again. */
+export const DeletionNotice = z.object({ erased_at: instant })
+export type DeletionNotice = z.infer<typeof DeletionNotice>

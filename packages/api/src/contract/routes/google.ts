@@ -1,0 +1,29 @@
+import { SignedIn } from '../auth.ts'
+import { GoogleLogin, GoogleNonce } from '../google.ts'
+import { route } from '../route.ts'
+
+const authBody = { bodyLimit: 16 * 1024 }
+
+/** Signing in by a Google account, where the installation has a client id. */
+export const googleRoutes = {
+  createGoogleNonce: route({
+    method: 'POST',
+    path: '/auth/google-nonce',
+    summary: 'Get a nonce for one Google sign-in, good for an hour',
+    access: 'anyone',
+    answer: GoogleNonce,
+    status: 201,
+    errors: ['not_found'],
+    ...authBody,
+  }),
+  googleLogin: route({
+    method: 'POST',
+    path: '/auth/google-id-token',
+    summary: 'Sign in, or create an account, by an ID token of Google',
+    access: 'anyone',
+    body: GoogleLogin,
+    answer: SignedIn,
+    errors: ['not_found', 'google_refused', 'google_unavailable'],
+    ...authBody,
+  }),
+} as const

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+import { PasswordAgain } from '../accountLinks.ts'
+import { User } from '../auth.ts'
+import {
+  AccountDeletion,
+  DeletionNotice,
+  ExportKey,
+  ExportProof,
+  MyExport,
+  PasswordChange,
+  ProfileChange,
+  SignInId,
+} from '../me.ts'
+import { route } from '../route.ts'
+
+const smallBody = { bodyLimit: 16 * 1024 }
+const Done = z.object({ ok: z.boolean() })
+
+/** What the signed-in person does with their own account. */
+export const meRoutes = {
+  updateMe: route({
+    method: 'PUT',
+    path: '/me',
+    summary: 'Change name, avatar, language, or confirm being 18 or older',
+    access: 'user',
+    body: ProfileChange,
+    answer: User,
+    errors: [],
+    ...smallBody,
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/me/password',
+    summary: 'Choose another password; ends the sign-ins of all other devices',
+    access: 'user',
+    body: PasswordChange,
+    answer: Done,
+    errors: [],
+    ...smallBody,
+  }),
+  endSignIn: route({
+    method: 'DELETE',
+    path: '/me/sessions/:sign_in_id',
+    summary: 'Sign out one device',
+    access: 'user',
+    params: SignInId,
+    answer: Done,
+    errors: ['not_found'],
+  }),
+  askExport: route({
+    method: 'POST',
+    path: '/me/export',
+    summary: 'Get a key to download everything kept of you; once a day',
+    access: 'user',
+    body: PasswordAgain,
+    answer: ExportKey,
+    status: 201,
+    errors: ['wrong_credentials'],
+    ...smallBody,
+  }),
+  exportMe: route({
+    method: 'GET',
+    path: '/me/export',
+    summary: 'Everything kept of you, by a key that lasts ten minutes and works once',
+    access: 'user',
+    query: ExportProof,
+    answer: MyExport,
+    hasEffect: true,
+    errors: ['link_invalid'],
+  }),
+  deleteMe: route({
+    method: 'DELETE',
+    path: '/me',
+    summary: 'Close the account; seven days later it is erased, unless you sign in before',
+    access: 'user',
+    body: AccountDeletion,
+    answer: DeletionNotice,
+    errors: ['wrong_credentials', 'last_admin'],
+    ...smallBody,
+  }),
+} as const

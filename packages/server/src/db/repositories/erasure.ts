@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+
+import type { ErasureRepository } from '../../services/users/accountPorts.ts'
+import type { Db } from '../database.ts'
+
+/** The account that stands as author where one has left. Nobody can sign in to it. */
+const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
+
+const isDue = (now: Date) =>
+  sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`
+
+/** Marks go, and with them what they counted for. */
+async function takeBackMarks(db: Db, user: string) {
+  for (const [table, total] of [
+    ['story_likes', 'likes_total'],
+    ['story_bookmarks', 'bookmarks_total'],
+  ] as const) {
+    await sql`
+      update stories set ${sql.ref(total)} = greatest(${sql.ref(total)} - 1, 0)
+      where id in (select story_id from ${sql.table(table)} where user_id = ${user})`.execute(db)
+  }
+  await sql`
+    update stories set ratings_count = ratings_count - 1, ratings_sum = ratings_sum - stars
+    from story_ratings where story_ratings.story_id = stories.id and user_id = ${user}`.execute(db)
+}
+
+/**
+ * Stories that nobody else plays are removed. One that others are in the middle of stays for them,
+ * out of all lists, unless it was to be handed over whole.
+ */
+async function leaveStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
+  await sql`
+    delete from stories where author_id = ${author}
+      and (${fate} = 'remove' or status <> 'published')
+      and not exists (select 1 from game_sessions where story_id = stories.id)`.execute(db)
+  const left = await sql`select 1 from stories where author_id = ${author} limit 1`.execute(db)
+  if (left.rows.length === 0) return
+  await sql`
+    insert into users (id, username, display_name)
+    select ${DELETED_USER}, case when exists (select 1 from users where lower(username) = 'deleted_user')
+      then 'deleted_' || substr(md5(random()::text), 1, 12) else 'deleted_user' end, 'Deleted user'
+    on conflict (id) do nothing`.execute(db)
+  await sql`
+    update stories set author_id = ${DELETED_USER}, is_featured = is_featured and ${fate} <> 'remove',
+      status = case when ${fate} = 'hand_over' and status = 'published' then status else 'archived' end
+    where author_id = ${author}`.execute(db)
+}
+
+/** What was kept under a name or an address, not under the account. */
+async function forgetNames(db: Db, user: string) {
+  await sql`
+    delete from mail_outbox where lower(recipient) = (select lower(email) from users where id = ${user})`.execute(
+    db,
+  )
+  await sql`
+    delete from waitlist_entries where lower(email) = (select lower(email) from users where id = ${user})`.execute(
+    db,
+  )
+  await sql`
+    delete from rate_limits using users
+    where users.id = ${user}
+      and key in ('sign-in:' || lower(username), 'sign-in:' || lower(email))`.execute(db)
+}
+
+async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_at: Date) {
+  await takeBackMarks(db, user)
+  await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
+  await leaveStories(db, user, fate)
+  await forgetNames(db, user)
+  await db.deleteFrom('users').where('id', '=', user).execute()
+  await db
+    .insertInto('erased_users')
+    .values({ user_id: user, erased_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const erasureRepository = (db: Db): ErasureRepository => ({
+  listDue: async (now, limit) => {
+    const due = await db
+      .selectFrom('users')
+      .select('id')
+      .where(isDue(now))
+      .orderBy('delete_after')
+      .limit(limit)
+      .execute()
+    return due.map(({ id }) => id)
+  },
+
+  lockDue: async (userId, now) => {
+    const due = await db
+      .selectFrom('users')
+      .select('story_fate')
+      .where('id', '=', userId)
+      .where(isDue(now))
+      .forUpdate()
+      .executeTakeFirst()
+    return due && { story_fate: due.story_fate ?? 'remove' }
+  },
+
+  erase: (userId, fate, now) => erase(db, userId, fate, now),
+})

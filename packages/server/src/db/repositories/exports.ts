@@ -1,0 +1,108 @@
+import type { ExportRepository } from '../../services/users/accountPorts.ts'
+import type { Db } from '../database.ts'
+
+const profileOf = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'display_name',
+      'avatar_url',
+      'role',
+      'is_verified',
+      'has_premium_access',
+      'language',
+      'adult_confirmed_at',
+      'created_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+const storiesOf = (db: Db, author: string) =>
+  db
+    .selectFrom('stories')
+    .leftJoin('story_versions', 'story_versions.id', 'stories.current_version_id')
+    .selectAll('stories')
+    .select('story_versions.structure')
+    .where('stories.author_id', '=', author)
+    .orderBy('stories.created_at')
+    .execute()
+
+/** Each playthrough with all that was typed and told in it, the undone turns too. */
+async function sessionsOf(db: Db, player: string) {
+  const sessions = await db
+    .selectFrom('game_sessions')
+    .innerJoin('stories', 'stories.id', 'game_sessions.story_id')
+    .select(['game_sessions.id', 'story_id', 'stories.title', 'head_turn_id', 'is_completed'])
+    .select(['game_sessions.created_at', 'game_sessions.updated_at'])
+    .where('user_id', '=', player)
+    .orderBy('game_sessions.created_at')
+    .execute()
+  const turns = await db
+    .selectFrom('turns')
+    .innerJoin('game_sessions', 'game_sessions.id', 'turns.session_id')
+    .select(['turns.id', 'session_id', 'parent_id', 'number', 'action', 'answer', 'model_used'])
+    .select(['credits', 'xp_gained', 'turns.created_at'])
+    .where('user_id', '=', player)
+    .orderBy('turns.created_at')
+    .execute()
+  const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
+  return sessions.map((session) => ({ ...session, turns: bySession.get(session.id) ?? [] }))
+}
+
+const marksOf = (db: Db, table: 'story_likes' | 'story_bookmarks', user: string) =>
+  db
+    .selectFrom(table)
+    .innerJoin('stories', 'stories.id', `${table}.story_id`)
+    .select(['story_id', 'stories.title', `${table}.created_at`])
+    .where('user_id', '=', user)
+    .execute()
+
+const ratingsOf = (db: Db, user: string) =>
+  db
+    .selectFrom('story_ratings')
+    .innerJoin('stories', 'stories.id', 'story_ratings.story_id')
+    .select(['story_id', 'stories.title', 'stars', 'story_ratings.created_at'])
+    .where('user_id', '=', user)
+    .execute()
+
+const ledgerOf = (db: Db, owner: string) =>
+  db
+    .selectFrom('ledger_transfers')
+    .innerJoin('ledger_accounts', (join) =>
+      join.on((on) =>
+        on.or([
+          on('ledger_accounts.id', '=', on.ref('ledger_transfers.from_id')),
+          on('ledger_accounts.id', '=', on.ref('ledger_transfers.to_id')),
+        ]),
+      ),
+    )
+    .select(['ledger_transfers.id', 'kind', 'amount', 'reason', 'action_id', 'created_at'])
+    .where('ledger_accounts.unit', '=', 'credit')
+    .where('ledger_accounts.owner_id', '=', owner)
+    .orderBy('ledger_transfers.id')
+    .execute()
+
+const signInsOf = (db: Db, user: string, now: Date) =>
+  db
+    .selectFrom('auth_sessions')
+    .select(['device', 'created_at', 'expires_at'])
+    .where('user_id', '=', user)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+
+export const exportRepository = (db: Db): ExportRepository => ({
+  collect: async (userId, now) => ({
+    profile: await profileOf(db, userId),
+    stories: await storiesOf(db, userId),
+    sessions: await sessionsOf(db, userId),
+    likes: await marksOf(db, 'story_likes', userId),
+    bookmarks: await marksOf(db, 'story_bookmarks', userId),
+    ratings: await ratingsOf(db, userId),
+    ledger: await ledgerOf(db, userId),
+    sign_ins: await signInsOf(db, userId, now),
+  }),
+})

@@ -1,0 +1,36 @@
+import type { GoogleRepository } from '../../services/auth/googlePorts.ts'
+import type { Db } from '../database.ts'
+import { USER_COLUMNS } from './users.ts'
+
+export const googleRepository = (db: Db): GoogleRepository => ({
+  findUser: ({ issuer, subject }) =>
+    db
+      .selectFrom('google_accounts')
+      .innerJoin('users', 'users.id', 'google_accounts.user_id')
+      .select(USER_COLUMNS)
+      .where('google_accounts.issuer', '=', issuer)
+      .where('google_accounts.subject', '=', subject)
+      .executeTakeFirst(),
+
+  link: async (user_id, { issuer, subject }, created_at) => {
+    await db
+      .insertInto('google_accounts')
+      .values({ issuer, subject, user_id, created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
+  spendNonce: async (nonce_hash, expires_at) => {
+    const spent = await db
+      .insertInto('spent_nonces')
+      .values({ nonce_hash, expires_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('nonce_hash')
+      .executeTakeFirst()
+    return spent !== undefined
+  },
+
+  forgetNonces: async (now) => {
+    await db.deleteFrom('spent_nonces').where('expires_at', '<', now).execute()
+  },
+})

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { googleTokens } from '../../providers/googleTokens.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { startGoogle } from '../../test/googleServer.ts'
+
+type Google = Awaited<ReturnType<typeof startGoogle>>
+
+let google: Google
+let product: TestApp
+beforeAll(async () => {
+  google = await startGoogle()
+  product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
+})
+beforeEach(() => google.goDown(false))
+afterAll(async () => {
+  await product.close()
+  await google.close()
+})
+
+const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
+const login = (id_token: string, nonce?: string) =>
+  product.call('googleLogin', { body: { id_token, ...(nonce ? { nonce } : {}) } })
+const loginAs = async (claims: Record<string, unknown>) =>
+  login(await google.signed({ nonce: await newNonce(), ...claims }))
+
+const person = (sub: string) => ({ sub, email: `${sub}@gmail.example`, name: 'Asha Rao' })
+const isGone = async (token: string) => (await product.call('me', { token })).status === 401
+
+describe('whom Google vouches for', () => {
+  test('has an account at once, confirmed, with a hundred credits', async () => {
+    const { user, tokens } = (await loginAs(person('new-1'))).answer()
+
+    expect(user).toMatchObject({
+      email: 'new-1@gmail.example',
+      display_name: 'Asha Rao',
+      is_verified: true,
+      has_password: false,
+      credits: 100,
+    })
+    expect(user.username).toMatch(/^asha_\d{4}$/)
+    expect((await product.call('me', { token: tokens.access_token })).status).toBe(200)
+  })
+
+  test('comes back to the same account, whatever their e-mail is by now', async () => {
+    const first = (await loginAs(person('back-1'))).answer()
+
+    const again = await loginAs({ ...person('back-1'), email: 'moved@gmail.example' })
+
+    expect(again.answer().user.id).toBe(first.user.id)
+    expect(again.answer().user.credits).toBe(100)
+  })
+
+  test('may have a name that no username can be made of', async () => {
+    const { user } = (await loginAs({ ...person('hindi-1'), name: 'तारा' })).answer()
+
+    expect(user.username).toMatch(/^reader_\d{4}$/)
+    expect(user.display_name).toBe('तारा')
+  })
+
+  test('who signs in from two tabs at once has one account', async () => {
+    const both = await Promise.all([loginAs(person('twin')), loginAs(person('twin'))])
+
+    expect(new Set(both.map((one) => one.answer().user.id)).size).toBe(1)
+  })
+
+  test('is let in by Google’s short name as well', async () => {
+    const answer = await loginAs({ ...person('short'), iss: 'accounts.google.com' })
+
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('an e-mail that is registered here', () => {
+  test('and confirmed keeps its password and its sign-ins', async () => {
+    const player = await product.register()
+    await product.db
+      .updateTable('users')
+      .set({ is_verified: true })
+      .where('id', '=', player.id)
+      .execute()
+
+    const { user } = (await loginAs({ sub: 'linked', email: player.email })).answer()
+
+    expect(user).toMatchObject({ id: player.id, has_password: true })
+    expect(await isGone(player.access_token)).toBe(false)
+  })
+
+  test('but never confirmed loses what a stranger may have set up', async () => {
+    const squatter = await product.register()
+
+    const { user } = (await loginAs({ sub: 'owner', email: squatter.email })).answer()
+
+    const body = { email_or_username: squatter.username, password: squatter.password }
+    expect(user).toMatchObject({ id: squatter.id, is_verified: true, credits: 100 })
+    expect((await product.call('login', { body })).refusal().code).toBe('wrong_credentials')
+    expect(await isGone(squatter.access_token)).toBe(true)
+    const renewed = { body: { refresh_token: squatter.refresh_token } }
+    expect((await product.call('refresh', renewed)).status).toBe(401)
+  })
+})
+
+const MINUTE_S = 60
+const now = () => Math.floor(Date.now() / 1000)
+
+describe('a token is refused', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['for another program', { aud: 'someone-else.apps.googleusercontent.com' }],
+    ['given to a friend of ours', { azp: 'someone-else.apps.googleusercontent.com' }],
+    ['of another issuer', { iss: 'https://accounts.example' }],
+    ['that has expired', { iat: now() - 120 * MINUTE_S, exp: now() - MINUTE_S }],
+    ['whose e-mail Google has not seen', { email_verified: false }],
+    ['whose e-mail Google says nothing of', { email_verified: undefined }],
+    ['without an e-mail', { email: undefined }],
+    ['without a nonce', { nonce: undefined }],
+    ['with a nonce that is not ours', { nonce: `${Date.now() + 1000}.made.up` }],
+  ])('%s', async (_why, claims) => {
+    expect((await loginAs({ ...person('nobody'), ...claims })).refusal().code).toBe(
+      'google_refused',
+    )
+  })
+
+  test('that a stranger signed', async () => {
+    const token = await google.forged({ ...person('nobody'), nonce: await newNonce() })
+
+    expect((await login(token)).refusal().code).toBe('google_refused')
+  })
+
+  test('signed with the public key as if it were a secret', async () => {
+    const token = await google.confused({ ...person('nobody'), nonce: await newNonce() })
+
+    expect((await login(token)).refusal().code).toBe('google_refused')
+  })
+
+  test('that nobody signed', async () => {
+    const token = google.unsigned({ ...person('nobody'), nonce: await newNonce() })
+
+    expect((await login(token)).refusal().code).toBe('google_refused')
+  })
+
+  test.each(['nonsense', 'a.b.c'])('that is "%s"', async (token) => {
+    expect((await login(token)).refusal().code).toBe('google_refused')
+  })
+
+  test('when it comes a second time', async () => {
+    const token = await google.signed({ ...person('replayed'), nonce: await newNonce() })
+
+    const [first, second] = await Promise.all([login(token), login(token)])
+
+    expect([first.status, second.status].sort()).toEqual([200, 401])
+  })
+
+  test('when another page asked for it', async () => {
+    const token = await google.signed({ ...person('swapped'), nonce: await newNonce() })
+
+    expect((await login(token, await newNonce())).refusal().code).toBe('google_refused')
+  })
+
+  test('when its nonce is older than an hour', async () => {
+    const nonce = await newNonce()
+    product.clock.advance(61 * MINUTE_S * 1000)
+    const token = await google.signed({ ...person('slow'), nonce, exp: now() + 7200 })
+
+    expect((await login(token, nonce)).refusal().code).toBe('google_refused')
+  })
+})
+
+test('a suspended account stays out', async () => {
+  const { user } = (await loginAs({ ...person('banned'), exp: now() + 7200 })).answer()
+  await product.db
+    .updateTable('users')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', user.id)
+    .execute()
+
+  const again = await loginAs({ ...person('banned'), exp: now() + 7200 })
+
+  expect(again.refusal().code).toBe('account_suspended')
+})
+
+test('Google’s keys are fetched once', () => {
+  expect(google.timesServed()).toBe(1)
+})
+
+test('while Google’s keys cannot be had, that is said and nobody is let in', async () => {
+  google.goDown(true)
+  const cut = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
+  const { nonce } = (await cut.call('createGoogleNonce')).answer()
+
+  const id_token = await google.signed({ ...person('later'), nonce })
+  const answer = await cut.call('googleLogin', { body: { id_token } })
+
+  expect(answer.refusal().code).toBe('google_unavailable')
+  await cut.close()
+})
+
+test('without a client id there is no such way in, and nobody is told of one', async () => {
+  const plain = await buildTestApp()
+
+  const nonce = await plain.call('createGoogleNonce')
+  const config = (await plain.call('getConfig')).answer()
+
+  expect(nonce.status).toBe(404)
+  expect(config.google_client_id).toBeNull()
+  expect((await product.call('getConfig')).answer().google_client_id).toBe(google.settings.clientId)
+  await plain.close()
+})

@@ -1,0 +1,8 @@
+import { createGoogleNonce } from '../../services/auth/createGoogleNonce.ts'
+import { signInByGoogle } from '../../services/auth/signInByGoogle.ts'
+import type { Handlers } from '../call.ts'
+
+export const googleRoutes = {
+  createGoogleNonce: ({ ports }) => createGoogleNonce(ports),
+  googleLogin: ({ ports, body, headers }) => signInByGoogle(ports, body, headers['user-agent']),
+} satisfies Partial<Handlers>

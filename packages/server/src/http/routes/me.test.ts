@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { CallParts, Player } from '../../test/caller.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+
+const mailbox = createMailbox()
+let product: TestApp
+let player: Player
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
+})
+beforeEach(async () => {
+  player = await product.register()
+})
+afterAll(() => product.close())
+
+const update = (body: unknown) => product.call('updateMe', { token: player.access_token, body })
+const me = async () => (await product.call('me', { token: player.access_token })).answer()
+const isOpen = async (token: string) => (await product.call('me', { token })).status === 200
+const signIn = (password = player.password) =>
+  product.call('login', { body: { email_or_username: player.username, password } })
+
+describe('a profile', () => {
+  test('keeps what is changed, and what is left out stays', async () => {
+    await update({ display_name: ' Tara of the Ghat ', language: 'hi' })
+    await update({ avatar_url: '/avatars/lotus.svg' })
+
+    expect(await me()).toMatchObject({
+      display_name: 'Tara of the Ghat',
+      language: 'hi',
+      avatar_url: '/avatars/lotus.svg',
+      is_adult: false,
+    })
+  })
+
+  test('goes back to nothing where nothing is said', async () => {
+    await update({ display_name: 'Tara', avatar_url: 'https://pictures.example/tara.png' })
+
+    await update({ display_name: '  ', avatar_url: null })
+
+    expect(await me()).toMatchObject({ display_name: null, avatar_url: null })
+  })
+
+  test('says once to be 18 or older, and it stays', async () => {
+    expect((await update({ is_adult: true })).answer().is_adult).toBe(true)
+
+    const taken = await update({ is_adult: false })
+
+    expect(taken.status).toBe(422)
+    expect((await me()).is_adult).toBe(true)
+  })
+
+  test.each([
+    ['avatar_url', 'http://pictures.example/tara.png'],
+    ['avatar_url', 'javascript:alert(1)'],
+    ['avatar_url', '/avatars/../secret.svg'],
+    ['avatar_url', '//pictures.example/tara.png'],
+    ['avatar_url', `https://pictures.example/${'x'.repeat(500)}`],
+    ['display_name', 'x'.repeat(51)],
+    ['display_name', 'Tara\u202Egnp.exe'],
+    ['language', 'xx'],
+  ])('refuses a %s such as %s', async (field, value) => {
+    expect((await update({ [field]: value })).refusal().detail).toMatchObject([{ loc: [field] }])
+  })
+})
+
+describe('a new password', () => {
+  const NEXT = 'Pahad#2042x'
+  const change = (parts: Record<string, string> = {}) =>
+    product.call('changePassword', {
+      token: player.access_token,
+      body: {
+        current_password: player.password,
+        password: NEXT,
+        confirm_password: parts['password'] ?? NEXT,
+        ...parts,
+      },
+    })
+
+  test('takes the place of the old one; other devices are signed out, this one is not', async () => {
+    const phone = (await signIn()).answer().tokens
+
+    const done = await change()
+
+    expect(done.answer()).toEqual({ ok: true })
+    expect([await isOpen(player.access_token), await isOpen(phone.access_token)]).toEqual([
+      true,
+      false,
+    ])
+    expect((await signIn()).status).toBe(401)
+    expect((await signIn(NEXT)).status).toBe(200)
+  })
+
+  test('is told by mail', async () => {
+    await change()
+    await sendQueuedMail(product.ports)
+
+    expect(mailbox.to(player.email).map(({ subject }) => subject)).toContain(
+      'Your Kathasagar password was changed',
+    )
+  })
+
+  test.each([
+    ['current_password', { current_password: 'Wrong#1234' }, 'This is not your current password'],
+    ['password', { password: 'Dragon@2024' }, 'This password is too easy to guess.'],
+    ['confirm_password', { confirm_password: 'Other#2042x' }, 'Passwords do not match'],
+  ])('names the field %s that is wrong', async (field, parts, sentence) => {
+    const [fault] = (await change(parts as Record<string, string>)).refusal().detail as {
+      loc: string[]
+      msg: string
+    }[]
+
+    expect(fault?.loc).toEqual([field])
+    expect(fault?.msg).toContain(sentence)
+    expect(await isOpen(player.access_token)).toBe(true)
+  })
+
+  test('is not set by guessing the old one', async () => {
+    const strict = { ...product.ports, rateLimitFactor: 1 }
+    const guessing = await buildTestApp({ ports: { rateLimitFactor: strict.rateLimitFactor } })
+    const victim = await guessing.register()
+    const parts: CallParts = {
+      token: victim.access_token,
+      body: { current_password: 'Wrong#1234', password: NEXT, confirm_password: NEXT },
+    }
+    const statuses: number[] = []
+    for (let guess = 0; guess < 11; guess += 1) {
+      statuses.push((await guessing.call('changePassword', parts)).status)
+    }
+
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422))
+    expect(statuses[10]).toBe(429)
+    await guessing.close()
+  })
+})
+
+describe('a device', () => {
+  const end = (sign_in_id: string) =>
+    product.call('endSignIn', { token: player.access_token, params: { sign_in_id } })
+  const devices = async (token: string) => (await product.call('listSignIns', { token })).answer()
+
+  test('is signed out alone', async () => {
+    product.clock.advance(1000)
+    const phone = (await signIn()).answer().tokens
+    const [latest] = await devices(phone.access_token)
+
+    const done = await end(latest?.id ?? '')
+
+    expect(done.answer()).toEqual({ ok: true })
+    expect([await isOpen(player.access_token), await isOpen(phone.access_token)]).toEqual([
+      true,
+      false,
+    ])
+    expect((await end(latest?.id ?? '')).status).toBe(404)
+  })
+
+  test('of somebody else is not there', async () => {
+    const other = await product.register()
+    const [theirs] = await devices(other.access_token)
+
+    expect((await end(theirs?.id ?? '')).refusal().code).toBe('not_found')
+    expect(await isOpen(other.access_token)).toBe(true)
+  })
+})

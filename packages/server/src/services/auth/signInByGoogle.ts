@@ -1,0 +1,84 @@
+import type { BodyOf, SignedIn } from '@kathasagar/api/contract'
+import {
+  CREDITS_AT_REGISTRATION,
+  CREDITS_AT_VERIFICATION,
+  LIMITS,
+} from '@kathasagar/api/contract/vocabulary'
+
+import type { Ports, Repositories } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { beginSignIn } from './beginSignIn.ts'
+import type { GoogleIdentity } from './googlePorts.ts'
+import { endOfNonce } from './googleNonce.ts'
+import { newUsername } from './newUsername.ts'
+import type { StoredUser } from './ports.ts'
+import { tokenHash } from './refreshTokens.ts'
+
+const REFUSED: Refusal = { code: 'google_refused' }
+/** Each with a number of its own: that all of them are taken does not happen. */
+const NAMES_TRIED = 8
+
+async function insertNamed({ users }: Repositories, { email, name }: GoogleIdentity) {
+  const display_name = name === null ? null : [...name].slice(0, LIMITS.displayNameMax).join('')
+  for (let tries = 0; tries < NAMES_TRIED; tries += 1) {
+    const username = newUsername(name)
+    const account = { username, email, display_name, password_hash: null }
+    const user = await users.insertUser({ ...account, role: 'user', is_verified: true })
+    if (user) return user
+    // Another tab of the same person was a moment earlier.
+    const twin = await users.lockByEmail(email)
+    if (twin) return twin
+  }
+  throw new Error(`No username is free for ${NAMES_TRIED} tries`)
+}
+
+/**
+ * The local account with the same e-mail is theirs, for Google has seen the e-mail. While nobody
+ * had confirmed it here, whoever registered it may be a stranger who waits for its owner: then its
+ * password, its sign-ins and its links are void.
+ */
+async function claim({ users, signIns, links }: Repositories, user: StoredUser, now: Date) {
+  if (user.is_verified) return
+  await users.setPassword(user.id, null)
+  await signIns.endAll(user.id, now)
+  await links.spendAll(user.id, now)
+  await users.setVerified(user.id)
+}
+
+async function userOf(repositories: Repositories, identity: GoogleIdentity, now: Date) {
+  const { users, google, ledger } = repositories
+  const known = await google.findUser(identity)
+  if (known) return known
+
+  const sameEmail = await users.lockByEmail(identity.email)
+  if (sameEmail) await claim(repositories, sameEmail, now)
+  const user = sameEmail ?? (await insertNamed(repositories, identity))
+  await google.link(user.id, identity, now)
+  await ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
+  await ledger.grantCredits(user.id, CREDITS_AT_VERIFICATION, 'verification')
+  return (await users.findUser(user.id)) ?? user
+}
+
+/** Signs in whom Google vouches for; somebody new has an account and all their credits at once. */
+export async function signInByGoogle(
+  ports: Ports,
+  { id_token, nonce }: BodyOf<'googleLogin'>,
+  device?: string,
+): Promise<SignedIn | Refusal> {
+  const { google, clock, secret, store } = ports
+  if (!google) return { code: 'not_found' }
+  const identity = await google.read(id_token, clock.now())
+  if (identity === 'unavailable') return { code: 'google_unavailable' }
+  if (identity === 'refused' || (nonce ?? identity.nonce) !== identity.nonce) return REFUSED
+
+  return store.transaction(async (repositories) => {
+    const now = clock.now()
+    const end = endOfNonce(identity.nonce, secret, now)
+    if (!end) return REFUSED
+    const isFirst = await repositories.google.spendNonce(tokenHash(identity.nonce), end)
+    if (!isFirst) return REFUSED
+    const user = await userOf(repositories, identity, now)
+    if (user.suspended_at) return { code: 'account_suspended' }
+    return beginSignIn(ports, repositories, user, { isRemembered: true, device })
+  })
+}

@@ -1,0 +1,21 @@
+import type { MyExport, StoryFate } from '@kathasagar/api/contract'
+
+/** Everything kept of one person, gathered from all tables. */
+export interface ExportRepository {
+  collect(userId: string, now: Date): Promise<Omit<MyExport, 'exported_at'>>
+}
+
+export interface ErasureRepository {
+  /**
+   * Users whose week is over, and users who were erased and have come back with a backup; not more
+   * than `limit`.
+   */
+  listDue(now: Date, limit: number): Promise<string[]>
+  /**
+   * The choice that a closed account was left with, its row locked until the transaction ends;
+   * nothing when its owner has come back meanwhile.
+   */
+  lockDue(userId: string, now: Date): Promise<{ story_fate: StoryFate } | undefined>
+  /** Removes a person from every table; their books stay, under a number that names nobody. */
+  erase(userId: string, fate: StoryFate, now: Date): Promise<void>
+}

@@ -1,0 +1,25 @@
+import { ME_MESSAGES, type ExportKey } from '@kathasagar/api/contract'
+
+import { makeLink } from '../auth/accountLinks.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import { countHit, inDatabase, type Limit } from '../countHit.ts'
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { provePassword } from './provePassword.ts'
+
+const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: 24 * 60 * 60_000 }]
+
+/** Gives the key to one download of everything kept of a person: for ten minutes, once a day. */
+export async function askExport(
+  ports: Ports,
+  user: StoredUser,
+  password: string,
+): Promise<ExportKey | Refusal> {
+  const refusal = await provePassword(ports, user, password)
+  if (refusal) return refusal
+  const tooOften = await countHit(`export:${user.id}`, ONCE_A_DAY, inDatabase(ports), ports)
+  if (tooOften) return { ...tooOften, detail: ME_MESSAGES.exportedToday }
+
+  const { token, expires_at } = await makeLink(ports, user.id, 'export_account')
+  return { token, expires_at: expires_at.toISOString() }
+}

@@ -1,0 +1,34 @@
+import type { BodyOf, DeletionNotice } from '@kathasagar/api/contract'
+
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { provePassword } from './provePassword.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+
+/** Closes an account. For a week it can be opened again by signing in; then it is erased. */
+export async function deleteAccount(
+  ports: Ports,
+  user: StoredUser,
+  { password, stories }: BodyOf<'deleteMe'>,
+): Promise<DeletionNotice | Refusal> {
+  const refusal = await provePassword(ports, user, password)
+  if (refusal) return refusal
+
+  return ports.store.transaction(async (repositories) => {
+    const { users, signIns, links, outbox } = repositories
+    const isLastAdmin = user.role === 'admin' && (await users.countOtherAdmins(user.id)) === 0
+    if (isLastAdmin) return { code: 'last_admin' }
+    const now = ports.clock.now()
+    const after = new Date(now.getTime() + WEEK_MS)
+    await users.setDeletion(user.id, { after, stories })
+    const target = { kind: 'user', id: user.id }
+    await recordEvent(repositories, { actor_id: user.id, act: 'account_closed', target }, now)
+    await signIns.endAll(user.id, now)
+    await links.spendAll(user.id, now)
+    if (user.email) await outbox.queueMail('deletion_asked', user.email, now)
+    return { erased_at: after.toISOString() }
+  })
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { act, beginPlay } from '../../test/play.ts'
+import type { Player } from '../../test/caller.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { rateLimitFactor: 1 } })
+})
+afterAll(() => product.close())
+
+const ask = ({ access_token: token, ...player }: Player, password = player.password) =>
+  product.call('askExport', { token, body: { password } })
+const fetchBy = (token: string, key: string) =>
+  product.call('exportMe', { token, query: { token: key } })
+
+test('holds everything kept of a person, and nothing of what guards the account', async () => {
+  const play = await beginPlay(product)
+  const { player } = play
+  await act(product, play, { action_type: 'custom_action', user_action: 'I ask the ferryman' })
+  await product.call('likeStory', {
+    token: player.access_token,
+    params: { story_id: play.storyId },
+  })
+  const { token } = (await ask(player)).answer()
+
+  const answer = await fetchBy(player.access_token, token)
+
+  expect(answer.answer()).toMatchObject({
+    profile: { username: player.username, email: player.email },
+    sessions: [{ id: play.session.id, turns: [{ number: 0 }, { number: 1 }] }],
+    likes: [{ story_id: play.storyId }],
+    ledger: expect.arrayContaining([expect.objectContaining({ reason: 'registration' })]),
+    sign_ins: [{ device: expect.anything() }],
+  })
+  expect(answer.text).toContain('I ask the ferryman')
+  expect(answer.text).not.toMatch(/password_hash|argon2|token_hash/)
+})
+
+test('asks for the password, and a wrong one takes nothing of the day', async () => {
+  const player = await product.register()
+
+  expect((await ask(player, 'Wrong#1234')).refusal().code).toBe('wrong_credentials')
+  expect((await ask(player)).status).toBe(201)
+})
+
+test('is given once a day', async () => {
+  const player = await product.register()
+  await ask(player)
+
+  const second = (await ask(player)).refusal()
+  product.clock.advance(DAY_MS + 1000)
+  const body = { email_or_username: player.username, password: player.password }
+  const { tokens } = (await product.call('login', { body })).answer()
+  const nextDay = await ask({ ...player, ...tokens })
+
+  expect(second).toMatchObject({
+    code: 'too_many_requests',
+    detail: 'You have asked for your data today. Please come back tomorrow.',
+  })
+  expect(nextDay.status).toBe(201)
+})
+
+test('has a key that works once, for ten minutes, for its owner', async () => {
+  const [player, thief] = [await product.register(), await product.register()]
+  const { token } = (await ask(player)).answer()
+
+  const stolen = await fetchBy(thief.access_token, token)
+  const own = await fetchBy(player.access_token, token)
+  const again = await fetchBy(player.access_token, token)
+
+  expect([stolen.status, own.status, again.status]).toEqual([400, 200, 400])
+  const late = (await ask(thief)).answer()
+  product.clock.advance(11 * MINUTE_MS)
+  expect((await fetchBy(thief.access_token, late.token)).refusal().code).toBe('link_invalid')
+})

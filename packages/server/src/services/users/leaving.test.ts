@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
+import { createMailbox } from '../../test/mailbox.ts'
+import { act, expectSoundBooks } from '../../test/play.ts'
+import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
+import { eraseAccounts } from './eraseAccounts.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const CANARY = 'canary of the whispering well'
+
+const mailbox = createMailbox()
+let product: TestApp
+let player: Player
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { mailer: mailbox.mailer } })
+})
+beforeEach(async () => {
+  player = await product.register({ username: `leaver_${Math.random().toString(36).slice(2, 10)}` })
+})
+afterAll(() => product.close())
+
+const signIn = async () => {
+  const body = { email_or_username: player.username, password: player.password }
+  return (await product.call('login', { body })).answer().tokens
+}
+const leave = (stories = 'hand_over', password = player.password) =>
+  product.call('deleteMe', { token: player.access_token, body: { password, stories } })
+
+/** Everything the account can leave behind: a playthrough, marks, a rating, a mail, a wrong guess. */
+async function live(story_id: string) {
+  const { access_token: token } = player
+  await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })
+  const begun = (await product.call('createSession', { token, body: { story_id } })).answer()
+  const play = { player, storyId: story_id, session: begun }
+  await act(product, play, { action_type: 'custom_action', user_action: CANARY })
+  await act(product, play, { action_type: 'show', selected_model: 'vishvakarma' })
+  for (const name of ['likeStory', 'bookmarkStory'] as const) {
+    await product.call(name, { token, params: { story_id } })
+  }
+  const guess = { email_or_username: player.email, password: 'Wrong#1234' }
+  await product.call('login', { body: guess })
+  await product.call('forgotPassword', { body: { email: player.email } })
+  return play
+}
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(product.db)
+  const rows: string[] = []
+  for (const { name } of tables.rows) {
+    const found = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t`.execute(product.db)
+    rows.push(...found.rows.map(({ row }) => row))
+  }
+  return rows.join('\n').toLowerCase()
+}
+
+const traces = async () => {
+  const dumped = await dump()
+  return [player.username, player.email, CANARY].filter((word) => dumped.includes(word))
+}
+const weekGone = () => product.clock.advance(7 * DAY_MS + 1000)
+
+describe('an account that is closed', () => {
+  test('asks for the password, and signs every device out', async () => {
+    const refused = await leave('hand_over', 'Wrong#1234')
+    const done = await leave()
+
+    expect(refused.refusal().code).toBe('wrong_credentials')
+    expect(Date.parse(done.answer().erased_at)).toBe(product.clock.now().getTime() + 7 * DAY_MS)
+    expect((await product.call('me', { token: player.access_token })).status).toBe(401)
+  })
+
+  test('is kept by whoever signs in within the week, who hears so by mail', async () => {
+    await leave()
+    product.clock.advance(6 * DAY_MS)
+    await signIn()
+    product.clock.advance(2 * DAY_MS)
+
+    await eraseAccounts(product.ports)
+    await sendQueuedMail(product.ports)
+
+    expect((await signIn()).access_token).toBeTruthy()
+    expect(mailbox.to(player.email).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        'Your Kathasagar account is closed',
+        'Your Kathasagar account stays',
+      ]),
+    )
+  })
+
+  test('is not the last admin’s', async () => {
+    await product.db.updateTable('users').set({ role: 'user' }).execute()
+    await product.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', player.id)
+      .execute()
+
+    expect((await leave()).refusal().code).toBe('last_admin')
+  })
+})
+
+describe('after a week', () => {
+  test('no table knows the name, the e-mail or what was played', async () => {
+    const { id } = await insertStory(product.db)
+    await live(id)
+    const before = await traces()
+    await leave()
+    weekGone()
+
+    await eraseAccounts(product.ports)
+
+    expect(before).toHaveLength(3)
+    expect(await traces()).toEqual([])
+    await expectSoundBooks(product.db)
+  })
+
+  test('the ledger still adds up, under a number that names nobody', async () => {
+    const { id } = await insertStory(product.db)
+    await live(id)
+    await leave()
+    weekGone()
+
+    await eraseAccounts(product.ports)
+
+    const kept = await product.db
+      .selectFrom('ledger_accounts')
+      .select('posted')
+      .where('owner_id', '=', player.id)
+      .execute()
+    expect(kept).toHaveLength(1)
+    await expectSoundBooks(product.db)
+  })
+
+  test('likes and bookmarks no longer count', async () => {
+    const { id } = await insertStory(product.db)
+    await live(id)
+    await leave()
+    weekGone()
+
+    await eraseAccounts(product.ports)
+
+    const totals = await product.db
+      .selectFrom('stories')
+      .select(['likes_total', 'bookmarks_total'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(totals).toEqual({ likes_total: 0, bookmarks_total: 0 })
+  })
+
+  test('whoever comes back with an old backup goes again', async () => {
+    await leave()
+    weekGone()
+    await eraseAccounts(product.ports)
+    const { id, username, email } = player
+    await product.db.insertInto('users').values({ id, username, email }).execute()
+
+    await eraseAccounts(product.ports)
+
+    expect(await traces()).toEqual([])
+  })
+})
+
+describe('published stories', () => {
+  const story = (given: Parameters<typeof insertStory>[1] = {}) =>
+    insertStory(product.db, {
+      author_id: player.id,
+      story_prompt: `By ${player.username}`,
+      ...given,
+    })
+  const seen = async (story_id: string) => {
+    const found = await product.call('getStory', { params: { story_id } })
+    return found.status === 200 ? found.answer().author?.display_name : found.status
+  }
+  async function erasedWith(fate: string) {
+    await leave(fate)
+    weekGone()
+    await eraseAccounts(product.ports)
+  }
+
+  test('are handed to “Deleted user”, drafts are not', async () => {
+    const published = await story()
+    const draft = await story({ status: 'draft', published_at: null })
+
+    await erasedWith('hand_over')
+
+    expect(await seen(published.id)).toBe('Deleted user')
+    const left = await product.db.selectFrom('stories').select('id').execute()
+    expect(left.map(({ id }) => id)).not.toContain(draft.id)
+  })
+
+  test('are removed where that was chosen', async () => {
+    const published = await story()
+
+    await erasedWith('remove')
+
+    expect(await seen(published.id)).toBe(404)
+    expect(await traces()).toEqual([])
+  })
+
+  test('that somebody is in the middle of stay for them alone', async () => {
+    const published = await story()
+    const reader = await product.register()
+    const body = { story_id: published.id }
+    const begun = await product.call('createSession', { token: reader.access_token, body })
+
+    await erasedWith('remove')
+
+    const again = { email_or_username: reader.username, password: reader.password }
+    const { tokens } = (await product.call('login', { body: again })).answer()
+    const params = { session_id: begun.answer().id }
+    const played = await product.call('getSession', { token: tokens.access_token, params })
+    expect([await seen(published.id), played.status]).toEqual([404, 200])
+  })
+})

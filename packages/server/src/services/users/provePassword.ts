@@ -1,0 +1,23 @@
+import { ME_MESSAGES } from '@kathasagar/api/contract'
+
+import { checkPassword } from '../auth/checkPassword.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import { signInKey } from '../auth/signInKey.ts'
+import type { Ports } from '../ports.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+
+/** Asks for the password again before something that a stolen token must not do. */
+export async function provePassword(
+  ports: Ports,
+  user: StoredUser,
+  password: string,
+): Promise<Refusal | null> {
+  if (user.password_hash === null) {
+    return fieldRefusal('password', ME_MESSAGES.noPassword, 'no_password')
+  }
+  const key = signInKey(user.id)
+  const checked = await checkPassword(ports, key, user, password)
+  if (isRefusal(checked)) return checked
+  await ports.store.repositories.rateLimits.forget(key)
+  return null
+}
