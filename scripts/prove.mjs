@@ -1,6 +1,7 @@
+import { on } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 
 /**
  * Lives through random sequences of clicks, undo, repeats, two tabs, crashes, late answers, new
@@ -15,41 +16,51 @@ const options = {
   /** Makes the same lives again. */
   seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
 }
-/** Lives that one thread lives before it asks for more. */
-const SHARE = 50
+/** Lives that one thread lives in one database before it asks for more. */
+const SHARE = 250
+/** A thread that waits for a server leaves its core to another. */
+const THREADS_PER_CORE = { embedded: 1, postgresql: 2 }
 
-async function proveShare({ lives, steps, seed }) {
+/** In a thread: proves one share after the other, as they come. */
+async function proveShares() {
   const { proveTimeTravel } = await import('../packages/server/src/test/timeTravel/prove.ts')
-  await proveTimeTravel({ lives, steps, seed, onLived: () => parentPort.postMessage('lived') })
+  const onLived = () => parentPort.postMessage('lived')
+  for await (const [share] of on(parentPort, 'message')) {
+    if (share === null) return parentPort.close()
+    await proveTimeTravel({ ...share, onLived })
+    parentPort.postMessage('more')
+  }
 }
 
-const inThread = (share, env, onLived) =>
+/** A thread that takes shares until there are none; fails with the first life that is wrong. */
+const inThread = (env, nextShare, onLived) =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(new URL(import.meta.url), {
-      workerData: share,
-      env: { ...process.env, ...env },
-    })
-    thread.on('message', onLived)
+    const thread = new Worker(new URL(import.meta.url), { env: { ...process.env, ...env } })
+    thread.on('message', (told) => (told === 'lived' ? onLived() : thread.postMessage(nextShare())))
     thread.on('error', reject)
     thread.on('exit', resolve)
+    thread.postMessage(nextShare())
   })
 
-async function proveOn(database, env, { lives, steps, seed }) {
+async function proveOn(database, { name, env }, { lives, steps, seed }) {
   const { progressBar } = await import('./progressBar.mjs')
-  const tick = progressBar(database, lives)
-  let next = 0
-  const work = async () => {
-    for (;;) {
-      const from = next
-      if (from >= lives) return
-      next += SHARE
-      await inThread({ lives: Math.min(SHARE, lives - from), steps, seed: seed + from }, env, () =>
-        tick(),
-      )
-    }
+  const tick = progressBar(name, lives)
+  const began = performance.now()
+  let given = 0
+  const nextShare = () => {
+    const from = given
+    given += Math.min(SHARE, lives - from)
+    return from === given ? null : { lives: given - from, steps, seed: seed + from }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  console.log(`${database}: ${lives} lives of ${steps} steps, and the books were always right.`)
+  const threads = Math.min(
+    availableParallelism() * THREADS_PER_CORE[database],
+    Math.ceil(lives / SHARE),
+  )
+  await Promise.all(Array.from({ length: threads }, () => inThread(env, nextShare, () => tick())))
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+  console.log(
+    `${name}: ${lives} lives of ${steps} steps in ${minutes} min, and the books were always right.`,
+  )
 }
 
 async function main() {
@@ -61,17 +72,19 @@ async function main() {
   }
   console.log(`Seed ${asked.seed}`)
   if (values.database !== 'postgresql') {
-    await proveOn('embedded database', { TEST_DATABASE_URL: '' }, asked)
+    const env = { TEST_DATABASE_URL: '' }
+    await proveOn('embedded', { name: 'embedded database', env }, asked)
   }
   if (values.database === 'embedded') return
   const { startPostgres } = await import('./postgres.mjs')
   const { url, stop } = await startPostgres()
   try {
-    await proveOn('PostgreSQL', { TEST_DATABASE_URL: url }, asked)
+    const env = { TEST_DATABASE_URL: url }
+    await proveOn('postgresql', { name: 'PostgreSQL', env }, asked)
   } finally {
     await stop()
   }
 }
 
 if (isMainThread) await main()
-else await proveShare(workerData)
+else await proveShares()

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { TestApp } from '../buildTestApp.ts'
 import {
   act,
   beginPlay,
   lookAt,
   newestOf,
-  purseOf,
   RIVER,
   standingOf,
   type GivenAction,
@@ -115,10 +116,16 @@ export function enterInto(life: Life, asked: Asked, heard: Heard): void {
 
 /** What can be spent is what the books say. */
 export async function checkPurses({ app, plays, books }: Life): Promise<void> {
-  for (const [session, play] of plays.entries()) {
-    const { xp } = headOf(books, session)
-    assert.deepEqual(await purseOf(app, play), { xp, credits: books.credits })
-  }
+  const right = plays.map((play, session) => [play.session.id, headOf(books, session).xp])
+  const credits = plays.map(({ player }) => [player.id, books.credits])
+  const owners = Object.fromEntries<number>([...right, ...credits])
+  const accounts = await app.db
+    .selectFrom('ledger_accounts')
+    .select(['owner_id', sql<number>`posted - held`.as('available')])
+    .where('owner_id', 'in', Object.keys(owners))
+    .execute()
+  const found = accounts.map(({ owner_id, available }) => [owner_id, available])
+  assert.deepEqual(Object.fromEntries(found), owners)
 }
 
 /** Both sessions stand where the books say, on the way that the books say. */
