@@ -6,19 +6,31 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { refuse } from './errorTable.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { pageHeaders, pictureHeaders } from './headers.ts'
+import { fillPage } from './pageHead.ts'
 
 export interface PageSettings {
   /** Folder of the built app; without it only the API is served. */
   appDir: string
   coversDir: string
   publicUrl: string | null
+  /** Pages may load Google's button. */
+  hasGoogle: boolean
 }
 
 const NONCE = /__CSP_NONCE__/g
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
 <p>The pages are not built yet. Run <code>npm run build</code>, then start again.
 <p>The API is here: <a href="/api/docs">/api/docs</a></html>`
+
+/** Scripts that a page imports once it runs, as the build wrote them down. */
+function readScripts(appDir: string): (path: string) => readonly string[] {
+  const file = join(appDir, 'pages.json')
+  if (!existsSync(file)) return () => []
+  const pages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
+  return (path) => pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? []
+}
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '')
@@ -30,7 +42,7 @@ const isFile = (path: string) => /^\/(api|assets|covers|health|pictures)(\/|$)|\
  * same page for every address that the app's router may know.
  */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { appDir, coversDir, publicUrl } = settings
+  const { appDir, coversDir, publicUrl, hasGoogle } = settings
   const indexFile = join(appDir, 'index.html')
   const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : NOT_BUILT
 
@@ -39,6 +51,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       root: appDir,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       // The page itself is never sent as it lies there: it needs its nonce.
       allowedPath: (path) => path !== '/index.html',
       setHeaders: (response, path) => {
@@ -61,15 +74,21 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     })
   }
 
-  const sendPage = (reply: FastifyReply, path: string) => {
+  const scriptsOf = readScripts(appDir)
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const headers = pageHeaders({ nonce, path, publicUrl })
-    return reply.code(200).headers(headers).send(page.replace(NONCE, nonce))
+    const filled = fillPage(page.replace(NONCE, nonce), {
+      answers: await firstAnswers(app, request, path),
+      scripts: scriptsOf(path),
+      address: publicUrl && new URL(path, publicUrl).href,
+    })
+    const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle })
+    return reply.code(200).headers(headers).send(filled)
   }
-  app.get('/', (_request, reply) => sendPage(reply, '/'))
+  app.get('/', (request, reply) => sendPage(request, reply, '/'))
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
     const isPage = wantsPage(request) && (path === '/index.html' || !isFile(path))
-    return isPage ? sendPage(reply, path) : refuse(reply, { code: 'not_found' })
+    return isPage ? sendPage(request, reply, path) : refuse(reply, { code: 'not_found' })
   })
 }

@@ -1,0 +1,48 @@
+import { API_BASE, type RouteName } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Answers in JSON, by the names of the calls. */
+export type FirstAnswers = Partial<Record<RouteName, string>>
+
+const HOME: FirstAnswers = {
+  getConfig: '/config',
+  listFeatured: `/stories/featured/?limit=${LIMITS.featuredStories}`,
+  listTrending: `/stories/trending/?limit=${LIMITS.trendingStories}`,
+  listStories: '/stories/?page=1',
+}
+
+/** Addresses of the calls that a page asks first. */
+function callsOf(path: string): FirstAnswers {
+  if (path === '/home') return HOME
+  const [, id] = /^\/game\/([\da-f-]{36})\/?$/.exec(path) ?? []
+  return id ? { getConfig: '/config', getStory: `/stories/${id}` } : {}
+}
+
+/** A page does not wait longer for what it can ask itself. */
+const PATIENCE_MS = 250
+
+/**
+ * What a guest's browser would ask as soon as the page runs, so that it need not. It is asked
+ * through the API's own door: the same cache, the same limits for the same address.
+ */
+export async function firstAnswers(
+  app: FastifyInstance,
+  { ip }: FastifyRequest,
+  path: string,
+): Promise<FirstAnswers> {
+  const answers: FirstAnswers = {}
+  const asked = Object.entries(callsOf(path)).map(async ([name, url]) => {
+    const { statusCode, payload } = await app.inject({ url: API_BASE + url, remoteAddress: ip })
+    if (statusCode === 200) answers[name as RouteName] = payload
+  })
+  if (asked.length === 0) return answers
+
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([Promise.allSettled(asked), late])
+  clearTimeout(timer)
+  return { ...answers }
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+
+const PAGE = `<!doctype html><html><head>
+<meta
+  name="description"
+  content="The ocean of stories."
+/>
+<title>Kathasagar</title></head><body><div id="root"></div></body></html>`
+const appDir = mkdtempSync(join(tmpdir(), 'kathasagar-head-'))
+
+let product: TestApp
+beforeAll(async () => {
+  mkdirSync(join(appDir, 'assets'))
+  writeFileSync(join(appDir, 'index.html'), PAGE)
+  writeFileSync(join(appDir, 'pages.json'), '{"/game/":["assets/Story-1a.js"]}')
+  product = await buildTestApp({ settings: { appDir, publicUrl: 'https://k.example' } })
+})
+afterAll(async () => {
+  await product.close()
+  rmSync(appDir, { recursive: true })
+})
+
+const pageOf = async (url: string) =>
+  (await product.app.inject({ url, headers: { accept: 'text/html' } })).payload
+const answersIn = (page: string) =>
+  JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as Record<
+    string,
+    unknown
+  >
+
+test('a story’s page is called by its title and told by its tagline', async () => {
+  const { id } = await insertStory(product.db, {
+    title: 'The Lamp & the Well',
+    tagline: 'Water "counts" backwards.',
+    cover_image_url: '/covers/well.svg',
+  })
+
+  const page = await pageOf(`/game/${id}`)
+
+  expect(page).toContain('<title>The Lamp &amp; the Well · Kathasagar</title>')
+  expect(page).toContain('content="Water &quot;counts&quot; backwards."')
+  expect(page).not.toContain('The ocean of stories.')
+  expect(page).toContain(`<link rel="canonical" href="https://k.example/game/${id}" />`)
+  expect(page).toContain('content="https://k.example/covers/well.svg"')
+  expect(page).toContain('rel="modulepreload" crossorigin href="/assets/Story-1a.js"')
+})
+
+test('a page brings the first answers that a guest would ask for', async () => {
+  const { id } = await insertStory(product.db, { title: 'The Ferry' })
+  const asked = (await product.call('getStory', { params: { story_id: id } })).answer()
+
+  const [story, home] = [await pageOf(`/game/${id}`), await pageOf('/home')]
+
+  expect(answersIn(story)).toMatchObject({ getStory: asked })
+  expect(Object.keys(answersIn(home)).sort()).toEqual([
+    'getConfig',
+    'listFeatured',
+    'listStories',
+    'listTrending',
+  ])
+})
+
+test('what an author writes can’t end the place that it stands in', async () => {
+  const { id } = await insertStory(product.db, {
+    title: '</title><script>alert(1)</script>',
+    tagline: '"><img src=x> $& $1',
+  })
+
+  const page = await pageOf(`/game/${id}`)
+
+  expect(page).not.toContain('<script>alert')
+  expect(page).not.toContain('<img src=x>')
+  expect(answersIn(page)).toMatchObject({
+    getStory: { title: '</title><script>alert(1)</script>', tagline: '"><img src=x> $& $1' },
+  })
+})
+
+test.each([
+  ['a draft', { status: 'draft' as const }],
+  ['a mature story', { content_rating: 'mature' as const }],
+])('the page of %s says nothing of it to a guest', async (_what, given) => {
+  const { id } = await insertStory(product.db, { title: 'Nobody may know', ...given })
+
+  const page = await pageOf(`/game/${id}`)
+
+  expect(page).toContain('<title>Kathasagar</title>')
+  expect(page).not.toContain('Nobody may know')
+})
+
+test('other pages are served as they were built', async () => {
+  expect(answersIn(await pageOf('/login'))).toEqual({})
+})
