@@ -26,6 +26,12 @@ export const words = {
     lead: 'Choose a path, look closer, or answer in your own words. The story always finds its way.',
     action: 'Read the guide',
   },
+  betaSlide: {
+    kind: 'Beta sign-up',
+    title: 'First seat at the fire',
+    lead: 'Be among the first to try what we are building next.',
+    action: 'Sign up',
+  },
   communitySlide: {
     kind: 'Community',
     title: 'Where players trade endings',

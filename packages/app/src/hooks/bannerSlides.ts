@@ -36,13 +36,13 @@ const storySlide = (
   action: { onPlay: () => onPlay(story), isStarting: story.id === startingId },
 })
 
-type OwnSlide = (typeof words)['guideSlide' | 'communitySlide']
+type OwnSlide = (typeof words)['guideSlide' | 'betaSlide' | 'communitySlide']
 
-const outwardSlide = (
+const ownSlide = (
   key: string,
   { kind, title, lead, action }: OwnSlide,
   href: string,
-  ornament: 'leaf' | 'banyan',
+  ornament: 'leaf' | 'lamp' | 'banyan',
 ): BannerSlide => ({
   key,
   kind,
@@ -55,19 +55,20 @@ const outwardSlide = (
 })
 
 /**
- * Four slides: a featured story, then how to play and the community, where this site has them.
- * No slide leads nowhere: further featured stories take the places of those that would.
+ * Four slides: a featured story, how to play, the beta and the community. No slide leads nowhere:
+ * a second featured story takes the place of a community that this site does not have.
  */
 export function bannerSlides(
   featured: readonly StoryCard[],
   { site, ...play }: SlideOptions,
 ): BannerSlide[] {
-  const outward = [
-    ...(site?.guide_url ? [outwardSlide('guide', words.guideSlide, site.guide_url, 'leaf')] : []),
+  const own = [
+    ownSlide('guide', words.guideSlide, site?.guide_url ?? paths.guide, 'leaf'),
+    ownSlide('beta', words.betaSlide, paths.premiumWaitlist, 'lamp'),
     ...(site?.community_url
-      ? [outwardSlide('community', words.communitySlide, site.community_url, 'banyan')]
+      ? [ownSlide('community', words.communitySlide, site.community_url, 'banyan')]
       : []),
   ]
-  const [first, ...others] = featured.map((story) => storySlide(story, play))
-  return [...(first ? [first] : []), ...others.slice(0, SLIDES - 1 - outward.length), ...outward]
+  const stories = featured.slice(0, SLIDES - own.length).map((story) => storySlide(story, play))
+  return [...stories, ...own]
 }
