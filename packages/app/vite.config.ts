@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { pageFiles } from './pageFiles.ts'
+import { pressedFiles } from './pressedFiles.ts'
+
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageFiles(), pressedFiles()],
   resolve: {
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import '@kathasagar/ui/fonts.css'
 
 import { App } from './App.tsx'
+import { keepFirstAnswers } from './firstAnswers.ts'
 import { makeRouter } from './router.tsx'
 import { makeStore } from './store.ts'
 
@@ -16,10 +17,25 @@ if (!root) throw new Error('The page has no #root to draw into.')
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const cache = createCache({ key: 'k', ...(nonce ? { nonce } : {}) })
 
-createRoot(root).render(
-  <StrictMode>
-    <CacheProvider value={cache}>
-      <App router={makeRouter()} store={makeStore()} />
-    </CacheProvider>
-  </StrictMode>,
-)
+const store = makeStore()
+keepFirstAnswers(store)
+const router = makeRouter()
+
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <App router={router} store={store} />
+      </CacheProvider>
+    </StrictMode>,
+  )
+
+// The mark that came with the page stays until there is a page to take its place.
+if (router.state.initialized) draw()
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    draw()
+  })
+}

@@ -1,0 +1,43 @@
+import { siteApi, storiesApi } from '@kathasagar/api'
+import type { AnswerOf, RouteName } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import type { Store } from './store.ts'
+
+type FirstAnswers = { [N in RouteName]?: AnswerOf<N> }
+
+/** What the server put into the page; nothing where the page comes from somewhere else. */
+function readFirstAnswers(): FirstAnswers {
+  const given = document.getElementById('first-answers')?.textContent
+  return given ? (JSON.parse(given) as FirstAnswers) : {}
+}
+
+/**
+ * Takes the answers that came with the page into the store, as if they had been asked for. They
+ * are a guest's: who is signed in asks for their own.
+ */
+export function keepFirstAnswers({ dispatch, getState }: Store) {
+  const { getConfig, getStory, listFeatured, listTrending, listStories } = readFirstAnswers()
+  if (getConfig) {
+    const value = getConfig
+    dispatch(
+      siteApi.util.upsertQueryEntries([{ endpointName: 'getConfig', arg: undefined, value }]),
+    )
+  }
+  if (getState().auth.isSignedIn) return
+
+  const { upsertQueryEntries } = storiesApi.util
+  if (getStory) {
+    const { id: arg } = getStory
+    dispatch(upsertQueryEntries([{ endpointName: 'getStory', arg, value: getStory }]))
+  }
+  if (!listFeatured || !listTrending || !listStories) return
+  const value = { pages: [listStories], pageParams: [listStories.page] }
+  dispatch(
+    upsertQueryEntries([
+      { endpointName: 'listFeatured', arg: LIMITS.featuredStories, value: listFeatured },
+      { endpointName: 'listTrending', arg: LIMITS.trendingStories, value: listTrending },
+      { endpointName: 'listStories', arg: undefined, value },
+    ]),
+  )
+}
