@@ -8,11 +8,13 @@ export interface AuthState {
   isSignedIn: boolean
   /** As last seen; present before the server answers, so that nothing flickers. */
   user: StoredUser | null
+  /** The server ended the sign-in while it was needed; the login page is the way back. */
+  isLost: boolean
 }
 
 const initialState = (): AuthState => {
   const isSignedIn = readTokens() !== null
-  return { isSignedIn, user: isSignedIn ? readUser() : null }
+  return { isSignedIn, user: isSignedIn ? readUser() : null, isLost: false }
 }
 
 const authSlice = createSlice({
@@ -22,6 +24,7 @@ const authSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<User>) => {
       state.isSignedIn = true
       state.user = payload
+      state.isLost = false
     },
     /** An e-mail was confirmed here; the link need not be that of the account that is signed in. */
     emailVerified: ({ user }, { payload: userId }: PayloadAction<string>) => {
@@ -31,12 +34,17 @@ const authSlice = createSlice({
      * The sign-in is over. `wasAsked` is false when the server ended it while something was being
      * done, so that the app can lead to the login screen and back.
      */
-    sessionEnded: (state, _action: PayloadAction<{ wasAsked: boolean }>) => {
+    sessionEnded: (state, { payload }: PayloadAction<{ wasAsked: boolean }>) => {
       state.isSignedIn = false
       state.user = null
+      state.isLost ||= !payload.wasAsked
+    },
+    /** The app has led to the login page. */
+    lossSeen: (state) => {
+      state.isLost = false
     },
   },
 })
 
 export const authReducer = authSlice.reducer
-export const { signedIn, emailVerified, sessionEnded } = authSlice.actions
+export const { signedIn, emailVerified, sessionEnded, lossSeen } = authSlice.actions

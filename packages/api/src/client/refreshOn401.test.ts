@@ -7,6 +7,7 @@ import { authReducer } from '../auth/authSlice.ts'
 import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { authApi } from '../endpoints/auth.ts'
 import { categoriesApi } from '../endpoints/categories.ts'
+import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { modelsApi } from '../endpoints/models.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
@@ -115,7 +116,62 @@ test('when the renewal is refused the sign-in ends and a public call is answered
 
   expect(data?.text).toHaveLength(4)
   expect(readTokens()).toBeNull()
-  expect(store.getState().auth).toEqual({ isSignedIn: false, user: null })
+  expect(store.getState().auth).toEqual({ isSignedIn: false, user: null, isLost: false })
+})
+
+test.each([
+  ['listOpenSessions', true],
+  ['getMe', false],
+] as const)('after a refused renewal %s leads to the login page: %s', async (name, isLost) => {
+  server.use(
+    http.post('*/auth/refresh', expired),
+    http.get('*/auth/me', expired),
+    http.get('*/game/sessions/', expired),
+  )
+  const store = makeStore()
+
+  if (name === 'getMe') await store.dispatch(authApi.endpoints.getMe.initiate())
+  else await store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate())
+
+  expect(store.getState().auth.isLost).toBe(isLost)
+  expect(readTokens()).toBeNull()
+})
+
+test('a renewal that another tab has made meanwhile is taken over', async () => {
+  server.use(
+    renewing,
+    http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
+  )
+  const stealing = http.get(
+    '*/auth/me',
+    () => {
+      saveTokens({ access_token: renewed, refresh_token: 'refresh-2' })
+      return expired()
+    },
+    { once: true },
+  )
+  server.use(stealing)
+
+  const { data } = await makeStore().dispatch(authApi.endpoints.getMe.initiate())
+
+  expect(data?.username).toBe('tara_k')
+  expect(refreshes).toBe(0)
+})
+
+test.each([
+  ['is away', () => HttpResponse.error()],
+  ['does not answer', () => new Promise<never>(() => undefined)],
+])('signing out forgets the tokens even when the server %s', async (_how, answer) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  server.use(http.post('*/auth/logout', answer))
+  const store = makeStore()
+
+  void store.dispatch(authApi.endpoints.logout.initiate())
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+
+  await vi.waitFor(() => expect(readTokens()).toBeNull())
+  expect(store.getState().auth.isSignedIn).toBe(false)
 })
 
 test('a renewal that never reached the server leaves the sign-in as it was', async () => {

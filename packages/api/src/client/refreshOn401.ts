@@ -49,15 +49,17 @@ function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
   return running
 }
 
-function endSession(api: BaseQueryApi) {
+/** Forgets the sign-in. `isNeeded`: what was asked for is not to be had by a guest. */
+function endSession(api: BaseQueryApi, isNeeded: boolean) {
   clearTokens()
-  api.dispatch(sessionEnded({ wasAsked: api.endpoint === 'getMe' }))
+  api.dispatch(sessionEnded({ wasAsked: !isNeeded || api.endpoint === 'getMe' }))
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */
 const ABOUT_THE_PROOF: readonly (ErrorCode | undefined)[] = [
   'wrong_credentials',
   'login_link_invalid',
+  'google_refused',
 ]
 
 /** A 401 that speaks of the token, not of a wrong password or link. */
@@ -65,8 +67,8 @@ const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
   error?.status === 401 && !ABOUT_THE_PROOF.includes(errorBodyOf(error)?.code)
 
 /**
- * Sends a request; a spent token is renewed before it, and a 401 renews and repeats it once.
- * When the server refuses to renew, the sign-in ends on this device.
+ * Sends a request; a spent token is renewed before it, and a 401 renews and repeats it once. When
+ * the server refuses to renew, the sign-in ends on this device and the call is made as by a guest.
  */
 export const refreshOn401: BaseQueryFn<
   FetchArgs,
@@ -78,14 +80,14 @@ export const refreshOn401: BaseQueryFn<
   const held = readTokens()
   const isSpent = held !== null && isExpired(held.access_token, Date.now())
   let outcome = isSpent ? await refresh(held.access_token, api) : null
-  if (outcome === 'refused') endSession(api)
+  if (outcome === 'refused') clearTokens()
 
   let result = await baseQuery(request, api, extra)
   if (held && outcome === null && isTokenRefused(result.error)) {
     outcome = await refresh(held.access_token, api)
-    if (outcome === 'refused') endSession(api)
-    // Repeats with the new pair or, when the sign-in is over, as a guest would ask.
+    if (outcome === 'refused') clearTokens()
     if (outcome !== 'unreachable') result = await baseQuery(request, api, extra)
   }
+  if (outcome === 'refused') endSession(api, isTokenRefused(result.error))
   return result
 }

@@ -9,6 +9,7 @@ export const TAG_TYPES = [
   'Session',
   'OpenSessions',
   'User',
+  'SignIns',
   'Models',
   'Categories',
 ] as const

@@ -1,5 +1,6 @@
 import { MailRequest, ResetPasswordRequest } from './accountLinks.ts'
 import { AUTH_MESSAGES, LoginRequest, RegisterRequest } from './auth.ts'
+import { AvatarUrl, ME_MESSAGES, PasswordChange } from './me.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** At most one sentence for each field of a form. */
@@ -65,4 +66,31 @@ export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswor
     : firstByField(parsed.error.issues)
 
   return { ...found, ...repeatErrors(form) }
+}
+
+/** What is wrong with the change of a password. */
+export function passwordChangeErrors(form: PasswordChange): FieldErrors<keyof PasswordChange> {
+  const parsed = PasswordChange.safeParse(form)
+  const found: FieldErrors<keyof PasswordChange> = parsed.success
+    ? {}
+    : firstByField(parsed.error.issues)
+
+  return { ...found, ...repeatErrors(form) }
+}
+
+/** What a person types and chooses about themselves; blank where there is nothing. */
+export interface ProfileForm {
+  display_name: string
+  avatar_url: string
+}
+
+/** What is wrong with a profile before it is sent. */
+export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm> {
+  const isNameLong = [...form.display_name].length > LIMITS.displayNameMax
+  const isPicture = form.avatar_url === '' || AvatarUrl.safeParse(form.avatar_url).success
+
+  return {
+    ...(isNameLong ? { display_name: AUTH_MESSAGES.displayNameLong } : {}),
+    ...(isPicture ? {} : { avatar_url: ME_MESSAGES.avatarInvalid }),
+  }
 }

@@ -5,6 +5,11 @@ import { requestOf } from '../client/requestOf.ts'
 import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
 import { keepSignIn } from './keepSignIn.ts'
 
+/** How long signing out waits for the server. */
+const PATIENCE_MS = 3000
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
@@ -33,8 +38,8 @@ export const authApi = api.injectEndpoints({
     logout: build.mutation<unknown, void>({
       query: () => requestOf('logout', {}),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
-        // The device forgets the sign-in even when the server is away.
-        await queryFulfilled.catch(() => undefined)
+        // The device forgets the sign-in even when the server is away or takes too long.
+        await Promise.race([queryFulfilled.catch(() => undefined), waitFor(PATIENCE_MS)])
         clearTokens()
         dispatch(sessionEnded({ wasAsked: true }))
         dispatch(api.util.resetApiState())
