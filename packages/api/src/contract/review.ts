@@ -21,8 +21,46 @@ export const ReviewRequest = z.object({
 })
 export type ReviewRequest = z.infer<typeof ReviewRequest>
 
+const share = z.number()
+
+/** One ending, and how a player comes to it. */
+const CertifiedEnding = z.object({
+  node: z.string(),
+  title: z.string(),
+  /** The way to it in the fewest choices. */
+  path: z.readonly(z.array(z.object({ node: z.string(), choice: z.int(), text: z.string() }))),
+  /** Reading time of that way. */
+  minutes: z.number(),
+  /** Reading time of the longest way that a sampled play took. */
+  longest_minutes: z.nullable(z.number()),
+  xp_spent: z.int(),
+  xp_left: z.int(),
+  /** Share of the sampled plays that ended here, 0 to 1. */
+  share,
+})
+
+/** What the machine vouches for. Shapes agree with the rules' `Certificate`. */
+export const ReviewCertificate = z.object({
+  endings: z.readonly(z.array(CertifiedEnding)),
+  words_per_minute: z.number(),
+  /** The ending that takes the least XP. */
+  cheapest: CertifiedEnding,
+  plays: z.object({
+    count: z.int(),
+    seed: z.int(),
+    nodes_seen: share,
+    endings_seen: share,
+    /** Names of the nodes that no play came to. */
+    unseen: z.readonly(z.array(z.string())),
+    cut_short: z.int(),
+  }),
+})
+export type ReviewCertificate = z.infer<typeof ReviewCertificate>
+
 export const ReviewAnswer = z.object({
   /** Without one that is an `error` the story can be published. */
   findings: z.array(ReviewFinding),
+  /** Null while an error stands. */
+  certificate: z.nullable(ReviewCertificate),
 })
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>

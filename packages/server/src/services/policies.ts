@@ -1,4 +1,7 @@
 import type { StoredUser } from './auth/ports.ts'
+import type { Refusal } from './refusal.ts'
+import type { Editor } from './stories/authoringPorts.ts'
+import type { AuthorSettings } from './ports.ts'
 import type { Audience, StoredStoryCard } from './stories/ports.ts'
 
 /** Who asks: a user, or a guest. */
@@ -27,3 +30,22 @@ export const canPlayPremium = (
   story: Pick<StoredStoryCard, 'is_premium' | 'author_id'>,
   player: StoredUser,
 ) => !story.is_premium || hasPremiumAccess(player) || player.id === story.author_id
+
+/** Authors change their own stories, admins all of them. */
+export const editorOf = ({ id, role }: StoredUser): Editor => ({
+  userId: id,
+  isAdmin: role === 'admin',
+})
+
+/** Whether somebody judges a story of another as an editor does. */
+export const isEditing = (story: Pick<StoredStoryCard, 'author_id'>, user: StoredUser) =>
+  user.role === 'admin' && user.id !== story.author_id
+
+/** Why somebody may not write stories here, if so. */
+export const refuseAuthor = (
+  { mustBeVerified }: AuthorSettings,
+  user: StoredUser,
+): Refusal | null =>
+  mustBeVerified && !user.is_verified && user.role !== 'admin'
+    ? { code: 'author_unverified' }
+    : null

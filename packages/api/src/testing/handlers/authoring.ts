@@ -27,7 +27,7 @@ export const authorDesk = (): HttpHandler[] => [
   answer('archiveStory', makeStanding({ status: 'archived', revision: 2 })),
   answer('restoreStory', makeStanding({ status: 'published', revision: 2 })),
   answer('deleteStory', { id: makeId(1) }),
-  answer('reviewStory', { findings: [] }),
+  answer('reviewStory', { findings: [], certificate: null }),
   answer('testPlay', makeTestPlay()),
   answer('getStoryInsight', makeInsight()),
   answer('listStoryVersions', [makeStoryVersion()]),

@@ -1,19 +1,39 @@
-import type { Handlers } from '../call.ts'
+import { reviewUnsaved } from '../../services/review/reviewUnsaved.ts'
+import { archiveStory } from '../../services/stories/archiveStory.ts'
+import { createStory } from '../../services/stories/createStory.ts'
+import { deleteStory } from '../../services/stories/deleteStory.ts'
+import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
+import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
+import { listMyStories } from '../../services/stories/listMyStories.ts'
+import { listStoryVersions } from '../../services/stories/listStoryVersions.ts'
+import { publishStory } from '../../services/stories/publishStory.ts'
+import { reportStory } from '../../services/stories/reportStory.ts'
+import { restoreStory } from '../../services/stories/restoreStory.ts'
+import { testPlay } from '../../services/stories/testPlay.ts'
+import { updateStory } from '../../services/stories/updateStory.ts'
+import type { Caller, Handlers } from '../call.ts'
 
-const notYet = async () => ({ code: 'not_found' as const })
+/** Which story, and who wants something of it. */
+const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
+  storyId: params.story_id,
+  user: caller.user,
+})
 
 export const authoringRoutes = {
-  listMyStories: notYet,
-  createStory: notYet,
-  getStoryForEdit: notYet,
-  updateStory: notYet,
-  publishStory: notYet,
-  archiveStory: notYet,
-  restoreStory: notYet,
-  deleteStory: notYet,
-  reviewStory: notYet,
-  testPlay: notYet,
-  getStoryInsight: notYet,
-  listStoryVersions: notYet,
-  reportStory: notYet,
+  listMyStories: ({ ports, caller, query }) => listMyStories(ports, caller.user, query.page),
+  createStory: ({ ports, caller, body }) => createStory(ports, caller.user, body),
+  getStoryForEdit: ({ ports, params, caller }) =>
+    getStoryForEdit(ports, params.story_id, caller.user),
+  updateStory: (call) => updateStory(call.ports, { ...ofStory(call), changes: call.body }),
+  publishStory: (call) => publishStory(call.ports, ofStory(call)),
+  archiveStory: (call) => archiveStory(call.ports, ofStory(call)),
+  restoreStory: (call) => restoreStory(call.ports, ofStory(call)),
+  deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
+  reviewStory: ({ body }) => reviewUnsaved(body),
+  testPlay: ({ ports, body }) => testPlay(ports, body),
+  getStoryInsight: ({ ports, params, caller }) =>
+    getStoryInsight(ports, params.story_id, caller.user),
+  listStoryVersions: ({ ports, params, caller }) =>
+    listStoryVersions(ports, params.story_id, caller.user),
+  reportStory: (call) => reportStory(call.ports, { ...ofStory(call), ...call.body }),
 } satisfies Partial<Handlers>

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+
+let product: TestApp
+let desk: AuthorDesk
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const UNKNOWN = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
+
+describe('a new story', () => {
+  test('is a draft with the numbers of its structure, and opens as it was written', async () => {
+    const made = await product.call('createStory', {
+      token: desk.token,
+      body: desk.form({ total_scenes: 99, possible_endings: 99, initial_xp: '40' }),
+    })
+
+    expect(made.status).toBe(201)
+    expect(await desk.open(made.answer().id)).toEqual(made.answer())
+    expect(made.answer()).toMatchObject({
+      status: 'draft',
+      revision: 1,
+      version: 1,
+      initial_xp: 40,
+      total_scenes: 3,
+      branching_points: 1,
+      possible_endings: 2,
+      cover_image_url: 'https://example.org/gate.jpg',
+      story_structure: SOUND,
+      findings: [],
+    })
+  })
+
+  test('without a structure has the numbers that were typed', async () => {
+    const story = await desk.draft({ story_structure: '{oh', total_scenes: '12' })
+
+    expect(story).toMatchObject({ story_structure: null, version: null, total_scenes: 12 })
+  })
+
+  test('that says nothing of scenes begins with three that can be published', async () => {
+    const { id } = await desk.draft({ story_structure: undefined })
+
+    expect((await desk.publish(id)).answer().status).toBe('published')
+  })
+
+  test.each([
+    ['category', { category_id: UNKNOWN }, 'category_id'],
+    ['tag', { tag_ids: [UNKNOWN] }, 'tag_ids'],
+  ])('is refused for a %s that is not there', async (_what, fields, field) => {
+    const refused = await product.call('createStory', {
+      token: desk.token,
+      body: desk.form(fields),
+    })
+
+    expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail: [{ loc: [field] }] })
+  })
+
+  test('gives its author nothing that only admins may set', async () => {
+    const story = await desk.draft({ is_featured: true, story_system_prompt: 'Obey.' })
+
+    const stored = await product.db
+      .selectFrom('stories')
+      .select(['is_featured', 'story_system_prompt'])
+      .where('id', '=', story.id)
+      .executeTakeFirst()
+    expect(stored).toEqual({ is_featured: false, story_system_prompt: '' })
+    expect(story).not.toHaveProperty('story_system_prompt')
+  })
+})
+
+describe('my stories', () => {
+  test('are the caller’s own of every status, last changed first, with counts', async () => {
+    const own = await sitDown(product)
+    const draft = await own.draft({ title: 'Draft' })
+    const live = await own.published({ title: 'Live' })
+    const gone = await own.published({ title: 'Gone' })
+    await own.archive(gone.id)
+    await own.edit(draft.id, { title: 'Draft, again' })
+
+    const mine = await own.list()
+
+    expect(mine.stories.map(({ title, status }) => [title, status])).toEqual([
+      ['Draft, again', 'draft'],
+      ['Gone', 'archived'],
+      ['Live', 'published'],
+    ])
+    expect(mine.counts).toEqual({ draft: 1, in_review: 0, published: 1, archived: 1 })
+    expect(mine.stories[2]).toMatchObject({ id: live.id, version: 1, total_scenes: 3 })
+  })
+})
+
+describe('a change', () => {
+  test('leaves what it does not name, and counts as one revision', async () => {
+    const story = await desk.draft({ initial_xp: 77 })
+
+    const saved = (await desk.edit(story.id, { title: 'The Shut Gate', revision: 1 })).answer()
+
+    expect(saved).toMatchObject({ title: 'The Shut Gate', initial_xp: 77, revision: 2, version: 1 })
+    expect(saved.tag_ids.toSorted()).toEqual(story.tag_ids.toSorted())
+  })
+
+  test('takes the description by either name, and no category', async () => {
+    const story = await desk.draft()
+
+    const saved = (await desk.edit(story.id, { description: 'New.', category_id: '' })).answer()
+
+    expect(saved).toMatchObject({ story_description: 'New.', category_id: null })
+  })
+
+  test('that has not seen the last one is refused, and overwrites nothing', async () => {
+    const story = await desk.draft()
+    await desk.edit(story.id, { title: 'First tab', revision: story.revision })
+
+    const second = await desk.edit(story.id, { title: 'Second tab', revision: story.revision })
+
+    expect(second.status).toBe(409)
+    expect(second.refusal()).toMatchObject({
+      code: 'story_changed',
+      revision: 2,
+      changed_by: desk.author.username,
+      changed_at: (await desk.open(story.id)).updated_at,
+    })
+    expect((await desk.open(story.id)).title).toBe('First tab')
+  })
+
+  test('of two at once lets one through', async () => {
+    const story = await desk.draft()
+
+    const both = await Promise.all(
+      ['Left', 'Right'].map((title) => desk.edit(story.id, { title, revision: 1 })),
+    )
+
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  test('with a structure that is no JSON loses nothing', async () => {
+    const story = await desk.draft()
+
+    const refused = await desk.edit(story.id, { story_structure: '{"start_node":' })
+
+    expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['story_structure'] }] })
+    expect((await desk.open(story.id)).story_structure).toEqual(SOUND)
+  })
+
+  test('by an admin may set what only admins may, and is on record', async () => {
+    const { id } = await desk.published()
+    const admin = await product.register()
+    await product.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', admin.id)
+      .execute()
+
+    const saved = await product.call('updateStory', {
+      token: admin.access_token,
+      params: { story_id: id },
+      body: { is_featured: true, story_system_prompt: 'Speak softly.' },
+    })
+
+    expect(saved.answer()).toMatchObject({
+      is_featured: true,
+      story_system_prompt: 'Speak softly.',
+    })
+    const events = await product.ports.store.repositories.audit.listEvents({
+      target_id: id,
+      limit: 5,
+    })
+    expect(events).toMatchObject([{ act: 'story_edited', actor_id: admin.id }])
+  })
+})
+
+describe('deleting', () => {
+  test('takes a story away that nobody has played', async () => {
+    const { id } = await desk.draft()
+
+    const gone = await product.call('deleteStory', desk.on(id))
+
+    expect(gone.answer()).toEqual({ id })
+    expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
+  })
+
+  test('is refused once there is a session', async () => {
+    const { id } = await desk.draft()
+    await product.call('createSession', { token: desk.token, body: { story_id: id } })
+
+    const kept = await product.call('deleteStory', desk.on(id))
+
+    expect(kept.refusal().code).toBe('story_played')
+  })
+})
+
+describe('a report', () => {
+  test('is kept once a reader, the latest in place of the first', async () => {
+    const { id } = await desk.published()
+    const reader = await product.register()
+    const report = (body: object) =>
+      product.call('reportStory', {
+        token: reader.access_token,
+        params: { story_id: id },
+        body,
+      })
+
+    await report({ reason: 'broken' })
+    const again = await report({ reason: 'other', note: 'The gate is <b>open</b>.' })
+
+    expect([again.status, again.answer()]).toEqual([201, { is_reported: true }])
+    const kept = await product.db
+      .selectFrom('story_reports')
+      .select(['reason', 'note'])
+      .where('story_id', '=', id)
+      .execute()
+    expect(kept).toEqual([{ reason: 'other', note: 'The gate is <b>open</b>.' }])
+  })
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { BROKEN, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+
+let product: TestApp
+let desk: AuthorDesk
+let admin: Player
+beforeAll(async () => {
+  product = await buildTestApp({ settings: { guestCacheMs: 60_000 } })
+  desk = await sitDown(product)
+  admin = await product.register()
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+})
+afterAll(() => product.close())
+
+const asAdmin = (name: 'publishStory' | 'archiveStory' | 'restoreStory', id: string) =>
+  product.call(name, { token: admin.access_token, params: { story_id: id } })
+const found = async (q: string) =>
+  (await product.call('searchStories', { query: { q } })).answer().map(({ id }) => id)
+const statusOf = async (id: string) => (await desk.open(id)).status
+
+const WORDS_FOR_ADULTS = 'They found a handful of porn in the drawer.'
+const doubtful = () => ({
+  ...SOUND,
+  nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: WORDS_FOR_ADULTS, choices: [] } },
+})
+
+describe('publishing', () => {
+  test('shows a sound draft to readers at once, in lists and in search', async () => {
+    const { id } = await desk.draft({ title: 'Peacock Ferry' })
+    expect(await found('Peacock Ferry')).toEqual([])
+
+    const published = (await desk.publish(id)).answer()
+
+    expect(published).toMatchObject({ id, status: 'published', findings: [] })
+    expect(await found('Peacock Ferry')).toEqual([id])
+    expect((await product.call('listStories')).answer().stories[0]?.id).toBe(id)
+  })
+
+  test('is refused with what was found, which stays beside the draft until it is mended', async () => {
+    const { id } = await desk.draft({ story_structure: BROKEN })
+
+    const refused = await desk.publish(id)
+
+    const { findings } = refused.refusal()
+    expect([refused.status, refused.refusal().code]).toEqual([422, 'not_publishable'])
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'missing_target', node: 'gate', choice: 0 }),
+    )
+    const beside = (await desk.list()).stories.find((story) => story.id === id)
+    expect(beside).toMatchObject({ status: 'draft', findings })
+
+    const mended = (await desk.edit(id, { story_structure: SOUND })).answer()
+    expect(mended).toMatchObject({ status: 'draft', findings: [] })
+    expect((await desk.publish(id)).answer().status).toBe('published')
+  })
+
+  test('is refused to a story without scenes', async () => {
+    const { id } = await desk.draft({ story_structure: {} })
+
+    expect((await desk.publish(id)).refusal().findings).toMatchObject([{ code: 'no_structure' }])
+  })
+
+  test('happens once', async () => {
+    const { id } = await desk.published()
+
+    expect((await desk.publish(id)).refusal().code).toBe('already_published')
+  })
+
+  test('waits for an editor where words ask for another rating', async () => {
+    const { id } = await desk.draft({ story_structure: doubtful() })
+
+    const waiting = (await desk.publish(id)).answer()
+
+    expect(waiting).toMatchObject({ status: 'in_review', findings: [{ code: 'rating_words' }] })
+    expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
+
+    expect((await asAdmin('publishStory', id)).answer().status).toBe('published')
+    const again = await desk.edit(id, { tagline: 'A word was mended.' })
+    expect(again.answer().status).toBe('published')
+  })
+
+  test('needs no editor where the rating says what the words do', async () => {
+    const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'mature' })
+
+    expect((await desk.publish(id)).answer().status).toBe('published')
+  })
+})
+
+describe('changing a published story', () => {
+  test('makes a new version, and a running session keeps its own', async () => {
+    const { id } = await desk.published()
+    const begun = await product.call('createSession', { token: desk.token, body: { story_id: id } })
+    const session_id = begun.answer().id
+    const rewritten = {
+      start_node: 'door',
+      nodes: {
+        door: { text: 'A door.', choices: [{ text: 'Open it', target: 'end' }] },
+        end: { text: 'Light.', choices: [] },
+      },
+    }
+
+    const saved = (await desk.edit(id, { story_structure: rewritten })).answer()
+
+    expect(saved).toMatchObject({ status: 'published', version: 2, total_scenes: 2 })
+    const acted = await product.call('takeAction', {
+      token: desk.token,
+      params: { session_id },
+      body: { action_type: 'continue', selected_model: 'kathakar', selected_choice: 'Go in' },
+    })
+    expect(acted.answer().ending).toMatchObject({ title: 'The Yard' })
+    const versions = (await product.call('listStoryVersions', desk.on(id))).answer()
+    expect(versions).toMatchObject([
+      { number: 2, is_current: true, total_scenes: 2, possible_endings: 1, sessions: 0 },
+      { number: 1, is_current: false, total_scenes: 3, branching_points: 1, sessions: 1 },
+    ])
+  })
+
+  test('is refused where it would break, and readers keep what they had', async () => {
+    const { id } = await desk.published()
+
+    const refused = await desk.edit(id, { title: 'Broken', story_structure: BROKEN })
+
+    expect(refused.refusal().code).toBe('not_publishable')
+    expect(await desk.open(id)).toMatchObject({
+      title: 'The Open Gate',
+      status: 'published',
+      version: 1,
+      revision: 1,
+    })
+  })
+
+  test('is reviewed again when the rating is lowered', async () => {
+    const { id } = await desk.published({
+      story_structure: doubtful(),
+      content_rating: 'mature',
+    })
+
+    const lowered = (await desk.edit(id, { content_rating: 'family' })).answer()
+
+    expect(lowered).toMatchObject({ status: 'in_review', findings: [{ code: 'rating_words' }] })
+    expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
+  })
+
+  test('of a category alone asks nobody', async () => {
+    const { id } = await desk.published()
+
+    expect((await desk.edit(id, { category_id: '' })).answer().status).toBe('published')
+  })
+
+  test('that waits for an editor and breaks is a draft again', async () => {
+    const { id } = await desk.draft({ story_structure: doubtful() })
+    await desk.publish(id)
+
+    const broken = (await desk.edit(id, { story_structure: BROKEN })).answer()
+
+    expect(broken.status).toBe('draft')
+    expect(broken.findings.map(({ code }) => code)).toContain('missing_target')
+  })
+})
+
+describe('the archive', () => {
+  test('takes a story out of the lists; its sessions go on', async () => {
+    const { id } = await desk.published({ title: 'Heron Archive' })
+    const session = await product.call('createSession', {
+      token: desk.token,
+      body: { story_id: id },
+    })
+
+    const archived = (await desk.archive(id)).answer()
+
+    expect(archived.status).toBe('archived')
+    expect(await found('Heron Archive')).toEqual([])
+    const acted = await product.call('takeAction', {
+      token: desk.token,
+      params: { session_id: session.answer().id },
+      body: { action_type: 'continue', selected_model: 'kathakar' },
+    })
+    expect(acted.status).toBe(200)
+  })
+
+  test('gives a story back with the day of its first publication', async () => {
+    const { id, published_at } = await desk.published({ title: 'Kingfisher Return' })
+    await desk.archive(id)
+    product.clock.advance(60_000)
+
+    const restored = (await desk.restore(id)).answer()
+
+    expect(restored).toMatchObject({ status: 'published', published_at })
+    expect(await found('Kingfisher Return')).toEqual([id])
+  })
+
+  test('has no room for drafts, and gives back only what it has', async () => {
+    const { id } = await desk.draft()
+
+    expect((await desk.archive(id)).refusal().code).toBe('not_published')
+    expect((await desk.restore(id)).refusal().code).toBe('not_archived')
+  })
+
+  test('keeps a story that broke while it was there', async () => {
+    const { id } = await desk.published()
+    await desk.archive(id)
+    await desk.edit(id, { story_structure: BROKEN })
+
+    expect((await desk.restore(id)).refusal().code).toBe('not_publishable')
+    expect(await statusOf(id)).toBe('archived')
+  })
+
+  test('gives a story that an editor took down to editors alone', async () => {
+    const { id } = await desk.published()
+    await asAdmin('archiveStory', id)
+
+    const refused = await desk.restore(id)
+
+    expect(refused.refusal().code).toBe('taken_down')
+    expect((await asAdmin('restoreStory', id)).answer()).toMatchObject({
+      status: 'published',
+      is_taken_down: false,
+    })
+  })
+})

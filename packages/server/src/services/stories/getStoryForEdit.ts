@@ -1,0 +1,23 @@
+import type { EditableStory } from '@kathasagar/api/contract'
+
+import type { StoredUser } from '../auth/ports.ts'
+import { editorOf } from '../policies.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { findOwnStory, structureOf } from './ownStory.ts'
+import { presentEditable } from './presentOwnStory.ts'
+
+/** A story as its editor finds it, read by the repositories of any transaction. */
+export async function openForEdit(
+  repos: Pick<Repositories, 'stories' | 'authoring'>,
+  storyId: string,
+  user: StoredUser,
+): Promise<EditableStory | Refusal> {
+  const story = await findOwnStory(repos, storyId, user)
+  if (isRefusal(story)) return story
+  return presentEditable(story, await structureOf(repos, story), editorOf(user))
+}
+
+/** The whole of a story that the user may change. */
+export const getStoryForEdit = ({ store }: Ports, storyId: string, user: StoredUser) =>
+  openForEdit(store.repositories, storyId, user)

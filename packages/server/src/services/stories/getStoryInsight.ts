@@ -1,0 +1,51 @@
+import type { StoryInsight } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
+
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { groupTries } from './groupTries.ts'
+import { findOwnStory } from './ownStory.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** The latest of so many are grouped. */
+const TRIES_READ = 5000
+const GROUPS_TOLD = 50
+const FEWEST = LIMITS.insightPlayersMin
+
+const NOTHING = openGraph({ start_node: '', nodes: {} })
+
+/** An older version may have had scenes that are gone. */
+const titleIn = (graph: StoryGraph, node: string) => (graph.has(node) ? graph.titleOf(node) : node)
+
+/** What players did with a story of the user's; nobody can be known by it. */
+export async function getStoryInsight(
+  { store, graphs, clock }: Ports,
+  storyId: string,
+  user: StoredUser,
+): Promise<StoryInsight | Refusal> {
+  const { insight } = store.repositories
+  const story = await findOwnStory(store.repositories, storyId, user)
+  if (isRefusal(story)) return story
+  const { current_version_id } = story
+  const graph = current_version_id === null ? NOTHING : await graphs(current_version_id)
+
+  const aDayAgo = new Date(clock.now().getTime() - DAY_MS)
+  const ended = await insight.countEndings(story)
+  const left = await insight.countLeft(story, aDayAgo)
+  const tries = await insight.listUnanswered(story, TRIES_READ)
+  const playersAt = new Map(ended.map(({ node, players }) => [node, players]))
+  const titled = <T extends { node: string }>(it: T) => ({ ...it, title: titleIn(graph, it.node) })
+  return {
+    plays: story.sessions_begun,
+    finishes: story.sessions_completed,
+    endings: graph.endings.map((node) => {
+      const players = playersAt.get(node) ?? 0
+      return titled({ node, players: players < FEWEST ? null : players })
+    }),
+    left_at: left.filter(({ players }) => players >= FEWEST).map(titled),
+    unanswered: groupTries(tries, FEWEST).slice(0, GROUPS_TOLD).map(titled),
+    players_min: FEWEST,
+  }
+}

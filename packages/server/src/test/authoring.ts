@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+
+import type { StoryStructure } from '@kathasagar/api/rules'
+
+import type { TestApp } from './buildTestApp.ts'
+
+/** A category and two tags, by their ids. */
+export async function insertSorting({ db }: TestApp) {
+  const name = randomUUID()
+  const category = await db
+    .insertInto('categories')
+    .values({ name, display_name: 'River Tales', sort_order: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const tags = await db
+    .insertInto('tags')
+    .values([
+      { name: `${name}-a`, display_name: 'Bargains', color: '#f07aa8' },
+      { name: `${name}-b`, display_name: 'Boats', color: '#35bdb2' },
+    ])
+    .returning('id')
+    .execute()
+  return { category_id: category.id, tag_ids: tags.map(({ id }) => id) }
+}
+
+/** Two ways to two endings; the review finds nothing. */
+export const SOUND: StoryStructure = {
+  start_node: 'gate',
+  nodes: {
+    gate: {
+      title: 'The Gate',
+      text: 'The gate stands open, and nobody guards it.',
+      choices: [
+        { text: 'Go in', target: 'yard' },
+        { text: 'Turn back', target: 'road' },
+      ],
+    },
+    yard: { title: 'The Yard', text: 'A lamp burns in the yard.', choices: [] },
+    road: { title: 'The Road', text: 'The road is longer going home.', choices: [] },
+  },
+}
+
+/** Its choice leads nowhere. */
+export const BROKEN: StoryStructure = {
+  start_node: 'gate',
+  nodes: {
+    gate: { text: 'The gate is shut.', choices: [{ text: 'Knock', target: 'porter' }] },
+    road: { text: 'The road is longer going home.', choices: [] },
+  },
+}
+
+/** An author with all that a story needs. */
+export async function sitDown(app: TestApp) {
+  const author = await app.register()
+  const token = author.access_token
+  const sorting = await insertSorting(app)
+  const form = (fields: object = {}) => ({
+    title: 'The Open Gate',
+    tagline: 'Nobody guards it.',
+    story_description: 'A gate that should be shut.',
+    story_prompt: 'You come home late.',
+    cover_image_url: 'https://example.org/gate.jpg',
+    story_structure: SOUND,
+    ...sorting,
+    ...fields,
+  })
+  const draft = async (fields: object = {}) =>
+    (await app.call('createStory', { token, body: form(fields) })).answer()
+  const on = (id: string) => ({ token, params: { story_id: id } })
+
+  return {
+    author,
+    token,
+    form,
+    draft,
+    on,
+    published: async (fields: object = {}) => {
+      const { id } = await draft(fields)
+      ;(await app.call('publishStory', on(id))).answer()
+      return (await app.call('getStoryForEdit', on(id))).answer()
+    },
+    edit: (id: string, changes: object) => app.call('updateStory', { ...on(id), body: changes }),
+    publish: (id: string) => app.call('publishStory', on(id)),
+    archive: (id: string) => app.call('archiveStory', on(id)),
+    restore: (id: string) => app.call('restoreStory', on(id)),
+    open: async (id: string) => (await app.call('getStoryForEdit', on(id))).answer(),
+    list: async () => (await app.call('listMyStories', { token })).answer(),
+  }
+}
+export type AuthorDesk = Awaited<ReturnType<typeof sitDown>>
