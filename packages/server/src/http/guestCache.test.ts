@@ -21,6 +21,18 @@ test('guests share an answer, and one who has it already gets none', async () =>
   expect([known.status, known.text]).toEqual([304, ''])
 })
 
+test.each([
+  ['as it was sent', (etag: string) => etag],
+  ['as a proxy that presses answers has made it strong', (etag: string) => etag.replace('W/', '')],
+  ['among others', (etag: string) => `"elsewhere", ${etag}`],
+  ['as a star', () => '*'],
+])('a guest may name what they have %s', async (_how, named) => {
+  const etag = String((await list()).headers['etag'])
+
+  expect((await list({ 'if-none-match': named(etag) })).status).toBe(304)
+  expect((await list({ 'if-none-match': 'W/"elsewhere"' })).status).toBe(200)
+})
+
 test('a like is in the lists of all guests at once', async () => {
   const { id } = await insertStory(product.db, { title: 'Liked' })
   const { access_token: token } = await product.register()

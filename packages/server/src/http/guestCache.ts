@@ -25,10 +25,17 @@ interface Entry {
   answer: Promise<{ body: string; etag: string } | Refusal>
 }
 
+/** Weak, because the same answer goes out pressed in more than one way. */
 const tagged = (body: string) => ({
   body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })
+
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
+
+/** Whether what the guest has, by its `If-None-Match`, is this. */
+const hasAlready = (known: string | undefined, etag: string) =>
+  known?.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag)) === true
 
 /**
  * Keeps the answers of public lists for a moment, so that a crowd costs one query. Callers that
@@ -63,7 +70,7 @@ export function createGuestCache(lifetimeMs: number) {
       if (isRefusal(answer)) return refuse(reply, answer)
 
       reply.headers({ 'cache-control': 'no-cache', vary: 'Authorization', etag: answer.etag })
-      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+      if (hasAlready(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(answer.body)
     },
   }
