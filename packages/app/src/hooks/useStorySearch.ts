@@ -17,7 +17,8 @@ function useSettled(value: string, ms: number): string {
 /** Search while one types: asks when the typing rests, and never shows an older answer. */
 export function useStorySearch() {
   const [query, setQuery] = useState('')
-  const wanted = query.trim()
+  // Nobody means more than the server reads; what is pasted by mistake is cut, not refused.
+  const wanted = query.trim().slice(0, LIMITS.searchQueryMax).trim()
   const q = useSettled(wanted, DEBOUNCE_MS)
   const isAsked = q !== '' && q === wanted
   const { currentData, isError, refetch } = useSearchStoriesQuery(
