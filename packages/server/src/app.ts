@@ -12,6 +12,7 @@ import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
+import { createLimiter } from './http/limits.ts'
 import { logOptions, logRequests } from './http/log.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
@@ -26,6 +27,8 @@ export interface AppSettings extends PageSettings {
   logTo?: { write(line: string): void }
   /** Aborts when the server stops: streams end. */
   stopping: AbortSignal
+  /** Addresses and nets of proxies whose word on the caller's address is taken. */
+  trustProxy: readonly string[]
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** How long guests may share one answer of a public list, in milliseconds. */
@@ -36,6 +39,10 @@ const COMPRESS_FROM_BYTES = 1024
 const LONGEST_PARAM = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
+const KEEP_ALIVE_MS = 5000
+/** How often connections are looked at that have passed their time. */
+const LOOK_EVERY_MS = 2000
+const LONGEST_URL = 8 * 1024
 
 /** What cannot be read as HTTP gets a plain answer; there is no request to answer properly. */
 function answerGarbage(_error: Error, socket: Socket): void {
@@ -46,7 +53,7 @@ function answerGarbage(_error: Error, socket: Socket): void {
   )
 }
 
-const createServer = ({ logLevel, logTo }: AppSettings) =>
+const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
   fastify({
     logger:
       logLevel === 'silent'
@@ -58,7 +65,9 @@ const createServer = ({ logLevel, logTo }: AppSettings) =>
     frameworkErrors: (error, _request, reply) => void refuse(reply, { code: codeOfError(error) }),
     clientErrorHandler: answerGarbage,
     requestTimeout: BODY_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     return503OnClosing: false,
   })
 
@@ -74,9 +83,11 @@ function handleErrors(app: FastifyInstance): void {
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { ports, stopping, isReady, guestCacheMs, publicUrl } = settings
   const app = createServer(settings)
+  const limiter = createLimiter(ports)
   const everywhere = { ...API_HEADERS, ...transportHeaders(publicUrl) }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...everywhere, 'x-request-id': request.id })
+    if (request.url.length > LONGEST_URL) return refuse(reply, { code: 'too_large' })
   })
   logRequests(app)
   handleErrors(app)
@@ -86,13 +97,14 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   healthRoutes(app, isReady)
   await app.register(
     async (api) => {
-      bindRoutes(api, allRoutes, { ports, stopping, guestCache: createGuestCache(guestCacheMs) })
+      const guestCache = createGuestCache(guestCacheMs)
+      bindRoutes(api, allRoutes, { ports, stopping, limiter, guestCache })
     },
     { prefix: API_BASE },
   )
   referenceRoutes(app, publicUrl)
   pictureRoutes(app, ports)
-  imageRoutes(app, ports)
+  imageRoutes(app, ports, limiter)
   await servePages(app, settings)
   return app
 }

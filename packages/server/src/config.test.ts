@@ -53,6 +53,22 @@ test.each(['65536', '-1', '8080.5', '0x50'])('the port %s is none', (PORT) => {
   expect(readConfig({ PORT })).toHaveProperty('problems')
 })
 
+test.each([
+  ['10.0.0.0/8, 127.0.0.1 ::1', ['10.0.0.0/8', '127.0.0.1', '::1']],
+  [' ', []],
+])('the proxies "%s" are trusted', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
+})
+
+test.each(['true', '1', '*', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/33'])(
+  'nobody is trusted for the word %s',
+  (TRUST_PROXY) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({
+      problems: [expect.stringMatching(/^TRUST_PROXY /)],
+    })
+  },
+)
+
 test('addresses lose the slash at their end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
     publicUrl: 'https://k.example',

@@ -48,6 +48,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',
       mustBeVerified: read.word('REQUIRE_VERIFIED_AUTHORS', YES_OR_NO) === 'true',
     },
+    trustProxy: read.nets('TRUST_PROXY'),
     rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }

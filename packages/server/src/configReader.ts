@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 
 import { Email, NewPassword } from '@kathasagar/api/contract'
+import ipaddr from 'ipaddr.js'
 
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** An address, or a net of more than none of its bits. */
+const isNet = (value: string) =>
+  isIP(value) !== 0 || (ipaddr.isValidCIDR(value) && ipaddr.parseCIDR(value)[1] > 0)
 
 const asUrl = (value: string) => (URL.canParse(value) ? new URL(value) : null)
 
@@ -90,6 +96,15 @@ export class Reader {
     if (success) return value
     this.#complain(name, `cannot be used. ${error.issues[0]?.message ?? ''}`)
     return null
+  }
+
+  /** Addresses and nets, as `10.0.0.0/8, ::1`. All the world is no proxy of ours. */
+  nets(name: string): string[] {
+    const listed = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
+    const wrong = listed.filter((net) => !isNet(net))
+    if (wrong.length === 0) return listed
+    this.#complain(name, `must list addresses and nets like 10.0.0.0/8, not "${wrong.join(', ')}"`)
+    return []
   }
 
   /** `[{"label": "...", "url": "https://..."}]` */

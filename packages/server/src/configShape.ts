@@ -25,6 +25,8 @@ export interface Config {
   /** What stands behind our model keys; null: all are built in. */
   models: ModelsConfig | null
   authors: AuthorSettings
+  /** Proxies in front of us, by address or net; none unless listed. */
+  trustProxy: readonly string[]
   rateLimitFactor: number
   logLevel: (typeof LOG_LEVELS)[number]
 }

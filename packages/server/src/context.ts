@@ -107,6 +107,7 @@ export function createContext(
     },
     logLevel: config.logLevel,
     publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
     hasGoogle: config.google !== null,
     appDir: here('../../app/dist'),
     coversDir: here('./seed/covers'),

@@ -66,9 +66,9 @@ describe('an address', () => {
   )
 
   test.each([
-    ['DELETE', '/stories/', 'GET'],
+    ['DELETE', '/stories/featured/', 'GET'],
     ['GET', '/auth/login', 'POST'],
-    ['PATCH', '/stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1', 'GET'],
+    ['PATCH', '/stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/like', 'POST'],
     ['OPTIONS', '/auth/me', 'GET'],
   ] as const)('answers %s %s with what it allows', async (method, path, allowed) => {
     const response = await product.app.inject({ method, url: API_BASE + path })

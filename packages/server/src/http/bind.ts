@@ -9,52 +9,58 @@ import { refuseWrites } from './closedBooks.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
 import type { GuestCache } from './guestCache.ts'
-import { countForAddress, countForUser } from './limits.ts'
-import { createMemoryCounter, type MemoryCounter } from './memoryCounter.ts'
+import type { Limiter } from './limits.ts'
 import { readCall } from './readCall.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
   }
+  interface FastifyContextConfig {
+    keepsNames?: boolean
+  }
 }
 
 export interface Binding {
   ports: Ports
   guestCache: GuestCache
+  limiter: Limiter
   /** Aborts when the server stops: streams end. */
   stopping: AbortSignal
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
+const ANSWER_WITHIN_MS = 10_000
+/** A turn ends by itself within this time, one way or the other. */
+const STREAM_WITHIN_MS = 100_000
 
 /** The door: who calls and how often, before a byte of the body is read. */
 async function openDoor(
   name: RouteName,
   request: FastifyRequest,
-  ports: Ports,
-  memory: MemoryCounter,
+  { ports, limiter }: Pick<Binding, 'ports' | 'limiter'>,
 ) {
   const closed = refuseWrites(name, ports)
   if (closed) return closed
-  const tooOften = await countForAddress(name, request.ip, memory, ports)
+  const tooOften = await limiter.ofAddress(name, request.ip)
   if (tooOften) return tooOften
   const caller = await authenticate(name, request.headers.authorization, ports)
   if (isRefusal(caller)) return caller
   request.caller = caller
-  return caller ? countForUser(name, caller.user.id, ports) : null
+  return caller ? limiter.ofUser(name, caller.user.id) : null
 }
 
 /** Whether a call changes what guests see in lists: all but reading, wherever the catalogue is. */
-const spoilsLists = ({ method, path }: Route) =>
-  method !== 'GET' && /^\/(stories|categories|admin)\b/.test(path)
+const spoilsLists = ({ method, path, changesNothing }: Route) =>
+  method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
   handler: Handler<N>,
-  { ports, guestCache, stopping, memory }: Binding & { memory: MemoryCounter },
+  binding: Binding,
 ) {
+  const { ports, guestCache, stopping } = binding
   const route: Route = routes[name]
 
   const callOf = (request: FastifyRequest) => {
@@ -78,8 +84,10 @@ function bindRoute<N extends RouteName>(
     // Mail programs and previews look at links by HEAD, which must not use them up.
     exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
     bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { keepsNames: route.keepsNames === true },
+    handlerTimeout: route.streams ? STREAM_WITHIN_MS : ANSWER_WITHIN_MS,
     onRequest: async (request, reply) => {
-      const refusal = await openDoor(name, request, ports, memory)
+      const refusal = await openDoor(name, request, binding)
       if (refusal) return refuse(reply, refusal)
     },
     handler: async (request, reply) => {
@@ -121,8 +129,7 @@ function bindOtherMethods(app: FastifyInstance) {
 /** Registers every call of the contract below the API's base path. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   app.decorateRequest('caller', null)
-  const door = { ...binding, memory: createMemoryCounter() }
-  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], door)
+  const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], binding)
   for (const name of Object.keys(routes) as RouteName[]) bind(name)
   bindOtherMethods(app)
 }

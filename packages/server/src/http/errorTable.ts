@@ -14,6 +14,8 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   // Statement timeout, too many connections.
   57014: 'too_busy',
   53300: 'too_busy',
+  // A call that takes longer than its time.
+  FST_ERR_HANDLER_TIMEOUT: 'too_busy',
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {

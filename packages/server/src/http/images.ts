@@ -8,6 +8,7 @@ import { showImage } from '../services/images/showImage.ts'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal } from '../services/refusal.ts'
 import { refuse } from './errorTable.ts'
+import type { Limiter } from './limits.ts'
 
 const ImageParams = z.object({
   of: z.enum(['stories', 'users']),
@@ -29,8 +30,10 @@ const etagOf = (content: Uint8Array) =>
  * Covers and avatars that stand on other sites, fetched by us: no reader's address ever reaches
  * those. One that cannot be had is 404, and the page shows its default.
  */
-export function imageRoutes(app: FastifyInstance, ports: Ports): void {
+export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {
   app.get(`${API_BASE}/images/:of/:id/:version-:size.webp`, async (request, reply) => {
+    const tooOften = await limiter.ofImages(request.ip)
+    if (tooOften) return refuse(reply, tooOften)
     const { success, data } = ImageParams.safeParse(request.params)
     if (!success) return refuse(reply, { code: 'not_found' })
     const shown = await showImage(ports, data)

@@ -1,28 +1,45 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const MAX_DEPTH = 32
+/** Keys and items; calls that may send more bytes may send more of these, in proportion. */
+const MAX_KEYS = 2000
+const PER_BYTES = 64 * 1024
 
-/** Deep nesting costs every later reader of the value; no form of ours needs it. */
-function isTooDeep(value: unknown): boolean {
+/** Deep or wide values cost every later reader of them; no form of ours needs either. */
+function isUnwieldy(value: unknown, maxKeys: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
+  let keys = 0
   for (let item = open.pop(); item !== undefined; item = open.pop()) {
     if (typeof item.value !== 'object' || item.value === null) continue
     if (item.depth > MAX_DEPTH) return true
-    for (const child of Object.values(item.value))
-      open.push({ value: child, depth: item.depth + 1 })
+    const children: unknown[] = Object.values(item.value)
+    keys += children.length
+    if (keys > maxKeys) return true
+    for (const child of children) open.push({ value: child, depth: item.depth + 1 })
   }
   return false
 }
 
-/** Requests are JSON or have no body. Keys that would reach a prototype are refused. */
+/** A story has as many names as fit into its bytes; its own schema says how many are too many. */
+const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
+  config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
+
+/**
+ * Requests are JSON or have no body. Keys that would reach a prototype are refused, except where
+ * people choose the keys: there the schemas take care of them.
+ */
 export function acceptOnlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const strict = app.getDefaultJsonParser('error', 'error')
+  const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
+    const parse = request.routeOptions.config.keepsNames ? keepingNames : strict
     return void parse(request, String(text), (error, body) => {
       if (error) return done(error)
-      if (isTooDeep(body)) return done(Object.assign(new Error('too deep'), { statusCode: 400 }))
+      if (isUnwieldy(body, maxKeysOf(request.routeOptions))) {
+        return done(Object.assign(new Error('too deep or too wide'), { statusCode: 400 }))
+      }
       return done(null, body)
     })
   })

@@ -1,31 +1,39 @@
-import type { RouteName } from '@kathasagar/api/contract'
+import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
 
-import { countHit, inDatabase, type Limit } from '../services/countHit.ts'
+import { countHit, type Limit } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
-import type { MemoryCounter } from './memoryCounter.ts'
+import { createStrictCounter, createThriftyCounter, type Counter } from './counters.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+const often: readonly Limit[] = [{ max: 60, windowMs: MINUTE }]
+const seldom: readonly Limit[] = [{ max: 10, windowMs: HOUR }]
+const writing: readonly Limit[] = [{ max: 20, windowMs: HOUR }]
+
 type Limits = Partial<Record<RouteName, readonly Limit[]>>
 
-/** All calls of one address together. In memory: reads are too many to count in the database. */
+/** All calls of one address, and all of one user. */
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE }]
+/** Pictures that we fetch elsewhere: a page of cards asks for many at once. */
+const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE }]
+/** All calls that are for admins, of one of them. */
+const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE }]
 
-/** Per address and process, in memory. */
-const IN_MEMORY: Limits = {
-  searchStories: [{ max: 60, windowMs: MINUTE }],
-  likeStory: [{ max: 60, windowMs: MINUTE }],
-  bookmarkStory: [{ max: 60, windowMs: MINUTE }],
-  rateStory: [{ max: 60, windowMs: MINUTE }],
-  shareStory: [{ max: 60, windowMs: MINUTE }],
-  createGoogleNonce: [{ max: 60, windowMs: MINUTE }],
+/** Light calls, per address; counted thriftily. */
+const LIGHT: Limits = {
+  searchStories: often,
+  likeStory: often,
+  bookmarkStory: often,
+  rateStory: often,
+  shareStory: often,
+  createGoogleNonce: often,
 }
 
-/** Per address, in the database: what guards accounts holds across processes and restarts. */
+/** What guards accounts, per address: each hit is counted before it counts for anything. */
 const PER_ADDRESS: Limits = {
   login: [{ max: 10, windowMs: MINUTE }],
   register: [{ max: 5, windowMs: HOUR }],
@@ -39,15 +47,19 @@ const PER_ADDRESS: Limits = {
   exchangeLogin: [{ max: 20, windowMs: 5 * MINUTE }],
 }
 
-/** Per user, in the database. */
+/** What costs us something, per user. */
 const PER_USER: Limits = {
-  createLoginLink: [{ max: 10, windowMs: HOUR }],
-  logoutAll: [{ max: 10, windowMs: HOUR }],
+  createLoginLink: seldom,
+  logoutAll: seldom,
   updateMe: [{ max: 60, windowMs: HOUR }],
-  changePassword: [{ max: 10, windowMs: HOUR }],
-  askExport: [{ max: 10, windowMs: HOUR }],
-  deleteMe: [{ max: 10, windowMs: HOUR }],
-  createSession: [{ max: 20, windowMs: HOUR }],
+  changePassword: seldom,
+  askExport: seldom,
+  deleteMe: seldom,
+  createStory: writing,
+  updateStory: [{ max: 120, windowMs: HOUR }],
+  reviewStory: often,
+  reportStory: seldom,
+  createSession: writing,
   takeAction: [
     { max: 10, windowMs: MINUTE },
     { max: 200, windowMs: DAY },
@@ -68,26 +80,37 @@ function groupsOf(ip: string): string[] {
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 
-/** Counts a call against the limits of its address. */
-export async function countForAddress(
-  name: RouteName,
-  ip: string,
-  memory: MemoryCounter,
-  ports: Ports,
-): Promise<Refusal | null> {
-  const who = addressKey(ip)
-  return (
-    (await countHit(`all:${who}`, OVERALL, memory, ports)) ??
-    (await countHit(`${name}:${who}`, IN_MEMORY[name] ?? [], memory, ports)) ??
-    (await countHit(
-      `${COUNTS_AS[name] ?? name}:${who}`,
-      PER_ADDRESS[name] ?? [],
-      inDatabase(ports),
-      ports,
-    ))
-  )
+/** Counts calls and refuses those that come too often; the counts are in the database. */
+export interface Limiter {
+  ofAddress(name: RouteName, ip: string): Promise<Refusal | null>
+  ofUser(name: RouteName, userId: string): Promise<Refusal | null>
+  ofImages(ip: string): Promise<Refusal | null>
 }
 
-/** Counts a call against the limits of its user. */
-export const countForUser = (name: RouteName, userId: string, ports: Ports) =>
-  countHit(`${name}:${userId}`, PER_USER[name] ?? [], inDatabase(ports), ports)
+export function createLimiter(ports: Ports): Limiter {
+  const thrifty = createThriftyCounter(ports)
+  const strict = createStrictCounter(ports)
+  const count = (key: string, limits: readonly Limit[], counter: Counter) =>
+    countHit(key, limits, counter, ports)
+
+  return {
+    async ofAddress(name, ip) {
+      const who = addressKey(ip)
+      const key = `${COUNTS_AS[name] ?? name}:${who}`
+      return (
+        (await count(`all:${who}`, OVERALL, thrifty)) ??
+        (await count(key, LIGHT[name] ?? [], thrifty)) ??
+        (await count(key, PER_ADDRESS[name] ?? [], strict))
+      )
+    },
+    async ofUser(name, userId) {
+      const route: Route = routes[name]
+      return (
+        (await count(`user:${userId}`, OVERALL, thrifty)) ??
+        (await count(`admin:${userId}`, route.access === 'admin' ? ADMIN : [], thrifty)) ??
+        (await count(`${name}:${userId}`, PER_USER[name] ?? [], strict))
+      )
+    },
+    ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
+  }
+}

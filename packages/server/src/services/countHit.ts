@@ -11,11 +11,11 @@ export interface Limit {
 }
 
 /** Counts one hit of a key; in the database it holds for all processes. */
-type Count = (key: string, windowMs: number, now: Date) => RateHit | Promise<RateHit>
+type Count = (key: string, limit: Limit, now: Date) => RateHit | Promise<RateHit>
 
 export const inDatabase =
   ({ store }: Pick<Ports, 'store'>): Count =>
-  (key, windowMs, now) =>
+  (key, { windowMs }, now) =>
     store.repositories.rateLimits.hit(key, windowMs, now)
 
 /** Counts a hit against each limit of a key; refuses once one of them is passed. */
@@ -26,9 +26,10 @@ export async function countHit(
   { clock, rateLimitFactor }: Pick<Ports, 'clock' | 'rateLimitFactor'>,
 ): Promise<Refusal | null> {
   const now = clock.now()
-  for (const { max, windowMs } of limits) {
-    const { hits, resets_at } = await count(`${key}:${windowMs}`, windowMs, now)
-    if (hits > Math.ceil(max * rateLimitFactor)) {
+  for (const { max: plain, windowMs } of limits) {
+    const max = Math.ceil(plain * rateLimitFactor)
+    const { hits, resets_at } = await count(`${key}:${windowMs}`, { max, windowMs }, now)
+    if (hits > max) {
       const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / SECOND_MS))
       return { code: 'too_many_requests', retry_after }
     }

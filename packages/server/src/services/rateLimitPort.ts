@@ -12,8 +12,8 @@ interface AttemptRow {
 
 /** Counts per key, shared by all processes. */
 export interface RateLimitRepository {
-  /** Counts one hit in a fixed window that begins with its first hit. */
-  hit(key: string, windowMs: number, now: Date): Promise<RateHit>
+  /** Counts one hit, or so many, in a fixed window that begins with its first hit. */
+  hit(key: string, windowMs: number, now: Date, times?: number): Promise<RateHit>
   /** The row of a key, locked until the transaction ends; made when it is missing. */
   lockAttempts(key: string, now: Date): Promise<AttemptRow>
   saveAttempts(key: string, row: AttemptRow): Promise<void>

@@ -4,15 +4,15 @@ import type { RateLimitRepository } from '../../services/rateLimitPort.ts'
 import type { Db } from '../database.ts'
 
 /** One statement, so that parallel hits in several processes are all counted. */
-async function hit(db: Db, key: string, windowMs: number, now: Date) {
+async function hit(db: Db, key: string, windowMs: number, now: Date, times: number) {
   const resets_at = new Date(now.getTime() + windowMs)
   const isOver = sql<boolean>`rate_limits.resets_at <= ${now}`
   return db
     .insertInto('rate_limits')
-    .values({ key, hits: 1, last_at: now, resets_at })
+    .values({ key, hits: times, last_at: now, resets_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when ${isOver} then 1 else rate_limits.hits + 1 end`,
+        hits: sql<number>`case when ${isOver} then ${times}::int else rate_limits.hits + ${times}::int end`,
         last_at: now,
         resets_at: sql<Date>`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
       }),
@@ -36,7 +36,7 @@ async function lockAttempts(db: Db, key: string, now: Date) {
 }
 
 export const rateLimitRepository = (db: Db): RateLimitRepository => ({
-  hit: (key, windowMs, now) => hit(db, key, windowMs, now),
+  hit: (key, windowMs, now, times = 1) => hit(db, key, windowMs, now, times),
   lockAttempts: (key, now) => lockAttempts(db, key, now),
   saveAttempts: async (key, row) => {
     await db.updateTable('rate_limits').set(row).where('key', '=', key).execute()

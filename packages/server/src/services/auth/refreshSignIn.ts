@@ -1,6 +1,7 @@
 import type { TokenAnswer } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
+import { countHit, inDatabase, type Limit } from '../countHit.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { SignIn, StoredRefreshToken } from './ports.ts'
@@ -26,12 +27,19 @@ async function isInGrace(
   return next?.used_at === null
 }
 
+/** Far more than a family of tabs needs, and too few for whoever would learn by trying. */
+const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
+
 /** Spends a token and stores its successor; a token spent before ends the whole sign-in. */
 async function rotate(ports: Ports, repositories: Repositories, token: string) {
   const { signIns } = repositories
   const now = ports.clock.now()
   const stored = await signIns.lockToken(tokenHash(token))
   if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return EXPIRED
+
+  const count = inDatabase({ store: { ...ports.store, repositories } })
+  const tooOften = await countHit(`family:${stored.sign_in.id}`, PER_FAMILY, count, ports)
+  if (tooOften) return tooOften
 
   const successor = successorOf(token, ports.secret)
   if (stored.used_at === null) {

@@ -1,0 +1,138 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+
+const KIB = 1024
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => product.close())
+
+const post = (path: string, body: unknown) =>
+  product.app.inject({
+    method: 'POST',
+    url: API_BASE + path,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  })
+
+describe('a request is too large', () => {
+  test.each([
+    ['of 17 KiB for a call that signs in', '/auth/login', 17],
+    ['of 65 KiB for any other', '/game/sessions', 65],
+  ])('when it has a body %s', async (_what, path, kib) => {
+    const { access_token } = await product.register()
+    const answer = await product.app.inject({
+      method: path.startsWith('/game') ? 'PUT' : 'POST',
+      url: API_BASE + path,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+      payload: JSON.stringify({ story_id: 'x'.repeat(kib * KIB) }),
+    })
+
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+  })
+
+  test('when its address is longer than 8 KiB', async () => {
+    const answer = await product.app.inject({ url: `${API_BASE}/config?x=${'y'.repeat(8 * KIB)}` })
+
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+  })
+
+  test('when its body has more than 2,000 keys', async () => {
+    const zeros = (count: number) => Array.from({ length: count }, () => 0)
+    const login = { email_or_username: 'nobody_here', password: 'x' }
+
+    const answers = [
+      await post('/auth/login', { ...login, more: zeros(2001) }),
+      await post('/auth/login', { ...login, more: zeros(1990) }),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 401])
+  })
+})
+
+test('a connection has so long for its head, for its body, and to stay idle', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = product.app.server
+
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5000,
+  })
+})
+
+test('a call that takes more than ten seconds is answered without its outcome', async () => {
+  const { store } = product.ports
+  const catalogue = {
+    ...store.repositories.catalogue,
+    listTags: () => new Promise<never>(() => {}),
+  }
+  const stuck = await buildTestApp({
+    ports: { store: { ...store, repositories: { ...store.repositories, catalogue } } },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+  const asked = stuck.call('listTags')
+  await vi.advanceTimersByTimeAsync(10_001)
+  const answer = await asked
+  vi.useRealTimers()
+  await stuck.close()
+
+  expect(answer.status).toBe(503)
+  expect(answer.refusal()).toMatchObject({ code: 'too_busy' })
+})
+
+describe('the caller’s address', () => {
+  const signIn = (app: TestApp, forwarded: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: `${API_BASE}/auth/login`,
+      remoteAddress: '10.0.0.7',
+      headers: { 'x-forwarded-for': forwarded },
+      payload: { email_or_username: `nobody_${forwarded}`, password: 'Wrong#1234' },
+    })
+
+  const statusesOf = async (trustProxy: readonly string[], hops: (count: number) => string) => {
+    const app = await buildTestApp({ ports: { rateLimitFactor: 1 }, settings: { trustProxy } })
+    const statuses = []
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await signIn(app, hops(count))).statusCode)
+    }
+    await app.close()
+    return statuses
+  }
+
+  test('is not what a head says, unless a proxy is listed', async () => {
+    expect((await statusesOf([], (count) => `198.51.100.${count}`)).at(-1)).toBe(429)
+  })
+
+  test('is what a listed proxy says', async () => {
+    const statuses = await statusesOf(['10.0.0.0/8'], (count) => `198.51.100.${count}`)
+
+    expect(statuses).toEqual(Array(11).fill(401))
+  })
+
+  test('is not what the caller told the proxy', async () => {
+    const statuses = await statusesOf(['10.0.0.0/8'], (count) => `198.51.100.${count}, 203.0.113.9`)
+
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+test('no other site may read an answer', async () => {
+  const origin = 'https://elsewhere.example'
+  const asked = await product.app.inject({ url: `${API_BASE}/config`, headers: { origin } })
+  const preflight = await product.app.inject({
+    method: 'OPTIONS',
+    url: `${API_BASE}/auth/login`,
+    headers: { origin, 'access-control-request-method': 'POST' },
+  })
+
+  const heads = Object.keys({ ...asked.headers, ...preflight.headers })
+  expect(heads.filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect(preflight.statusCode).toBe(405)
+})

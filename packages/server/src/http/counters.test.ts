@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import type { Ports } from '../services/ports.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { createStrictCounter, createThriftyCounter, type Counter } from './counters.ts'
+
+const MINUTE_MS = 60_000
+
+let product: TestApp
+let statements = 0
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+/** The database as a process sees it; each statement on the counts is counted. */
+function storeOf({ store }: Ports): Pick<Ports, 'store'> {
+  const { rateLimits } = store.repositories
+  const hit: typeof rateLimits.hit = (...given) => {
+    statements += 1
+    return rateLimits.hit(...given)
+  }
+  const repositories = { ...store.repositories, rateLimits: { ...rateLimits, hit } }
+  return { store: { ...store, repositories } }
+}
+
+const told = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+async function hitOften(counter: Counter, key: string, times: number, max = 300) {
+  let last = 0
+  for (let count = 0; count < times; count += 1) {
+    const hit = await counter(key, { max, windowMs: MINUTE_MS }, product.clock.now())
+    last = hit.hits
+    if (count % 10 === 0) await told()
+  }
+  await told()
+  return last
+}
+
+describe('a thrifty counter', () => {
+  test('asks the database once for twenty hits', async () => {
+    statements = 0
+
+    const hits = await hitOften(createThriftyCounter(storeOf(product.ports)), 'alone', 200)
+
+    expect(hits).toBe(200)
+    expect(statements).toBeLessThanOrEqual(11)
+  })
+
+  test('knows of the hits of other processes, but for their last batch', async () => {
+    const [one, other] = [1, 2].map(() => createThriftyCounter(storeOf(product.ports)))
+    if (!one || !other) throw new Error('Two processes are needed')
+    await hitOften(one, 'shared', 100)
+
+    const hits = await hitOften(other, 'shared', 100)
+
+    expect(hits).toBeGreaterThan(200 - 20)
+  })
+
+  test('asks no more for a flood that is refused anyway', async () => {
+    const counter = createThriftyCounter(storeOf(product.ports))
+    await hitOften(counter, 'flood', 50, 30)
+    statements = 0
+
+    await hitOften(counter, 'flood', 100, 30)
+
+    expect(statements).toBe(0)
+  })
+
+  test('goes on by itself while the database is away', async () => {
+    const { store } = product.ports
+    const hit = () => Promise.reject(new Error('away'))
+    const rateLimits = { ...store.repositories.rateLimits, hit }
+    const away = { store: { ...store, repositories: { ...store.repositories, rateLimits } } }
+
+    expect(await hitOften(createThriftyCounter(away), 'away', 50)).toBe(50)
+  })
+
+  test('begins anew when its window is over', async () => {
+    const counter = createThriftyCounter(storeOf(product.ports))
+    await hitOften(counter, 'window', 30)
+    product.clock.advance(MINUTE_MS)
+
+    expect(await hitOften(counter, 'window', 1)).toBe(1)
+  })
+})
+
+describe('a strict counter', () => {
+  test('counts every hit of every process', async () => {
+    const [one, other] = [1, 2].map(() => createStrictCounter(storeOf(product.ports)))
+    if (!one || !other) throw new Error('Two processes are needed')
+    await hitOften(one, 'strict', 7)
+
+    expect(await hitOften(other, 'strict', 1)).toBe(8)
+  })
+
+  test('asks no more once a window is full', async () => {
+    const counter = createStrictCounter(storeOf(product.ports))
+    await hitOften(counter, 'full', 4, 3)
+    statements = 0
+
+    const hits = await hitOften(counter, 'full', 20, 3)
+
+    expect([hits > 3, statements]).toEqual([true, 0])
+  })
+})
