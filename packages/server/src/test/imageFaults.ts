@@ -19,9 +19,9 @@ function answer(response: Parameters<Behaviour>[0]['response'], item: Record<str
 }
 
 const refuses =
-  (status: number, message = 'no'): Behaviour =>
+  (status: number, message = 'no', headers?: Record<string, string>): Behaviour =>
   ({ response }) =>
-    refuseWith(response, status, message)
+    refuseWith(response, status, message, headers)
 
 const serves =
   (type: string, content: Buffer): Behaviour =>
@@ -43,9 +43,23 @@ export const IMAGE_FAULTS: Readonly<Record<string, Behaviour>> = {
     response.write('{"data":[{"b64_json":"iVBOR')
     setImmediate(() => response.destroy())
   },
+  stalls: ({ response }) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"data":[{"b64_json":"iVBOR')
+  },
+  'overloaded-inside': ({ response }) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"error":{"message":"Overloaded","type":"overloaded_error"}}'),
+  busy: refuses(429, 'Rate limit reached', { 'retry-after': '7' }),
+  spent: refuses(429, 'You exceeded your current quota, insufficient_quota'),
   'status-429': refuses(429),
   'status-500': refuses(500),
+  'status-502': refuses(502),
+  'status-503': refuses(503),
+  'status-529': refuses(529),
   'status-401': refuses(401),
+  'status-403': refuses(403),
   'status-404': refuses(404),
   refused: refuses(400, 'Your request was rejected by our safety system: content_policy_violation'),
   html: serves('text/html', Buffer.from('<html>Bad gateway</html>')),

@@ -63,9 +63,16 @@ const TOLD_IN_WORDS = {
 test.for([
   'resets',
   'cut-off',
+  'overloaded-inside',
+  'busy',
+  'spent',
   'status-429',
   'status-500',
+  'status-502',
+  'status-503',
+  'status-529',
   'status-401',
+  'status-403',
   'status-404',
   'refused',
   'html',
@@ -79,12 +86,19 @@ test.for([
   expect(await showFrom(model)).toEqual(TOLD_IN_WORDS)
 })
 
-test('row 21: a painter that never answers costs nothing and is told in words', async () => {
-  expect(await showFrom('silent', { isImpatient: true })).toEqual(TOLD_IN_WORDS)
+test.for([
+  ['never answers', 'silent'],
+  ['stalls midway', 'stalls'],
+])('row 21: a painter that %s costs nothing and is told in words', async ([, model = '']) => {
+  expect(await showFrom(model, { isImpatient: true })).toEqual(TOLD_IN_WORDS)
 })
 
-test('row 21: a painter out of reach costs nothing and is told in words', async () => {
-  expect(await showFrom('png', { baseUrl: 'http://127.0.0.1:9/v1' })).toEqual(TOLD_IN_WORDS)
+test.for([
+  ['refuses the connection', () => 'http://127.0.0.1:9/v1'],
+  ['has no address', () => 'http://nowhere.invalid/v1'],
+  ['speaks no TLS', () => `${server.url.replace('http:', 'https:')}/v1`],
+] as const)('row 21: a painter that %s costs nothing and is told in words', async ([, address]) => {
+  expect(await showFrom('png', { baseUrl: address() })).toEqual(TOLD_IN_WORDS)
 })
 
 test('no request of ours ever goes to an address inside our own network', async () => {

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { sweepActions } from '../../services/sessions/sweepActions.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { answerWith } from '../../test/chatWire.ts'
+import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
+import { startFullServer, startMuteServer, type DeafServer } from '../../test/deafServers.ts'
+import { startFaultServer, type Exchange, type FaultServer } from '../../test/faultServer.ts'
+import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundBooks,
+  lookAt,
+  purseOf,
+  type GivenAction,
+} from '../../test/play.ts'
+import { TOLD } from '../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+let full: DeafServer
+let mute: DeafServer
+beforeAll(async () => {
+  full = await startFullServer()
+  mute = await startMuteServer()
+  server = await startFaultServer()
+  app = await buildTestApp({ ports: models.ports })
+})
+afterEach(async () => {
+  server.reset()
+  await expectSoundBooks(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  for (const { close } of [server, full, mute]) await close()
+})
+
+const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I feel the wet rope' }
+const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
+
+/** Puts the model of this name behind tenali and ajanta. */
+function connect(model: string, baseUrl: string, limits = {}) {
+  models.connect(
+    {
+      providers: { p: { kind: 'openai-compatible', base_url: `${baseUrl}/v1` } },
+      models: { tenali: { provider: 'p', model }, ajanta: { provider: 'p', model } },
+    },
+    limits,
+  )
+}
+
+const DEAF = [
+  ['whose queue is full', () => `http://${full.address}`],
+  ['that takes a call and says nothing', () => `http://${mute.address}`],
+  ['that never ends its handshake', () => `https://${mute.address}`],
+] as const
+
+describe('row 2: a server', () => {
+  test.for(DEAF)('%s is given up, and the built-in storyteller tells', async ([, address]) => {
+    const play = await beginPlay(app)
+    connect('well', address(), { text: IMPATIENT })
+
+    const answer = await acted(app, play, WORDS)
+
+    expect(answer).toMatchObject({
+      model_used: 'kathakar',
+      credits_consumed: 0,
+      credits: 20,
+      fallback_warning:
+        'The storyteller took too long to answer. You were not charged. Please try again.',
+    })
+  })
+
+  test.for(DEAF)('%s is given up, and the picture is told in words', async ([, address]) => {
+    const play = await beginPlay(app)
+    connect('png', address(), { image: IMPATIENT })
+
+    const answer = await acted(app, play, SHOW)
+
+    expect(answer).toMatchObject({
+      image_url: null,
+      fallback_warning: 'The image could not be drawn. You were not charged.',
+    })
+    expect(answer.fallback_description).toBeTruthy()
+    expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  })
+})
+
+/** Asks a provider that waits with its answer until the action was given up and swept. */
+async function answerTooLate(action: GivenAction, answer: (exchange: Exchange) => void) {
+  const play = await beginPlay(app)
+  const before = await lookAt(app, play)
+  const held = Promise.withResolvers<Exchange>()
+  server.script('late', held.resolve)
+  connect('late', server.url)
+  const pending = act(app, play, action, { key: 'late click' })
+  const exchange = await held.promise
+  await app.db
+    .updateTable('play_actions')
+    .set({ lease_until: new Date(0) })
+    .where('status', '=', 'running')
+    .execute()
+  await sweepActions(app.ports, 'expired')
+  answer(exchange)
+  return { play, before, answered: await pending }
+}
+
+const LATE = [
+  ['telling', WORDS, ({ response }: Exchange) => answerWith(response, TOLD)],
+  ['picture', SHOW, (exchange: Exchange) => IMAGE_FAULTS['png']?.(exchange)],
+] as const
+
+test('row 2: the operator reads that no connection was to be had', async () => {
+  const play = await beginPlay(app)
+  connect('well', `http://${full.address}`, { text: IMPATIENT })
+
+  await acted(app, play, WORDS)
+
+  expect(models.faults.map(String).join()).toContain('no connection after 300 ms')
+})
+
+describe('row 23: a', () => {
+  test.for(LATE)('%s that comes after the sweep is dropped and costs nothing', async (late) => {
+    const { play, before, answered } = await answerTooLate(late[1], late[2])
+
+    expect(answered.refusal()).toMatchObject({
+      code: 'answer_cut_off',
+      detail: 'The answer was cut off. You were not charged. Please try again.',
+    })
+    expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+    expect(await lookAt(app, play)).toEqual(before)
+  })
+
+  test.for(LATE)('%s that came too late stays an error when asked for again', async (late) => {
+    const { play, answered } = await answerTooLate(late[1], late[2])
+
+    const again = await act(app, play, late[1], { key: 'late click' })
+
+    expect(again.refusal().code).toBe(answered.refusal().code)
+    expect(server.requests).toHaveLength(1)
+  })
+})
+
+test('row 24: a painter that failed five times in a row is left alone, and words come at once', async () => {
+  const play = await beginPlay(app, { initial_xp: 100 })
+  connect('cut-off', server.url)
+  for (const _ of [1, 2, 3, 4, 5]) await acted(app, play, SHOW)
+
+  const answer = await acted(app, play, SHOW)
+
+  expect(server.requests).toHaveLength(5)
+  expect(answer).toMatchObject({ image_url: null, credits_consumed: 0 })
+  expect(answer.fallback_description).toBeTruthy()
+})
+
+test('row 22: a picture is ours: its address stays good when the provider drops the file', async () => {
+  const play = await beginPlay(app)
+  connect('by-address', server.url)
+  const { image_url } = await acted(app, play, SHOW)
+  server.script('painted.png', ({ response }) => response.writeHead(404).end())
+
+  const file = await app.app.inject({ url: image_url ?? '/none' })
+
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png'])
+})
+
+test('row 18: each refusal of a provider is one strike against the player who asked', async () => {
+  const play = await beginPlay(app)
+  connect('filtered', server.url)
+
+  await act(app, play, WORDS)
+  await act(app, play, WORDS)
+
+  const strikes = await app.db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', `strikes:${play.player.id}`)
+    .executeTakeFirst()
+  expect(strikes).toEqual({ hits: 2 })
+})
