@@ -19,6 +19,7 @@ import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
 import { allRoutes } from './http/routes/allRoutes.ts'
 import type { Ports } from './services/ports.ts'
+import type { Refusal } from './services/refusal.ts'
 
 export interface AppSettings extends PageSettings {
   ports: Ports
@@ -71,11 +72,18 @@ const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
     return503OnClosing: false,
   })
 
+const KIB = 1024
+
+const tooLarge = (bodyLimit = 0): Refusal => ({
+  code: 'too_large',
+  detail: `The request is too large: ${Math.floor(bodyLimit / KIB)} KiB is the most.`,
+})
+
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const code = codeOfError(error)
     if (code === 'internal') request.log.error({ err: error }, 'unexpected')
-    return refuse(reply, { code })
+    return refuse(reply, code === 'too_large' ? tooLarge(request.routeOptions.bodyLimit) : { code })
   })
 }
 

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '@kathasagar/api/contract'
+import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
 
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
@@ -8,8 +8,11 @@ const STILL_OPEN: ReadonlySet<RouteName> = new Set(['login', 'refresh', 'logout'
 /** Reached by a link in a mail, hence by GET, and grants credits. */
 const WRITING_LINKS: ReadonlySet<RouteName> = new Set(['verifyEmail'])
 
-const writes = (name: RouteName) =>
-  WRITING_LINKS.has(name) || (routes[name].method !== 'GET' && !STILL_OPEN.has(name))
+const writes = (name: RouteName) => {
+  const { method, changesNothing }: Route = routes[name]
+  if (WRITING_LINKS.has(name)) return true
+  return method !== 'GET' && !changesNothing && !STILL_OPEN.has(name)
+}
 
 /** While the books are not sound, only reading goes on. */
 export const refuseWrites = (name: RouteName, { books }: Ports): Refusal | null =>

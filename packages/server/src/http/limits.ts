@@ -30,6 +30,11 @@ const LIGHT: Limits = {
   bookmarkStory: often,
   rateStory: often,
   shareStory: often,
+  testPlay: often,
+  publishStory: often,
+  archiveStory: often,
+  restoreStory: often,
+  deleteStory: often,
   createGoogleNonce: often,
 }
 
@@ -56,7 +61,7 @@ const PER_USER: Limits = {
   askExport: seldom,
   deleteMe: seldom,
   createStory: writing,
-  updateStory: [{ max: 120, windowMs: HOUR }],
+  updateStory: writing,
   reviewStory: often,
   reportStory: seldom,
   createSession: writing,
@@ -66,8 +71,11 @@ const PER_USER: Limits = {
   ],
 }
 
-/** Calls that count as one: both send mail. */
-const COUNTS_AS: Partial<Record<RouteName, RouteName>> = { resendVerification: 'forgotPassword' }
+/** Calls that count as one: both send mail, and both write a story. */
+const COUNTS_AS: Partial<Record<RouteName, RouteName>> = {
+  resendVerification: 'forgotPassword',
+  updateStory: 'createStory',
+}
 
 /** All eight groups of an IPv6 address. */
 function groupsOf(ip: string): string[] {
@@ -108,7 +116,7 @@ export function createLimiter(ports: Ports): Limiter {
       return (
         (await count(`user:${userId}`, OVERALL, thrifty)) ??
         (await count(`admin:${userId}`, route.access === 'admin' ? ADMIN : [], thrifty)) ??
-        (await count(`${name}:${userId}`, PER_USER[name] ?? [], strict))
+        (await count(`${COUNTS_AS[name] ?? name}:${userId}`, PER_USER[name] ?? [], strict))
       )
     },
     ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),

@@ -14,8 +14,11 @@ export interface CallParts {
   body: unknown
 }
 
+/** More than anybody mends at once. */
+const FAULTS_TOLD = 100
+
 const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
-  issues.map(({ path, message, code }) => ({
+  issues.slice(0, FAULTS_TOLD).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
     msg: message,
     type: code,

@@ -1,0 +1,172 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+
+let product: TestApp
+let desk: AuthorDesk
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+/** A story of one scene and an ending, named as given; built as text, as a browser sends it. */
+const structureNamed = (name: string) =>
+  JSON.stringify({ start_node: name, nodes: { '…': { choices: [{ target: 'end' }] }, end: {} } })
+    .replace('"…":', `${JSON.stringify(name)}:`)
+    .replace('"choices":[{', '"text":"Here.","choices":[{"text":"Go on",')
+    .replace('"end":{}', '"end":{"text":"There.","choices":[]}')
+
+const sendText = (payload: string) =>
+  product.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/stories/`,
+    headers: { authorization: `Bearer ${desk.token}`, 'content-type': 'application/json' },
+    payload,
+  })
+
+describe('names and words of any kind', () => {
+  const HOSTILE = [
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    '<script>alert(1)</script>',
+    '\u202Egnp.exe',
+    '🪔',
+    "'; drop table stories; --",
+  ]
+
+  test.each(HOSTILE)('a node named %j is kept and played as text', async (name) => {
+    const body = JSON.stringify(desk.form()).replace(
+      /"story_structure":.*?\]\}\}\}/,
+      () => `"story_structure":${structureNamed(name)}`,
+    )
+
+    const made = await sendText(body)
+    const { id } = made.json<{ id: string }>()
+    const opened = await desk.open(id)
+    const session = await product.call('createSession', {
+      token: desk.token,
+      body: { story_id: id },
+    })
+
+    expect(made.statusCode).toBe(201)
+    expect(Object.keys(opened.story_structure?.nodes ?? {})).toEqual([name, 'end'])
+    expect(session.answer().session_data.choices).toEqual(['Go on'])
+  })
+
+  test.each(['__proto__', '\u202Egnp.exe'])(
+    'a node named %j is for its author alone: the review asks for another name',
+    async (name) => {
+      const { id } = await desk.draft({ story_structure: structureNamed(name) })
+
+      const { findings } = (await desk.publish(id)).refusal()
+
+      expect(findings).toMatchObject([{ code: 'bad_name', node: name }])
+    },
+  )
+
+  test('the same, where the structure comes as JSON text', async () => {
+    const story = await desk.draft({ story_structure: structureNamed('__proto__') })
+
+    expect(Object.keys(story.story_structure?.nodes ?? {})).toEqual(['__proto__', 'end'])
+    expect(story).toMatchObject({ total_scenes: 2, possible_endings: 1 })
+  })
+
+  test.each(HOSTILE)('a title of %j is kept as it was typed', async (title) => {
+    const story = await desk.draft({ title })
+
+    expect((await desk.open(story.id)).title).toBe(title)
+  })
+
+  test('a key that would reach a prototype reaches nothing', async () => {
+    const made = await sendText(
+      JSON.stringify(desk.form()).replace('{', '{"__proto__":{"is_featured":true},'),
+    )
+
+    expect(made.statusCode).toBe(201)
+    expect(({} as { is_featured?: boolean }).is_featured).toBeUndefined()
+  })
+})
+
+describe('large stories', () => {
+  const chainOf = (length: number): StoryStructure => {
+    const name = (place: number) => `n${place}`
+    const node = (place: number) => ({
+      text: 'a',
+      choices: place === length - 1 ? [] : [{ text: 'b', target: name(place + 1) }],
+    })
+    const nodes = Array.from({ length }, (_none, place) => [name(place), node(place)])
+    return { start_node: 'n0', nodes: Object.fromEntries(nodes) }
+  }
+  /** Every scene leads to the one ending. */
+  const fanOf = (length: number): StoryStructure => {
+    const { nodes } = chainOf(1)
+    const leaf = { text: 'a', choices: [{ text: 'b', target: 'n0' }] }
+    const many = Array.from({ length }, (_none, place) => [`m${place}`, leaf])
+    return { start_node: 'm0', nodes: { ...nodes, ...Object.fromEntries(many) } }
+  }
+
+  test('of seven thousand scenes are kept, reviewed and published', async () => {
+    const story = await desk.draft({ story_structure: chainOf(7000) })
+
+    expect(story).toMatchObject({ total_scenes: 7000, possible_endings: 1 })
+    expect((await desk.publish(story.id)).answer().status).toBe('published')
+  })
+
+  test('of thousands of scenes that hang together badly are told so', async () => {
+    const reviewed = await product.call('reviewStory', {
+      token: desk.token,
+      body: { story_structure: fanOf(7000) },
+    })
+
+    expect(reviewed.answer().findings[0]).toMatchObject({ code: 'unreachable_node' })
+    expect(reviewed.answer().certificate).toBeNull()
+  })
+
+  test('of more than ten thousand scenes are refused in words', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 10_001 }, (_none, place) => [`n${place}`, { text: 'a' }]),
+    )
+
+    const refused = await product.call('createStory', {
+      token: desk.token,
+      body: desk.form({ story_structure: { start_node: 'n0', nodes: many } }),
+    })
+
+    expect(refused.refusal()).toMatchObject({
+      code: 'invalid_fields',
+      detail: [{ loc: ['story_structure', 'nodes'], msg: 'At most 10000 nodes' }],
+    })
+  })
+
+  test('of more than half a mebibyte are refused with the size that is allowed', async () => {
+    const refused = await product.call('createStory', {
+      token: desk.token,
+      body: desk.form({ story_description: 'x'.repeat(512 * 1024) }),
+    })
+
+    expect([refused.status, refused.refusal().detail]).toEqual([
+      413,
+      'The request is too large: 512 KiB is the most.',
+    ])
+  })
+})
+
+test('twenty stories an hour are written, new or changed', async () => {
+  const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
+  const own = await sitDown(strict)
+  const { id } = await own.draft()
+  const saves = Array.from({ length: 19 }, (_none, at) => own.edit(id, { tagline: `${at}` }))
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+
+  const oneMore = await own.edit(id, { tagline: 'One more' })
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(oneMore.refusal()).toMatchObject({ code: 'too_many_requests' })
+  expect(Number(oneMore.headers['retry-after'])).toBeGreaterThan(0)
+  await strict.close()
+})

@@ -1,0 +1,242 @@
+import type { TestPlayAnswer } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { BROKEN, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { RIVER } from '../../test/play.ts'
+
+let product: TestApp
+let desk: AuthorDesk
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const turn = (body: object) => product.call('testPlay', { token: desk.token, body })
+const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
+const countRows = async () => {
+  const { rows } = await product.db
+    .selectFrom('game_sessions')
+    .select((query) => query.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+describe('a test play', () => {
+  const river = { story_structure: RIVER, initial_xp: 10 }
+
+  test('goes from the start to an ending, takes no credits and stores nothing', async () => {
+    const before = await countRows()
+    const { token } = desk
+    const purse = (await product.call('getWallet', { token })).answer()
+
+    const begun = await play(river)
+    const crossed = await play({
+      ...river,
+      state: begun.state,
+      action: { action_type: 'continue', selected_choice: 'Cross the river with the ferryman' },
+    })
+    const knocked = await play({
+      ...river,
+      state: crossed.state,
+      action: { action_type: 'custom_action', user_action: 'knock where a door should be' },
+    })
+    const drunk = await play({
+      ...river,
+      state: knocked.state,
+      action: { action_type: 'continue', selected_choice: 'Drink from the ceiling' },
+    })
+
+    expect([begun.node, crossed.node, knocked.node, drunk.node]).toEqual([
+      'ferry',
+      'island',
+      'temple',
+      'drowned',
+    ])
+    expect(knocked).toMatchObject({ xp_spent: 1, xp_gained: 5 })
+    expect(drunk.ending).toMatchObject({ title: 'The Ceiling', number: 2, total: 2, turns: 3 })
+    expect(await countRows()).toBe(before)
+    expect((await product.call('getWallet', { token })).answer()).toEqual(purse)
+  })
+
+  test('begins at any node', async () => {
+    const begun = await play({ ...river, start_at: 'tower' })
+
+    expect(begun.node).toBe('tower')
+    expect(begun.choices).toEqual(['Light the beacon', 'Climb down to the reeds'])
+  })
+
+  test('shows two ways in an immersion, and strays like a session', async () => {
+    const { state } = await play(river)
+
+    const immersed = await play({ ...river, state, action: { action_type: 'immerse' } })
+    const strayed = await play({
+      ...river,
+      state,
+      action: { action_type: 'custom_action', user_action: 'juggle three burning pineapples' },
+    })
+
+    expect(immersed.setup).not.toBeNull()
+    expect(immersed.choices).toHaveLength(2)
+    expect(strayed).toMatchObject({ node: 'ferry', state: { detour: 1 } })
+  })
+
+  test('costs what the story says, and is refused for want of XP', async () => {
+    const dear = { ...river, initial_xp: 3, game_config: { commands: { immerse: { cost: 9 } } } }
+    const { state } = await play(dear)
+
+    const refused = await turn({ ...dear, state, action: { action_type: 'immerse' } })
+
+    expect(refused.refusal()).toMatchObject({ code: 'not_enough_xp', required_xp: 9 })
+  })
+
+  test('plays what can be played of a broken story', async () => {
+    const begun = await play({ story_structure: BROKEN })
+
+    expect(begun).toMatchObject({ node: 'gate', choices: [] })
+  })
+
+  test.each([
+    ['from a node that is not there', { start_at: 'nowhere' }, 'not_playable'],
+    ['a choice that is not open', { action: 'Fly' }, 'choice_not_offered'],
+  ])('is refused %s', async (_what, { action, ...given }: { action?: string }, code) => {
+    const { state } = await play(river)
+
+    const refused = await turn({
+      ...river,
+      ...given,
+      ...(action ? { state, action: { action_type: 'continue', selected_choice: action } } : {}),
+    })
+
+    expect(refused.refusal().code).toBe(code)
+  })
+
+  test('goes on where its author has changed the story in between', async () => {
+    const { state } = await play({ ...river, start_at: 'temple' })
+    const { temple, drowned } = RIVER.nodes
+    const shorter = {
+      start_node: 'temple',
+      nodes: { temple: { ...temple, choices: [{ text: 'Sleep', target: 'drowned' }] }, drowned },
+    }
+
+    const slept = await play({ ...river, story_structure: shorter, state })
+
+    expect(slept.node).toBe('drowned')
+  })
+
+  test('of a state that nobody gave is refused or played, never broken', async () => {
+    const { state } = await play(river)
+    const strange = {
+      ...state,
+      visited: ['nowhere', '__proto__'],
+      offers: [{ text: 'Jump', path: { kind: 'linger', detail: 99_999 } }],
+    }
+
+    const played = await turn({
+      ...river,
+      state: strange,
+      action: { action_type: 'continue', selected_choice: 'Jump' },
+    })
+
+    expect(played.status).toBe(200)
+  })
+})
+
+describe('the review of a form', () => {
+  test('vouches for a sound story', async () => {
+    const reviewed = await product.call('reviewStory', {
+      token: desk.token,
+      body: { story_structure: JSON.stringify(SOUND) },
+    })
+
+    const { findings, certificate } = reviewed.answer()
+    expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([])
+    expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'road'])
+  })
+
+  test('names node, choice and remedy of what is broken', async () => {
+    const reviewed = await product.call('reviewStory', {
+      token: desk.token,
+      body: { story_structure: BROKEN },
+    })
+
+    const [first] = reviewed.answer().findings
+    expect(first).toMatchObject({ code: 'missing_target', node: 'gate', choice: 0 })
+    expect(first?.remedy).not.toBe('')
+  })
+})
+
+describe('the insight of an author', () => {
+  const act = (token: string, session_id: string, action: object) =>
+    product.call('takeAction', {
+      token,
+      params: { session_id },
+      body: { selected_model: 'kathakar', ...action },
+    })
+
+  /** Somebody plays, tries something that no choice answers, and ends or stays. */
+  async function visit(story_id: string, { tries, goes }: { tries?: string; goes?: string }) {
+    const { access_token: token } = await product.register()
+    const begun = await product.call('createSession', { token, body: { story_id } })
+    const { id } = begun.answer()
+    if (tries) await act(token, id, { action_type: 'custom_action', user_action: tries })
+    if (goes) await act(token, id, { action_type: 'continue', selected_choice: goes })
+  }
+
+  test('tells what three or more did, and nothing of fewer', async () => {
+    const { id } = await desk.published()
+    for (const tries of ['Whistle at the moon', 'whistle at the moon!', 'Whistle at the moon.']) {
+      await visit(id, { tries, goes: 'Go in' })
+    }
+    await visit(id, { tries: 'Call Lakshmi on 98765 43210', goes: 'Turn back' })
+    for (const _ of [1, 2, 3]) await visit(id, {})
+    const twoDaysAgo = new Date(product.clock.now().getTime() - 2 * 24 * 60 * 60_000)
+    await product.db.updateTable('game_sessions').set({ updated_at: twoDaysAgo }).execute()
+
+    const { access_token } = await product.register()
+    const insight = (await product.call('getStoryInsight', desk.on(id))).answer()
+    const foreign = await product.call('getStoryInsight', {
+      token: access_token,
+      params: { story_id: id },
+    })
+
+    expect(insight).toEqual({
+      plays: 7,
+      finishes: 4,
+      endings: [
+        { node: 'yard', title: 'The Yard', players: 3 },
+        { node: 'road', title: 'The Road', players: null },
+      ],
+      left_at: [{ node: 'gate', title: 'The Gate', players: 3 }],
+      unanswered: [{ words: 'whistle at the moon', node: 'gate', title: 'The Gate', players: 3 }],
+      players_min: 3,
+    })
+    expect(foreign.refusal().code).toBe('forbidden')
+  })
+})
+
+describe('an installation that wants verified authors', () => {
+  test('sends others to verify first, and lets them in afterwards', async () => {
+    const strict = await buildTestApp({
+      ports: { authors: { reviewMode: 'manual', mustBeVerified: true } },
+    })
+    const own = await sitDown(strict)
+    const create = () => strict.call('createStory', { token: own.token, body: own.form() })
+
+    const refused = await create()
+    await strict.db
+      .updateTable('users')
+      .set({ is_verified: true })
+      .where('id', '=', own.author.id)
+      .execute()
+    const { id } = (await create()).answer()
+
+    expect([refused.status, refused.refusal().detail]).toEqual([
+      403,
+      'Please verify your email before you write stories.',
+    ])
+    expect((await own.publish(id)).answer()).toMatchObject({ status: 'in_review', findings: [] })
+    await strict.close()
+  })
+})
