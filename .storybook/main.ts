@@ -17,7 +17,11 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   // The covers are those that the server ships and serves under the same address.
-  staticDirs: ['./public', { from: '../packages/server/src/seed/covers', to: '/covers' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/server/src/seed/covers', to: '/covers' },
+    { from: '../packages/app/public/avatars', to: '/avatars' },
+  ],
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (found) =>

@@ -1,15 +1,29 @@
 import { account } from './en/account.ts'
 import { browse } from './en/browse.ts'
 import { guidebook } from './en/guidebook.ts'
+import { landing } from './en/landing.ts'
 import { layout } from './en/layout.ts'
 import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
 import { reading } from './en/reading.ts'
+import { settings } from './en/settings.ts'
 import { story } from './en/story.ts'
 import { waitlist } from './en/waitlist.ts'
 
 /** Every string a reader can see, by area; another language gives the same keys. */
-export const en = { account, browse, guidebook, layout, play, primitives, reading, story, waitlist }
+export const en = {
+  account,
+  browse,
+  guidebook,
+  landing,
+  layout,
+  play,
+  primitives,
+  reading,
+  settings,
+  story,
+  waitlist,
+}
 
 type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>

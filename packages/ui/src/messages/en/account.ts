@@ -27,6 +27,7 @@ export const account = {
     hasAccount: 'Already have an account?',
     login: 'Sign in',
   },
+  google: { or: 'or' },
   backToLogin: 'Back to Login',
   email: { label: 'Email', busy: 'Sending...' },
   forgot: {
@@ -63,6 +64,7 @@ export const account = {
     sent: 'Check Your Email',
   },
   fixFirst: 'Correct the marked fields first',
+  passwordFirst: 'Enter your password first',
   passwordRules: {
     title: 'A good one has',
     length: 'at least 8 characters',

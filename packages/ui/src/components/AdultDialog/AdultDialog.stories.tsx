@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { AdultDialog } from './AdultDialog.tsx'
+
+const meta = {
+  title: 'Account/AdultDialog',
+  component: AdultDialog,
+  args: { isOpen: true, onStay: fn(), onConfirm: fn() },
+} satisfies Meta<typeof AdultDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The focus is on the way back; the answer is one press away. */
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onStay).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = { args: { error: 'The service is busy. Please try again.' } }

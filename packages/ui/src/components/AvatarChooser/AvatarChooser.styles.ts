@@ -1,0 +1,17 @@
+import type { Theme } from '@emotion/react'
+
+export const avatarChooserStyles = ({ color, space, size, radius, media, focusRing }: Theme) => ({
+  group: { display: 'grid', gap: space.s },
+  label: { color: color.textSecondary, fontSize: size.label },
+  choices: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+  choice: {
+    padding: space.xs,
+    border: '2px solid transparent',
+    borderRadius: radius.full,
+    cursor: 'pointer',
+    '&[data-hovered]': { borderColor: color.lineControl },
+    '&[data-selected]': { borderColor: color.accent },
+    '&[data-focus-visible]': focusRing,
+    [media.forcedColors]: { '&[data-selected]': { borderColor: 'Highlight' } },
+  },
+})

@@ -1,0 +1,56 @@
+import { PASSWORD_RULES, passwordChangeErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+const meta = {
+  title: 'Account/ChangePasswordForm',
+  component: ChangePasswordForm,
+  args: {
+    passwordTests: PASSWORD_RULES,
+    validate: passwordChangeErrors,
+    onSubmit: fn(),
+    isBusy: false,
+  },
+} satisfies Meta<typeof ChangePasswordForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current Password'), 'Lamp#Oil108')
+    await userEvent.type(canvas.getByLabelText('New Password'), 'Boat-1n-monsoon!')
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Boat-1n-monsoon!{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      current_password: 'Lamp#Oil108',
+      password: 'Boat-1n-monsoon!',
+      confirm_password: 'Boat-1n-monsoon!',
+    })
+  },
+}
+
+/** A repetition that differs is told while it is typed. */
+export const Differs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New Password'), 'Boat-1n-monsoon!')
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Boat')
+
+    await expect(canvas.getByText('Passwords do not match')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Change Password' })).toBeDisabled()
+  },
+}
+
+/** The server knows better: the field is marked and has the focus. */
+export const WrongCurrent: Story = {
+  args: { fieldErrors: { current_password: 'This is not your current password' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Current Password')).toHaveFocus()
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+export const Done: Story = {
+  args: { doneMessage: 'Your password was changed. Other devices are signed out.' },
+}

@@ -1,0 +1,32 @@
+import { makeSignIns } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { DeviceList } from './DeviceList.tsx'
+
+const devices = makeSignIns()
+
+const meta = {
+  title: 'Account/DeviceList',
+  component: DeviceList,
+  args: { devices, onEnd: fn() },
+} satisfies Meta<typeof DeviceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** This device says so; the others can be signed out by name. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Chrome on Linux')
+    await expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out: Safari on iPhone' }))
+
+    await expect(args.onEnd).toHaveBeenCalledWith(devices[1]?.id)
+  },
+}
+
+export const OnlyThis: Story = { args: { devices: devices.slice(0, 1) } }
+
+export const Ending: Story = { args: { endingId: devices[1]?.id ?? null } }

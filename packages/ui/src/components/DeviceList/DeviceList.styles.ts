@@ -1,0 +1,17 @@
+import type { Theme } from '@emotion/react'
+
+export const deviceListStyles = ({ color, space, size }: Theme) => ({
+  list: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
+  device: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+    minBlockSize: '60px',
+    paddingBlock: space.s,
+    borderBlockEnd: `1px solid ${color.line}`,
+  },
+  name: { overflowWrap: 'anywhere' as const },
+  since: { color: color.textMuted, fontSize: size.small },
+})

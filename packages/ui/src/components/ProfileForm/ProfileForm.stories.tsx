@@ -1,0 +1,58 @@
+import { drawnAvatarUrl, profileErrors } from '@kathasagar/api/contract'
+import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ProfileForm } from './ProfileForm.tsx'
+
+const meta = {
+  title: 'Account/ProfileForm',
+  component: ProfileForm,
+  args: {
+    username: 'tara_k',
+    initialValues: { display_name: 'Tara Kulkarni', avatar_url: '' },
+    drawnAvatars: DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) })),
+    validate: profileErrors,
+    onSubmit: fn(),
+    isBusy: false,
+  },
+} satisfies Meta<typeof ProfileForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Display Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Tara of the Ghat')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Peacock feather' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      display_name: 'Tara of the Ghat',
+      avatar_url: '/avatars/peacock.svg',
+    })
+  },
+}
+
+/** An address of one's own takes the place of a drawn one, and must be https. */
+export const OwnPicture: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const own = canvas.getByRole('textbox', { name: 'Address of your own picture' })
+    await userEvent.type(own, 'http://pictures.example/tara.png{Enter}')
+    await expect(own).toHaveAccessibleDescription(/Enter an address that begins with https/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.clear(own)
+    await userEvent.type(own, 'https://pictures.example/tara.png{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      display_name: 'Tara Kulkarni',
+      avatar_url: 'https://pictures.example/tara.png',
+    })
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+export const Saved: Story = { args: { doneMessage: 'Saved' } }
+export const Refused: Story = { args: { error: 'The service is busy. Please try again.' } }

@@ -1,0 +1,36 @@
+import { makeWallet } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { PurseHistory } from './PurseHistory.tsx'
+
+const { credits, held, entries } = makeWallet()
+
+const meta = {
+  title: 'Account/PurseHistory',
+  component: PurseHistory,
+  args: { credits, held, entries, hasMore: false, onLoadMore: fn() },
+} satisfies Meta<typeof PurseHistory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signs are told in words to those who do not see them. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('19 credits')).toBeVisible()
+    const [latest, first] = canvas.getAllByRole('listitem')
+    await expect(latest).toHaveTextContent(/Continue, told by Tenali.*1 credits went out/)
+    await expect(first).toHaveTextContent(/Welcome to Kathasagar.*20 credits came in/)
+  },
+}
+
+export const More: Story = {
+  args: { hasMore: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Earlier' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const SetAside: Story = { args: { held: 8 } }
+export const Empty: Story = { args: { entries: [], credits: 0 } }

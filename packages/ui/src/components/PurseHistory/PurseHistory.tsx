@@ -1,0 +1,88 @@
+import type { WalletEntry } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { purseHistoryStyles } from './PurseHistory.styles.ts'
+
+export interface PurseHistoryProps {
+  /** Credits that can be spent now. */
+  credits: number
+  /** Credits set aside for actions that still run. */
+  held: number
+  /** Changes, the latest first. */
+  entries: readonly WalletEntry[]
+  /** There are earlier changes than these. */
+  hasMore: boolean
+  /** Earlier changes are on their way. */
+  isLoadingMore?: boolean
+  /** Earlier changes are asked for. */
+  onLoadMore: () => void
+}
+
+/** What a reader has, and why it is as much. */
+export function PurseHistory({ credits, held, entries, ...more }: PurseHistoryProps) {
+  const words = useMessages().settings.purse
+  const styles = purseHistoryStyles(useTheme())
+  const { count } = useFormat()
+
+  return (
+    <div css={styles.purse}>
+      <p css={styles.balance}>
+        <Icon name="cowrie" size={24} />
+        {fill(words.credits, { count: count(credits) })}
+      </p>
+      {held > 0 && <p css={styles.held}>{fill(words.held, { count: count(held) })}</p>}
+      {entries.length === 0 ? (
+        <p css={styles.held}>{words.empty}</p>
+      ) : (
+        <ol aria-label={words.list} css={styles.list}>
+          {entries.map((entry) => (
+            <Change key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {more.hasMore && (
+        <Button
+          busyLabel={words.moreBusy}
+          isBusy={more.isLoadingMore ?? false}
+          onPress={more.onLoadMore}
+          size="small"
+        >
+          {words.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const MINUS = '−'
+
+function Change({ entry: { amount, reason, story, created_at } }: { entry: WalletEntry }) {
+  const words = useMessages().settings.purse
+  const styles = purseHistoryStyles(useTheme())
+  const { count, date } = useFormat()
+  const size = count(Math.abs(amount))
+
+  return (
+    <li css={styles.change}>
+      <div css={styles.why}>
+        <p>{reason}</p>
+        <p css={styles.when}>
+          <time dateTime={created_at}>{date(created_at)}</time>
+          {story && <> · {story.title}</>}
+        </p>
+      </div>
+      <span css={[styles.amount, amount > 0 && styles.gain]}>
+        <span aria-hidden="true">{`${amount > 0 ? '+' : MINUS}${size}`}</span>
+        <VisuallyHidden>
+          {fill(amount > 0 ? words.gained : words.spent, { count: size })}
+        </VisuallyHidden>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Theme } from '@emotion/react'
+
+export const settingsSectionStyles = ({ color, space, size, radius, media }: Theme) => ({
+  section: {
+    minInlineSize: 0,
+    padding: space.l,
+    border: `1px solid ${color.line}`,
+    borderBlockStart: `4px double ${color.lineGold}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    [media.from.m]: { padding: `${space.l} ${space.xl} ${space.xl}` },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.s,
+  },
+  title: { fontSize: size.heading },
+  lead: { color: color.textMuted, fontSize: size.note },
+  body: { display: 'grid', justifyItems: 'start', gap: space.l, marginBlockStart: space.l },
+})

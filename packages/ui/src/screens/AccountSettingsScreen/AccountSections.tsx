@@ -1,0 +1,75 @@
+import type { User } from '@kathasagar/api/contract'
+
+import { ProfileForm } from '../../components/ProfileForm/ProfileForm.tsx'
+import type { ProfileFormProps } from '../../components/ProfileForm/ProfileForm.tsx'
+import { PurseHistory } from '../../components/PurseHistory/PurseHistory.tsx'
+import type { PurseHistoryProps } from '../../components/PurseHistory/PurseHistory.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { AdultSection } from './AdultSection.tsx'
+import type { AdultSectionProps } from './AdultSection.tsx'
+import { DevicesSection } from './DevicesSection.tsx'
+import type { DevicesSectionProps } from './DevicesSection.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import type { EmailSectionProps } from './EmailSection.tsx'
+import { LeavingSection } from './LeavingSection.tsx'
+import type { LeavingSectionProps } from './LeavingSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import type { PasswordSectionProps } from './PasswordSection.tsx'
+import { ReadingSection } from './ReadingSection.tsx'
+import type { ReadingSectionProps } from './ReadingSection.tsx'
+
+export interface AccountSectionsProps {
+  /** Who is signed in. */
+  user: User
+  /** The form of name and picture. */
+  profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
+  /** Another mail to confirm the address. */
+  email: Omit<EmailSectionProps, 'user'>
+  /** The form of the password. */
+  password: Omit<PasswordSectionProps, 'hasPassword'>
+  /** Where the account is signed in. */
+  devices: Omit<DevicesSectionProps, 'hasPassword'>
+  /** How stories are read on this device, and in which language they are looked for. */
+  reading: Omit<ReadingSectionProps, 'language'>
+  /** The word that one is 18 or older. */
+  adult: Omit<AdultSectionProps, 'isAdult'>
+  /** What the account has and why; null while it is on its way. */
+  purse: PurseHistoryProps | null
+  /** The copy of everything, and the way out. */
+  leaving: Omit<LeavingSectionProps, 'hasPassword'>
+}
+
+/** The matters of an account, in the order in which people look for them. */
+export function AccountSections({ user, ...props }: AccountSectionsProps) {
+  const words = useMessages().settings
+  const styles = accountSettingsScreenStyles(useTheme())
+  const { has_password } = user
+  const initialValues = {
+    display_name: user.display_name ?? '',
+    avatar_url: user.avatar_url ?? '',
+  }
+
+  return (
+    <div css={styles.columns}>
+      <div css={styles.column}>
+        <SettingsSection lead={words.profile.lead} title={words.profile.title}>
+          <ProfileForm {...props.profile} initialValues={initialValues} username={user.username} />
+        </SettingsSection>
+        <EmailSection {...props.email} user={user} />
+        <PasswordSection {...props.password} hasPassword={has_password} />
+        <DevicesSection {...props.devices} hasPassword={has_password} />
+      </div>
+      <div css={styles.column}>
+        <SettingsSection lead={words.purse.lead} title={words.purse.title}>
+          {props.purse && <PurseHistory {...props.purse} />}
+        </SettingsSection>
+        <ReadingSection {...props.reading} language={user.language} />
+        <AdultSection {...props.adult} isAdult={user.is_adult} />
+        <LeavingSection {...props.leaving} hasPassword={has_password} />
+      </div>
+    </div>
+  )
+}

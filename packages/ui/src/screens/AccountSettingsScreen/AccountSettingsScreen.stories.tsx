@@ -1,0 +1,161 @@
+import {
+  drawnAvatarUrl,
+  MAIL_ANSWERS,
+  PASSWORD_RULES,
+  passwordChangeErrors,
+  profileErrors,
+} from '@kathasagar/api/contract'
+import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
+import { makeSignIns, makeUser, makeWallet } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { firstReading } from '../../play/reading.ts'
+import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
+
+const still = { isBusy: false }
+const { credits, held, entries } = makeWallet()
+
+const meta = {
+  title: 'Screens/AccountSettingsScreen',
+  component: AccountSettingsScreen,
+  args: {
+    status: 'ready',
+    onRetry: fn(),
+    user: makeUser(),
+    profile: {
+      ...still,
+      drawnAvatars: DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) })),
+      validate: profileErrors,
+      onSubmit: fn(),
+    },
+    email: { ...still, onResend: fn() },
+    password: {
+      ...still,
+      passwordTests: PASSWORD_RULES,
+      validate: passwordChangeErrors,
+      onSubmit: fn(),
+      forgotHref: '#forgot',
+    },
+    devices: { devices: makeSignIns(), onEnd: fn(), endingAll: still, onEndAll: fn() },
+    reading: {
+      onLanguage: fn(),
+      theme: 'dark',
+      onTheme: fn(),
+      reading: firstReading,
+      onChangeReading: fn(),
+    },
+    adult: { ...still, onConfirm: fn() },
+    purse: { credits, held, entries, hasMore: false, onLoadMore: fn() },
+    leaving: {
+      exporting: still,
+      onExport: fn(async () => true),
+      deleting: still,
+      onDelete: fn(),
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AccountSettingsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every matter of the account, each a region of its own. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const names = ['Profile', 'Email', 'Password', 'Devices', 'Purse', 'Reading', 'Your data']
+    for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible()
+
+    await step('another mail', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification Email' }))
+      await expect(args.email.onResend).toHaveBeenCalledOnce()
+    })
+    await step('the language of stories', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Language of stories'), 'hi')
+      await expect(args.reading.onLanguage).toHaveBeenCalledWith('hi')
+    })
+    await step('the word of an adult', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'I am 18 or older' }))
+      await expect(args.adult.onConfirm).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', user: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your account...')
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', user: null, error: 'The service is busy.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Confirmed in every way: there is nothing left to press. */
+export const Confirmed: Story = {
+  args: { user: makeUser({ is_verified: true, is_adult: true, avatar_url: '/avatars/moon.svg' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
+    await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Moon' })).toBeChecked()
+  },
+}
+
+/** Who came by Google has no password, and hears why some things wait for one. */
+export const WithoutPassword: Story = {
+  args: { user: makeUser({ has_password: false, is_verified: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a password by mail' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Delete My Account' }),
+    ).toHaveAccessibleDescription('This account has no password. Choose one by mail first.')
+  },
+}
+
+export const MailSent: Story = {
+  args: { email: { isBusy: false, onResend: fn(), sentMessage: MAIL_ANSWERS.verify_email } },
+}
+
+/** The copy is made, and the dialog is gone. */
+export const Exporting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download My Data' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.leaving.onExport).toHaveBeenCalledWith('Lamp#Oil108')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const SigningOutEverywhere: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.devices.onEndAll).toHaveBeenCalledWith('Lamp#Oil108')
+  },
+}
+
+export const Deleting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account' }))
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible(),
+    )
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,24 @@
+import type { Theme } from '@emotion/react'
+
+export const accountSettingsScreenStyles = ({ color, space, size, measure, media }: Theme) => ({
+  page: {
+    inlineSize: `min(${measure.page}, 100% - 32px)`,
+    marginInline: 'auto',
+    paddingBlockEnd: space.giant,
+    [media.from.l]: { inlineSize: `min(${measure.page}, 100% - 64px)` },
+  },
+  title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
+  columns: {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  column: { display: 'grid', gap: space.xl, minInlineSize: 0 },
+  row: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+  words: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
+  note: { color: color.positiveText, fontSize: size.label },
+  fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
+  hint: { marginBlockStart: space.xs, color: color.textMuted, fontSize: size.small },
+  way: { display: 'grid', justifyItems: 'start', gap: space.s },
+})

@@ -1,0 +1,62 @@
+import type { User } from '@kathasagar/api/contract'
+
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import { AccountSections } from './AccountSections.tsx'
+import type { AccountSectionsProps } from './AccountSections.tsx'
+
+export interface AccountSettingsScreenProps extends Omit<AccountSectionsProps, 'user'> {
+  /** The account is on its way, could not be had, or is there. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Why the account could not be had, as a sentence. */
+  error?: string | undefined
+  /** Asks for the account again. */
+  onRetry: () => void
+  /** Who is signed in; there once the status is `ready`. */
+  user: User | null
+}
+
+/** Everything a signed-in person sets, sees and takes along of their own account. */
+export function AccountSettingsScreen({
+  status,
+  error,
+  onRetry,
+  user,
+  ...sections
+}: AccountSettingsScreenProps) {
+  const words = useMessages().settings
+  const styles = accountSettingsScreenStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <h1 css={styles.title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      {status === 'failed' && (
+        <ErrorState message={error ?? ''} onRetry={onRetry} title={words.failed} />
+      )}
+      {status === 'loading' && <Loading />}
+      {status === 'ready' && user && <AccountSections {...sections} user={user} />}
+    </div>
+  )
+}
+
+function Loading() {
+  const words = useMessages().settings
+  const styles = accountSettingsScreenStyles(useTheme())
+
+  return (
+    <div aria-busy="true" css={styles.columns}>
+      <div role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </div>
+      {['320px', '240px', '200px', '280px'].map((height) => (
+        <Skeleton key={height} height={height} shape="block" width="100%" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+
+export interface AdultSectionProps {
+  /** It was said before; it is not taken back here. */
+  isAdult: boolean
+  /** The answer is being kept. */
+  isBusy: boolean
+  /** Why it could not be kept, as a sentence. */
+  error?: string | undefined
+  /** The reader says to be 18 or older. */
+  onConfirm: () => void
+}
+
+/** Opens mature stories to those who are old enough. */
+export function AdultSection({ isAdult, isBusy, error, onConfirm }: AdultSectionProps) {
+  const words = useMessages().settings.adult
+  const styles = accountSettingsScreenStyles(useTheme())
+
+  return (
+    <SettingsSection lead={words.lead} title={words.title}>
+      {error && <FormError>{error}</FormError>}
+      {isAdult ? (
+        <p css={[styles.row, styles.note]}>
+          <Icon name="check" size={16} /> {words.confirmed}
+        </p>
+      ) : (
+        <Button busyLabel={words.busy} isBusy={isBusy} onPress={onConfirm} size="small">
+          {words.confirm}
+        </Button>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { DeviceList } from '../../components/DeviceList/DeviceList.tsx'
+import type { DeviceListProps } from '../../components/DeviceList/DeviceList.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+
+/** How it stands with something that asks for the password first. */
+export interface ProvenDeed {
+  /** It is being done. */
+  isBusy: boolean
+  /** Why it was refused, as a sentence. */
+  error?: string | undefined
+}
+
+export interface DevicesSectionProps extends DeviceListProps {
+  /** Why the devices could not be had or one could not be signed out, as a sentence. */
+  error?: string | undefined
+  /** Without a password nobody can prove to be the owner here. */
+  hasPassword: boolean
+  /** How it stands with signing out everywhere. */
+  endingAll: ProvenDeed
+  /** Called with the password; the app leads away once it is done. */
+  onEndAll: (password: string) => void
+}
+
+/** Where the account is signed in, one device at a time or all at once. */
+export function DevicesSection({
+  error,
+  hasPassword,
+  endingAll,
+  onEndAll,
+  ...list
+}: DevicesSectionProps) {
+  const { devices: words, leaving } = useMessages().settings
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <SettingsSection lead={words.lead} title={words.title}>
+      {error && <FormError>{error}</FormError>}
+      <DeviceList {...list} />
+      <Button
+        icon="logout"
+        isDisabled={!hasPassword}
+        onPress={() => setIsAsking(true)}
+        reason={leaving.noPassword}
+        size="small"
+      >
+        {words.endAll}
+      </Button>
+      <PasswordDialog
+        {...endingAll}
+        busyLabel={words.busy}
+        isOpen={isAsking}
+        message={words.endAllLead}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={onEndAll}
+        submitLabel={words.endAll}
+        title={words.endAllTitle}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { DeleteAccountDialog } from '../../components/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import type { DeleteAccountDialogProps } from '../../components/DeleteAccountDialog/DeleteAccountDialog.tsx'
+import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+import type { ProvenDeed } from './DevicesSection.tsx'
+
+export interface LeavingSectionProps {
+  /** Without a password nobody can prove to be the owner here. */
+  hasPassword: boolean
+  /** How it stands with the copy. */
+  exporting: ProvenDeed
+  /** Called with the password; resolves to whether the copy was made. */
+  onExport: (password: string) => Promise<boolean>
+  /** How it stands with closing the account. */
+  deleting: ProvenDeed
+  /** Called with the password and what becomes of stories; the app leads away once it is done. */
+  onDelete: DeleteAccountDialogProps['onConfirm']
+}
+
+/** Takes everything along, or leaves for good; both ask for the password. */
+export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
+  const words = useMessages().settings.leaving
+  const styles = accountSettingsScreenStyles(useTheme())
+  const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
+  const close = () => setAsked(null)
+  const closed = { isDisabled: !hasPassword, reason: words.noPassword, size: 'small' } as const
+  const makeCopy = async (password: string) => {
+    if (await props.onExport(password)) close()
+  }
+
+  return (
+    <SettingsSection title={words.title}>
+      <div css={styles.way}>
+        <p css={styles.words}>{words.exportLead}</p>
+        <Button {...closed} icon="arrowDown" onPress={() => setAsked('export')}>
+          {words.export}
+        </Button>
+      </div>
+      <div css={styles.way}>
+        <p css={styles.words}>{words.deleteLead}</p>
+        <Button {...closed} onPress={() => setAsked('delete')} variant="danger">
+          {words.delete}
+        </Button>
+      </div>
+      <PasswordDialog
+        {...props.exporting}
+        busyLabel={words.exportBusy}
+        isOpen={asked === 'export'}
+        message={words.exportText}
+        onCancel={close}
+        onConfirm={(password) => void makeCopy(password)}
+        submitLabel={words.exportSubmit}
+        title={words.exportTitle}
+      />
+      <DeleteAccountDialog
+        {...props.deleting}
+        isOpen={asked === 'delete'}
+        onCancel={close}
+        onConfirm={props.onDelete}
+      />
+    </SettingsSection>
+  )
+}

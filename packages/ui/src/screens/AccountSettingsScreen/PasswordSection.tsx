@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { ChangePasswordForm } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
+import type { ChangePasswordFormProps } from '../../components/ChangePasswordForm/ChangePasswordForm.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+
+export interface PasswordSectionProps extends ChangePasswordFormProps {
+  /** The account signs in by password; one that came by Google need not. */
+  hasPassword: boolean
+  /** Where a password is chosen by mail. */
+  forgotHref: string
+}
+
+/** Another password, or the first one for who came by Google. */
+export function PasswordSection({ hasPassword, forgotHref, ...form }: PasswordSectionProps) {
+  const words = useMessages().settings.password
+  const styles = accountSettingsScreenStyles(useTheme())
+
+  return (
+    <SettingsSection lead={hasPassword ? words.lead : undefined} title={words.title}>
+      {hasPassword ? (
+        <ChangePasswordForm {...form} />
+      ) : (
+        <>
+          <p css={styles.words}>{words.none}</p>
+          <ButtonLink href={forgotHref} size="small">
+            {words.byMail}
+          </ButtonLink>
+        </>
+      )}
+    </SettingsSection>
+  )
+}

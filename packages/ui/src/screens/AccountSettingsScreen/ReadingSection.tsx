@@ -1,0 +1,63 @@
+import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+
+import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import { ReadingFields } from '../../components/ReadingSettings/ReadingFields.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { ThemeChooser } from '../../components/ThemeChooser/ThemeChooser.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { Reading } from '../../play/reading.ts'
+import type { ThemeChoice } from '../../providers/uiContext.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
+
+export interface ReadingSectionProps {
+  /** The language in which stories are looked for first; null: all alike. */
+  language: StoryLanguage | null
+  /** Called with another language; null for all. */
+  onLanguage: (language: StoryLanguage | null) => void
+  /** The theme that the pages wear. */
+  theme: ThemeChoice
+  /** Another theme was chosen. */
+  onTheme: (theme: ThemeChoice) => void
+  /** How stories are read on this device. */
+  reading: Reading
+  /** Called with what is to be read otherwise. */
+  onChangeReading: (changes: Partial<Reading>) => void
+}
+
+/** How a reader likes their pages, and the language of their stories. */
+export function ReadingSection({
+  language,
+  onLanguage,
+  theme,
+  onTheme,
+  ...fields
+}: ReadingSectionProps) {
+  const { settings, browse } = useMessages()
+  const words = settings.reading
+  const styles = accountSettingsScreenStyles(useTheme())
+  const options = Object.entries(browse.languages).map(([value, label]) => ({ value, label }))
+  const handleLanguage = (value: string) => {
+    const codes = Object.keys(browse.languages) as StoryLanguage[]
+    onLanguage(codes.find((code) => code === value) ?? null)
+  }
+
+  return (
+    <SettingsSection lead={words.lead} title={words.title}>
+      <div css={styles.fields}>
+        <div>
+          <FilterSelect
+            anyLabel={words.anyLanguage}
+            label={words.language}
+            onChange={handleLanguage}
+            options={options}
+            value={language ?? ''}
+          />
+          <p css={styles.hint}>{words.languageHint}</p>
+        </div>
+        <ThemeChooser onChange={onTheme} value={theme} />
+        <ReadingFields {...fields} />
+      </div>
+    </SettingsSection>
+  )
+}
