@@ -2,6 +2,7 @@ import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchOutage } from './outage.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
@@ -19,6 +20,7 @@ const benches = {
   enumeration: benchEnumeration,
   sessions: benchSessions,
   streams: benchStreams,
+  outage: benchOutage,
   start: benchStart,
 }
 
