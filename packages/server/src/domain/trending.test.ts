@@ -52,8 +52,10 @@ test('nobody is among the first who was not in contention', () => {
       const toBeat = trendScore(rankTrending(strongest, now).at(-1) ?? weakest, now)
 
       const needed = contentionFor(toBeat, weakest, now)
-      const contenders = all.filter(
-        (it) => (it.published_at ?? it.created_at) >= needed.since && points(it) >= needed.points,
+      const contenders = all.filter((it) =>
+        needed.some(
+          (one) => (it.published_at ?? it.created_at) >= one.since && points(it) >= one.points,
+        ),
       )
 
       const found = rankTrending([...new Set([...strongest, ...contenders])], now)

@@ -44,7 +44,7 @@ export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date):
     .sort((a, b) => b.score - a.score || (a.story.id < b.story.id ? -1 : 1))
     .map(({ story }) => story)
 
-/** What a story must have to be in contention. */
+/** What a story must have to be in contention: any one of these is enough. */
 export interface Contention {
   /** Published then or later. */
   since: Date
@@ -54,15 +54,21 @@ export interface Contention {
 
 /** So that rounding leaves nobody out. */
 const SLACK = 1.000_001
+/** The more, the fewer stories are let through that have no chance. */
+const BANDS = 8
 
 /**
- * What a story with no more points than `weakest` needs to reach `score`: it must be young enough
- * for its points, and have points enough for the youngest.
+ * What a story with no more points than `weakest` needs to reach `score`: the older it is, the more
+ * points. The time in which it can is cut into bands, each with the points for its youngest.
  */
-export function contentionFor(score: number, weakest: Trend, now: Date): Contention {
-  const days = (pointsOf(weakest) / score) ** (1 / GRAVITY) * SLACK - HEAD_START_DAYS
-  return {
-    since: new Date(now.getTime() - days * DAY_MS),
-    points: (score * HEAD_START_DAYS ** GRAVITY) / SLACK - 1,
-  }
+export function contentionFor(score: number, weakest: Trend, now: Date): Contention[] {
+  const oldest = (pointsOf(weakest) / score) ** (1 / GRAVITY) * SLACK
+  const width = (oldest - HEAD_START_DAYS) / BANDS
+  return Array.from({ length: width > 0 ? BANDS : 0 }, (_none, band) => {
+    const [from, to] = [HEAD_START_DAYS + width * band, HEAD_START_DAYS + width * (band + 1)]
+    return {
+      since: new Date(now.getTime() - (to * SLACK - HEAD_START_DAYS) * DAY_MS),
+      points: (score * from ** GRAVITY) / SLACK - 1,
+    }
+  })
 }

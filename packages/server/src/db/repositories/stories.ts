@@ -50,7 +50,7 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .execute(),
 
   listTrendEnds: (audience, depth) => listTrendEnds(db, audience, depth),
-  listContenders: (audience, needed) => listContenders(db, audience, needed),
+  listContenders: (audience, needs) => listContenders(db, audience, needs),
   listCards: (ids) => listCards(db, ids),
 
   searchStories: (audience, query, limit) => searchStories(db, audience, query, limit),

@@ -27,9 +27,16 @@ export async function listTrendEnds(db: Db, audience: Audience, depth: number) {
   }
 }
 
-/** Those that are young and strong enough. */
-export const listContenders = (db: Db, audience: Audience, needed: Contention) =>
-  selectTrends(db, audience)
-    .where('published_at', '>=', needed.since)
-    .where(sql<boolean>`(${points}) >= ${needed.points}::double precision`)
+/** Those that are young and strong enough by any of the needs. */
+export async function listContenders(db: Db, audience: Audience, needs: readonly Contention[]) {
+  const oldest = needs.at(-1)?.since
+  if (!oldest) return []
+  const anyOf = needs.map(
+    (need) =>
+      sql`(published_at >= ${need.since} and (${points}) >= ${need.points}::double precision)`,
+  )
+  return selectTrends(db, audience)
+    .where('published_at', '>=', oldest)
+    .where(sql<boolean>`(${sql.join(anyOf, sql` or `)})`)
     .execute()
+}

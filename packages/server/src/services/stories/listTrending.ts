@@ -7,7 +7,7 @@ import { presentCards } from './presentCards.ts'
 import type { StoredTrend } from './ports.ts'
 
 /** How many of the strongest and of the newest stories are looked at first. */
-const FIRST_LOOK = 100
+const FIRST_LOOK = 50
 
 /** Of all stories the strongest now, though few are looked at: the others could not be among them. */
 async function rankForNow(ports: Ports, reader: Reader, limit: number): Promise<StoredTrend[]> {
@@ -20,8 +20,8 @@ async function rankForNow(ports: Ports, reader: Reader, limit: number): Promise<
   const weakest = strongest.at(-1)
 
   if (toBeat && weakest && strongest.length === FIRST_LOOK) {
-    const needed = contentionFor(trendScore(toBeat, now), weakest, now)
-    for (const story of await stories.listContenders(audience, needed)) known.set(story.id, story)
+    const needs = contentionFor(trendScore(toBeat, now), weakest, now)
+    for (const story of await stories.listContenders(audience, needs)) known.set(story.id, story)
   }
   return rankTrending([...known.values()], now).slice(0, limit)
 }

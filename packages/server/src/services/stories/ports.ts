@@ -128,7 +128,8 @@ export interface StoryRepository {
     audience: Audience,
     depth: number,
   ): Promise<Record<'strongest' | 'newest', StoredTrend[]>>
-  listContenders(audience: Audience, needed: Contention): Promise<StoredTrend[]>
+  /** Those that meet any of the needs. */
+  listContenders(audience: Audience, needs: readonly Contention[]): Promise<StoredTrend[]>
   /** In the order of the ids, whoever may see them; ids of nothing are passed over. */
   listCards(ids: readonly string[]): Promise<StoredStoryCard[]>
   searchStories(audience: Audience, query: string, limit: number): Promise<StoredStoryCard[]>
