@@ -16,6 +16,8 @@ import { tellAction } from './tellAction.ts'
 export interface Telling {
   key: string
   text: string
+  /** The connection is lost and is being taken up again. */
+  isLost: boolean
 }
 
 export interface TakeActionArgs {
@@ -35,9 +37,18 @@ export interface EarlierArgs {
 const RETRIES = 8
 const RETRY_CAP_MS = 4000
 
-/** Waits twice as long after each loss, up to four seconds; gives up after eight. */
+const isOffline = () => globalThis.navigator?.onLine === false
+
+/**
+ * Waits twice as long after each loss, up to four seconds; gives up after eight. A device without a
+ * network waits for it, however long that takes: the turn goes on without us.
+ */
 async function waitToRetry(attempt: number): Promise<boolean> {
   if (attempt > RETRIES) return false
+  if (isOffline()) {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return true
+  }
   await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, RETRY_CAP_MS)))
   return true
 }
@@ -73,6 +84,14 @@ export const sessionsApi = api.injectEndpoints({
       query: (session_id) => requestOf('getSession', { params: { session_id } }),
       responseSchema: GameSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
+      // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
+      merge: (held, fresh) => {
+        const { entries } = joinNews(
+          held.session_data.narrative_history,
+          fresh.session_data.narrative_history,
+        )
+        return { ...fresh, session_data: { ...fresh.session_data, narrative_history: entries } }
+      },
     }),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
@@ -95,9 +114,11 @@ export const sessionsApi = api.injectEndpoints({
     }),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch }, _extra, baseQuery) {
-        const tell = (telling: Telling | null) =>
-          dispatch(sessionsApi.util.upsertQueryData('getTelling', session_id, telling))
-        void tell({ key, text: '' })
+        const telling: Telling = { key, text: '', isLost: false }
+        const tell = (now: Telling | null) =>
+          void dispatch(sessionsApi.util.upsertQueryData('getTelling', session_id, now))
+        const tellOf = (news: Partial<Telling>) => tell({ ...Object.assign(telling, news) })
+        tellOf({})
         const told = await tellAction({
           session_id,
           key,
@@ -107,7 +128,8 @@ export const sessionsApi = api.injectEndpoints({
               data?: unknown
               error?: FetchBaseQueryError
             }>,
-          onText: (text) => void tell({ key, text }),
+          onText: (text) => tellOf({ text, isLost: false }),
+          onLink: (isUp) => tellOf({ isLost: !isUp }),
           wait: waitToRetry,
         })
         if ('data' in told) {
@@ -122,13 +144,17 @@ export const sessionsApi = api.injectEndpoints({
             dispatch(sessionsApi.util.invalidateTags([{ type: 'Session', id: session_id }]))
           }
         }
-        void tell(null)
+        tell(null)
         return told
       },
       invalidatesTags: (_answer, error) => (error ? [] : ['User']),
     }),
   }),
 })
+
+/** The answer that is being told in a session, for whoever listens to the store itself. */
+export const selectTelling = (session_id: string) =>
+  sessionsApi.endpoints.getTelling.select(session_id)
 
 export const {
   useCheckSessionQuery,

@@ -32,15 +32,17 @@ function prepared(steps: Step[]) {
 function tell(steps: Step[], tries = 5) {
   const { ask, asked } = prepared(steps)
   const texts: string[] = []
+  const links: boolean[] = []
   const told = tellAction({
     session_id: makeId(401),
     key: 'click-1',
     action: { action_type: 'continue', selected_model: 'tenali' },
     ask,
     onText: (text) => texts.push(text),
+    onLink: (isUp) => links.push(isUp),
     wait: (attempt) => Promise.resolve(attempt < tries),
   })
-  return { told, asked, texts }
+  return { told, asked, texts, links }
 }
 
 const headersOf = (request: FetchArgs | undefined) => new Headers(request?.headers as HeadersInit)
@@ -62,6 +64,14 @@ test('a stream that is cut is taken up after its last event', async () => {
   expect(texts.at(-1)).toBe('Hand over hand')
   expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET'])
   expect(headersOf(asked[1]).get('last-event-id')).toBe('1')
+})
+
+test('a connection is told to be lost until the server answers again', async () => {
+  const { told, links } = tell([delta(1, 'Hand '), 'lost', delta(2, 'over hand') + result(3)])
+
+  await told
+
+  expect(links).toEqual([true, false, false, true])
 })
 
 test('an action that may never have arrived is sent again with the same key', async () => {

@@ -24,6 +24,8 @@ export interface TellArgs {
   ask: Ask
   /** The text told so far, whole. */
   onText: (text: string) => void
+  /** Called with false when the connection is lost, and with true when the server answers again. */
+  onLink: (isUp: boolean) => void
   /** Waits before another try; `attempt` counts from 1. False gives up. */
   wait: (attempt: number) => Promise<boolean>
 }
@@ -65,9 +67,12 @@ async function readAnswer(response: Response, reading: Reading, onText: (text: s
  * anew with the same key while the server may not know it, else re-attached after the last event.
  */
 export async function tellAction(args: TellArgs): Promise<Told> {
-  const { session_id, key, action, ask, onText, wait } = args
+  const { session_id, key, action, ask, onText, onLink, wait } = args
   const reading: Reading = { text: '', lastId: 0, end: null }
-  const responseHandler = (response: Response) => readAnswer(response, reading, onText)
+  const responseHandler = (response: Response) => {
+    onLink(true)
+    return readAnswer(response, reading, onText)
+  }
   const follow = requestOf('followAction', { params: { session_id, key } })
   const send = action && {
     ...requestOf('takeAction', { params: { session_id }, body: action }),
@@ -85,6 +90,7 @@ export async function tellAction(args: TellArgs): Promise<Told> {
     if (error && error.status !== 'FETCH_ERROR') return { error }
     const answer = ActionAnswer.safeParse(data)
     if (answer.success) return { data: answer.data }
+    onLink(false)
     if (!(await wait(attempt))) return { error: error ?? LOST }
   }
 }
