@@ -9,21 +9,20 @@ const distanceToEnd = (scroller: HTMLElement) =>
 export interface StickOptions {
   /** Opens at the beginning, as a book does, when there is more than fits. */
   startsAtTop?: boolean
-  /** Selector of the content's parts; when the last of them is in sight, there is nothing to jump to. */
-  newest?: string
+  /** Finds the newest part; while it is in sight, there is nothing to jump to. */
+  newestIn?: (content: HTMLElement) => Element | null | undefined
 }
 
-function isSeen(scroller: HTMLElement, newest: string | undefined) {
-  const last = newest === undefined ? undefined : [...scroller.querySelectorAll(newest)].at(-1)
-  if (!last) return false
-  return last.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom
+function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
+  if (!newest) return false
+  return newest.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom
 }
 
 /**
  * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
  * up; arriving at the end again takes hold again.
  */
-export function useStickToBottom({ startsAtTop = false, newest }: StickOptions = {}) {
+export function useStickToBottom({ startsAtTop = false, newestIn }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const isHeld = useRef(true)
@@ -47,8 +46,8 @@ export function useStickToBottom({ startsAtTop = false, newest }: StickOptions =
     const isWayUp = scroller.scrollTop < lastTop.current
     isHeld.current = distanceToEnd(scroller) <= NEAR_PX || (isHeld.current && !isWayUp)
     lastTop.current = scroller.scrollTop
-    setIsAtEnd(isHeld.current || isSeen(scroller, newest))
-  }, [newest])
+    setIsAtEnd(isHeld.current || isSeen(scroller, newestIn?.(scroller)))
+  }, [newestIn])
 
   useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
@@ -58,14 +57,14 @@ export function useStickToBottom({ startsAtTop = false, newest }: StickOptions =
     isHeld.current = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
     const settle = () => {
       if (isHeld.current) jumpToEnd()
-      else setIsAtEnd(isSeen(scroller, newest))
+      else setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
     }
     settle()
     const observer = new ResizeObserver(settle)
     observer.observe(content)
     observer.observe(scroller)
     return () => observer.disconnect()
-  }, [jumpToEnd, newest])
+  }, [jumpToEnd, newestIn])
 
   return { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll }
 }

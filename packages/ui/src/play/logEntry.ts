@@ -1,5 +1,7 @@
 import type { LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
 
+import type { TellingText } from './tellingText.ts'
+
 /** One line of the play log. */
 export interface LogEntryModel {
   /** Stays the same from the moment a line is asked for until it is history. */
@@ -14,6 +16,8 @@ export interface LogEntryModel {
   isNew?: boolean
   /** More of the text is still to come. */
   isGrowing?: boolean
+  /** Where it comes from; stands in for `content`. */
+  telling?: TellingText
   /** `model_key` of whoever told; for `model_info`. */
   model_used?: string
   /** What it took; for `model_info`. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
@@ -6,6 +6,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { ActionLimit, isTooLong } from './ActionLimit.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
+import { useDraft } from './useDraft.ts'
 
 export interface ActionFormProps {
   /** What a custom action takes, in words. */
@@ -16,32 +17,12 @@ export interface ActionFormProps {
   fieldRef: RefObject<HTMLInputElement | null>
   /** Words of the last action that was told; a draft that says the same has been taken. */
   takenWords: string | null
+  /** Words that were being written when the page was left. */
+  keptDraft?: string | undefined
+  /** Called with the words being written, to be kept. */
+  onKeepDraft?: ((words: string) => void) | undefined
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
   onAct: (text: string) => Promise<boolean>
-}
-
-/** Words being written; they are kept until they have been taken. */
-function useDraft({ onAct, takenWords }: Pick<ActionFormProps, 'onAct' | 'takenWords'>) {
-  const [draft, setDraft] = useState('')
-  const [lastTaken, setLastTaken] = useState(takenWords)
-  if (lastTaken !== takenWords) {
-    setLastTaken(takenWords)
-    // Another model has told what the first one refused.
-    if (draft.trim() === takenWords) setDraft('')
-  }
-  const isSending = useRef(false)
-  const words = draft.trim()
-
-  const send = async () => {
-    // A second Enter can come before the first has disabled the field.
-    if (isSending.current) return
-    isSending.current = true
-    const isTaken = await onAct(words)
-    isSending.current = false
-    if (isTaken) setDraft('')
-  }
-
-  return { draft, setDraft, words, send }
 }
 
 /** What an older Safari says in place of `isComposing` for the Enter that ends a composition. */

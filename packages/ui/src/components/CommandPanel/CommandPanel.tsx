@@ -30,6 +30,10 @@ export interface CommandPanelProps {
   hasKeys?: boolean
   /** Words of the last action that was told; a draft that says the same is emptied. */
   takenWords?: string | null
+  /** Words that were being written when the page was left. */
+  keptDraft?: string | undefined
+  /** Called with the words being written, to be kept. */
+  onKeepDraft?: ((words: string) => void) | undefined
   /** Called with the trimmed words; the field is emptied when it resolves to true. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */
@@ -48,6 +52,8 @@ export function CommandPanel({
   isBusy = false,
   hasHint = false,
   takenWords = null,
+  keptDraft,
+  onKeepDraft,
   onAct,
   ...props
 }: CommandPanelProps) {
@@ -68,6 +74,8 @@ export function CommandPanel({
           onAct={onAct}
           price={priceText(prices.custom_action, play)}
           takenWords={takenWords}
+          keptDraft={keptDraft}
+          onKeepDraft={onKeepDraft}
         />
         <VerbRow {...props} isBusy={isBusy} />
       </div>

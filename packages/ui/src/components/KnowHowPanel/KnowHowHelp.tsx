@@ -1,7 +1,7 @@
 import type { PlayedStory } from '@kathasagar/api/contract'
 
-import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { priceText } from '../../play/price.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -36,7 +36,7 @@ export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps
           <div key={command} css={styles.command}>
             <dt css={styles.name}>
               {name}{' '}
-              <span css={styles.cost}>{fill(play.xpAmount, { count: xpCosts[command] })}</span>
+              <span css={styles.cost}>{priceText({ xp: xpCosts[command], credits: 0 }, play)}</span>
             </dt>
             <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>
           </div>

@@ -81,6 +81,7 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       isGrowing={entry.isGrowing ?? false}
       msPerLetter={msPerLetter}
       onTyped={() => onTyped?.(entry.id)}
+      telling={entry.telling}
       text={text}
     />
   )

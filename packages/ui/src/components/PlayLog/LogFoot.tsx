@@ -6,19 +6,21 @@ import { playLogStyles } from './PlayLog.styles.ts'
 export interface LogFootProps {
   /** An action runs. */
   isThinking: boolean
+  /** The way to it is lost and is being taken up again. */
+  isReconnecting: boolean
   /** The newest entry, which is told by now or being told. */
   latest: LogEntryModel | undefined
 }
 
 /** The line below the latest entries, or the storyteller at work. */
-export function LogFoot({ isThinking, latest }: LogFootProps) {
+export function LogFoot({ isThinking, isReconnecting, latest }: LogFootProps) {
   const styles = playLogStyles(useTheme())
   const hasDivider = !isThinking && latest?.type !== 'completion'
 
   return (
     <div>
       {hasDivider && <hr css={styles.divider} />}
-      <ThinkingIndicator isThinking={isThinking} />
+      <ThinkingIndicator isReconnecting={isReconnecting} isThinking={isThinking} />
     </div>
   )
 }

@@ -3,6 +3,11 @@ import type { Theme } from '@emotion/react'
 /** Greatest height of the log, from the specification. */
 const LOG_MAX = 'max(300px, 100dvh - 220px)'
 
+/** Plain flow: a grid would be laid out anew from its first line with every letter at its end. */
+const spaced = ({ space, media }: Theme) => ({
+  '& > * + *': { marginBlockStart: space.l, [media.from.m]: { marginBlockStart: '20px' } },
+})
+
 export const playLogStyles = ({ color, space, reading, media, radius, ...theme }: Theme) => ({
   column: {
     position: 'relative' as const,
@@ -66,12 +71,10 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     paddingBlock: `${space.xxl} 20px`,
     [media.from.m]: { gap: '20px', paddingBlock: '40px 20px' },
   },
-  log: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' },
+  log: spaced({ color, space, reading, media, radius, ...theme }),
   // Wider than its text, so that marks in the margin are not clipped with the block.
   block: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 'inherit',
+    ...spaced({ color, space, reading, media, radius, ...theme }),
     marginInline: '-16px',
     paddingInline: '16px',
     [media.from.m]: { marginInline: '-24px', paddingInline: '24px' },

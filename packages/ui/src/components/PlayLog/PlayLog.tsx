@@ -28,6 +28,8 @@ export interface PlayLogProps {
   entries: readonly LogEntryModel[]
   /** An action runs. */
   isThinking: boolean
+  /** The way to it is lost and is being taken up again. */
+  isReconnecting?: boolean
   /** How its reader wants it: ground, letters, pictures, speed. */
   reading?: Reading
   /** The voice that reads the story; without it there is no way to start one. */
@@ -44,6 +46,7 @@ export interface PlayLogProps {
 export function PlayLog({
   entries,
   isThinking,
+  isReconnecting = false,
   reading = firstReading,
   readAloud,
   before,
@@ -77,7 +80,7 @@ export function PlayLog({
             entries={shown}
             onTyped={finish}
           />
-          <LogFoot isThinking={isThinking} latest={shown.at(-1)} />
+          <LogFoot {...{ isReconnecting, isThinking }} latest={shown.at(-1)} />
           <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
           {children}
         </div>

@@ -32,6 +32,7 @@ function isSameEntry(one: LogEntryModel, other: LogEntryModel | undefined): bool
     one.content === other.content &&
     one.isHistorical === other.isHistorical &&
     one.isGrowing === other.isGrowing &&
+    one.telling === other.telling &&
     one.alternatives === other.alternatives
   )
 }

@@ -17,6 +17,16 @@ export const Thinking: Story = {
   },
 }
 
+/** The way to the storyteller is lost; what runs there runs on. */
+export const Reconnecting: Story = {
+  args: { isReconnecting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The connection was lost. Reconnecting...',
+    )
+  },
+}
+
 /** Silent, but there, so that its words are heard when they come. */
 export const Resting: Story = {
   args: { isThinking: false },

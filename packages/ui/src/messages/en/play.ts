@@ -1,6 +1,7 @@
 /** Every sentence of the play screen. */
 export const play = {
   loading: 'Loading game session...',
+  startFailed: 'Failed to start game session',
   notFound: 'Game session not found',
   untitled: 'Story',
   back: 'Back',
@@ -45,6 +46,7 @@ export const play = {
   jumpToLatest: 'Jump to latest',
   showEarlier: 'Show earlier',
   thinking: 'AI is thinking...',
+  reconnecting: 'The connection was lost. Reconnecting...',
 
   choices: 'Choices',
   lowCredits: 'Your credits are running low!',

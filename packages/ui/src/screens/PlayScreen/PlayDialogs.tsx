@@ -1,6 +1,7 @@
 import { KeysSheet } from '../../components/KeysSheet/KeysSheet.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { OutOfCreditsDialog } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
+import { StartFailedDialog } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/UndoDialog/UndoDialog.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
@@ -37,6 +38,7 @@ export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
         onRetryAlternative={props.onRetryAlternative}
         refusal={props.alternatives}
       />
+      {props.startFailed && <StartFailedDialog {...props.startFailed} />}
       <KeysSheet
         hasKeys={props.reading.hasKeys}
         isOpen={asked === 'keys'}

@@ -7,6 +7,7 @@ import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
 import type { LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'
+import { tellingOf } from '../../play/tellingText.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from '../../play/refusalEntry.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
@@ -43,7 +44,7 @@ const meta = {
     selectedImageModel: 'vishvakarma',
     prices: makePrices(),
     onSelectModel: fn(),
-    streamingText: null,
+    telling: tellingOf(''),
     isThinking: false,
     reading: firstReading,
     onChangeReading: fn(),
@@ -183,7 +184,7 @@ export const Streaming: Story = {
   args: {
     isThinking: true,
     entries: [...told(midStory).entries, ...pending],
-    streamingText: 'The rope runs out before the dark does. You let go of the last knot and',
+    telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(/You let go of the last knot and$/)

@@ -7,8 +7,10 @@ import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
+import type { StartFailedDialogProps } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import type { Reading } from '../../play/reading.ts'
+import type { TellingText } from '../../play/tellingText.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import { SessionView } from './SessionView.tsx'
@@ -41,14 +43,20 @@ export interface PlayScreenProps {
   prices: Prices
   /** Called with the `model_key` of another one. */
   onSelectModel: (kind: ModelKind, modelKey: string) => void
-  /** As much of the running answer as has arrived; null when none is being told. */
-  streamingText: string | null
+  /** The answer that is being told while an action runs. */
+  telling: TellingText
   /** An action runs. */
   isThinking: boolean
+  /** The way to it is lost and is being taken up again. */
+  isReconnecting?: boolean
   /** How the story is read on this device. */
   reading: Reading
   /** Called with what the reader sets otherwise, to be kept on this device. */
   onChangeReading: (changes: Partial<Reading>) => void
+  /** Words that were being written when the page was left. */
+  keptDraft?: string
+  /** Called with the words being written, to be kept; empty once they are sent. */
+  onKeepDraft?: (words: string) => void
   /** A free action, trimmed. Resolves to true when it was taken, so that the field empties. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */
@@ -77,6 +85,8 @@ export interface PlayScreenProps {
   onBack: () => void
   /** A new session of the same story. */
   onBeginAgain: () => void
+  /** Why that could not be had. */
+  startFailed?: StartFailedDialogProps
   /** To the story's own page. */
   onBackToStory: () => void
   /** Shares the story's link; without it there is nothing to share with. */

@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
 import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/EarlierTurns/EarlierTurns.tsx'
 import { PlayLog } from '../../components/PlayLog/PlayLog.tsx'
@@ -9,19 +11,19 @@ import type { LogEntryModel } from '../../play/logEntry.ts'
 import { priceText } from '../../play/price.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
-/** The lines of the log with the one that is being told right now. */
-function entriesWithStream({ entries, session, streamingText, isThinking }: SessionViewProps) {
-  if (!streamingText || !isThinking) return entries
-  const growing: LogEntryModel = {
+/** The lines of the log with the one that is being told right now, once it has a first word. */
+function useEntriesWithTelling({ entries, session, telling, isThinking }: SessionViewProps) {
+  const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
+  const isGrowing = isTold && isThinking
+  const number = nextNumber(session.session_data.narrative_history)
+
+  return useMemo<readonly LogEntryModel[]>(() => {
+    if (!isGrowing) return entries
     // The id that the finished narrative will have, so that its telling goes on and not anew.
-    id: narrativeId(nextNumber(session.session_data.narrative_history)),
-    type: 'narrative',
-    content: streamingText,
-    isHistorical: false,
-    isNew: true,
-    isGrowing: true,
-  }
-  return [...entries, growing]
+    const id = narrativeId(number)
+    const place = { isHistorical: false, isNew: true, isGrowing: true }
+    return [...entries, { ...place, id, type: 'narrative', content: '', telling }]
+  }, [entries, isGrowing, number, telling])
 }
 
 interface SessionLogProps extends SessionViewProps {
@@ -34,6 +36,7 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
   const { session, isThinking } = props
   const { play } = useMessages()
   const { story, session_data } = session
+  const entries = useEntriesWithTelling(props)
 
   return (
     <PlayLog
@@ -45,7 +48,8 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
           onLoad={props.onLoadEarlier}
         />
       }
-      entries={entriesWithStream(props)}
+      entries={entries}
+      isReconnecting={props.isReconnecting ?? false}
       isThinking={isThinking}
       label={story.title.trim() || play.untitled}
       lang={story.language}

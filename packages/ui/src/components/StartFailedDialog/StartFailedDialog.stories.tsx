@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { StartFailedDialog } from './StartFailedDialog.tsx'
+
+const meta = {
+  title: 'Play/StartFailedDialog',
+  component: StartFailedDialog,
+  args: { reason: 'The service is busy. Please try again in a moment.', onClose: fn() },
+} satisfies Meta<typeof StartFailedDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The server gave a reason. */
+export const Refused: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Failed to start game session' })
+    await expect(dialog).toHaveTextContent('The service is busy.')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Closed: Story = {
+  args: { reason: null },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
