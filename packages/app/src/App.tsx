@@ -1,5 +1,6 @@
 import { onSignOutElsewhere, sessionEnded } from '@kathasagar/api'
 import { UiProvider } from '@kathasagar/ui'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
@@ -37,6 +38,9 @@ export function App({ store, router }: AppProps) {
     () => onSignOutElsewhere(() => store.dispatch(sessionEnded({ wasAsked: true }))),
     [store],
   )
+
+  // A page that is come back to, and a network that is back, ask anew for what may have moved on.
+  useEffect(() => setupListeners(store.dispatch), [store])
 
   return (
     <Provider store={store}>

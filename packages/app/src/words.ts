@@ -57,7 +57,7 @@ export const words = {
     register: 'Registration failed',
     stories: 'Failed to fetch stories',
     story: 'Failed to load game details',
-    start: 'Failed to start game session',
+    startReason: 'Please check your connection and try again.',
     session: 'Failed to fetch game session',
     models: 'Failed to load AI models. Using fallback options.',
     waitlist: 'Something went wrong. Please try again later.',

@@ -49,7 +49,12 @@ const FAR = 20
 /** A whole story without a pointer; each line of it is announced once, whole and in its order. */
 export const WholeStory: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const log = await canvas.findByRole('log', { name: session.story.title })
+    const log = await canvas.findByRole(
+      'log',
+      { name: session.story.title },
+      // The whole product is loaded with the first of its pages.
+      { timeout: 5000 },
+    )
     const hearing = hearingOf(log)
     const tabTo = async (find: () => HTMLElement) => {
       for (let stop = 0; stop < FAR && document.activeElement !== find(); stop += 1) {

@@ -8,8 +8,8 @@ export function useEarlierTurns(session: GameSession | undefined) {
 
   return {
     hasEarlier: first !== undefined && first.number > 0,
-    isLoading,
-    load: () => {
+    isLoadingEarlier: isLoading,
+    onLoadEarlier: () => {
       if (session && first) void loadBefore({ session_id: session.id, before: first.turn_id })
     },
   }

@@ -2,10 +2,12 @@ import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
 import type { Model, ModelKind } from '@kathasagar/api/contract'
 import { useCallback } from 'react'
 
-import { useAppSelector } from './store.ts'
+import { modelChosen } from '../slices/playSlice.ts'
+import { useAppDispatch, useAppSelector } from './store.ts'
 
 /** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
 export function useModels() {
+  const dispatch = useAppDispatch()
   const { data, isError } = useListModelsQuery()
   const chosen = useAppSelector(({ play }) => play.models)
   const models = data ?? FALLBACK_MODELS
@@ -23,11 +25,19 @@ export function useModels() {
     [models],
   )
 
+  const [text, image] = [selected('text'), selected('image')]
+
   return {
-    models,
+    text,
+    image,
     isFallback: isError,
-    text: selected('text'),
-    image: selected('image'),
     displayNameOf,
+    /** As the play screen offers them. */
+    shown: {
+      models,
+      selectedTextModel: text.model_key,
+      selectedImageModel: image.model_key,
+      onSelectModel: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
+    },
   }
 }

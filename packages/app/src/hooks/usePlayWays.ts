@@ -1,8 +1,10 @@
-import { useCreateSessionMutation } from '@kathasagar/api'
+import { messageFor, useCreateSessionMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
+import { words } from '../words.ts'
 import { useShareStory } from './useShareStory.ts'
 import { useTranscript } from './useTranscript.ts'
 
@@ -10,16 +12,19 @@ import { useTranscript } from './useTranscript.ts'
 export function usePlayWays(session_id: string, session: GameSession | undefined) {
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
+  const [failure, setFailure] = useState<string | null>(null)
   const share = useShareStory()
   const saveTranscript = useTranscript(session)
   const storyPath = session ? paths.story(session.story_id) : paths.home
 
   const beginAgain = async () => {
-    const { data } = await create(session?.story_id ?? '')
+    const { data, error } = await create(session?.story_id ?? '')
     if (data) void navigate(paths.play(data.id))
+    else setFailure(messageFor(error, words.failed.startReason))
   }
 
   return {
+    startFailed: { reason: failure, onClose: () => setFailure(null) },
     onBack: () => void navigate(storyPath),
     onBackToStory: () => void navigate(storyPath),
     onBeginAgain: () => void beginAgain(),

@@ -1,4 +1,5 @@
 import {
+  errorBodyOf,
   messageFor,
   statusOf,
   useCreateSessionMutation,
@@ -18,6 +19,10 @@ function refusalOf({ is_premium, user_state }: StoryCard, isSignedIn: boolean): 
   return is_premium && user_state?.has_premium_access === false ? words.play.premium : null
 }
 
+/** Refusals that a login or another account can mend; every other one is told as a failure. */
+const isAboutAccount = (error: unknown) =>
+  statusOf(error) === 401 || errorBodyOf(error)?.code === 'premium_required'
+
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
  * A guest is asked to log in, and returns to the page they came from.
@@ -30,6 +35,7 @@ export function useStartPlaying() {
   const [create] = useCreateSessionMutation()
   const [startingId, setStartingId] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const start = async (story: StoryCard) => {
     const refused = refusalOf(story, isSignedIn)
@@ -41,7 +47,8 @@ export function useStartPlaying() {
     const { data: session, error } = await create(story.id)
     setStartingId(null)
     if (session) return navigate(paths.play(session.id))
-    setRefusal(statusOf(error) === 401 ? words.play.guest : messageFor(error, words.failed.start))
+    if (!isAboutAccount(error)) return setFailure(messageFor(error, words.failed.startReason))
+    setRefusal(statusOf(error) === 401 ? words.play.guest : words.play.premium)
   }
 
   return {
@@ -50,6 +57,7 @@ export function useStartPlaying() {
     askToLogIn: (message?: string) => setRefusal(message ?? ''),
     isSignedIn,
     startingId,
+    startFailed: { reason: failure, onClose: () => setFailure(null) },
     popup: {
       isOpen: refusal !== null,
       ...(refusal ? { message: refusal } : {}),

@@ -1,5 +1,5 @@
 import { messageFor } from '@kathasagar/api'
-import { BrowseScreen } from '@kathasagar/ui'
+import { BrowseScreen, StartFailedDialog } from '@kathasagar/ui'
 
 import { useBrowse } from '../hooks/useBrowse.ts'
 import { useMarks } from '../hooks/useMarks.ts'
@@ -11,19 +11,22 @@ import { words } from '../words.ts'
 /** `/browse` */
 export function BrowseRoute() {
   const browse = useBrowse()
-  const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
   useTitle(words.titles.browse)
 
   return (
-    <BrowseScreen
-      {...browse}
-      {...marks}
-      busyStoryId={startingId ?? undefined}
-      error={messageFor(browse.error, words.failed.stories)}
-      loginRequired={popup}
-      onPlay={start}
-      storyHref={paths.story}
-    />
+    <>
+      <BrowseScreen
+        {...browse}
+        {...marks}
+        busyStoryId={startingId ?? undefined}
+        error={messageFor(browse.error, words.failed.stories)}
+        loginRequired={popup}
+        onPlay={start}
+        storyHref={paths.story}
+      />
+      <StartFailedDialog {...startFailed} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
-import { HomeScreen } from '@kathasagar/ui'
+import { HomeScreen, StartFailedDialog } from '@kathasagar/ui'
 
 import { bannerSlides } from '../hooks/bannerSlides.ts'
 import { useGreeting } from '../hooks/useGreeting.ts'
@@ -13,31 +13,34 @@ import { words } from '../words.ts'
 /** `/home` */
 export function HomeRoute() {
   const home = useHomeStories()
-  const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
   const greeting = useGreeting()
   const { data: site } = useGetConfigQuery()
   useTitle(words.titles.home)
 
   return (
-    <HomeScreen
-      {...marks}
-      busyStoryId={startingId ?? undefined}
-      error={messageFor(home.error, words.failed.stories)}
-      hasMore={home.hasMore}
-      isLoadingMore={home.isLoadingMore}
-      isOverlayShown={greeting.isShown}
-      loginRequired={popup}
-      onLoadMore={home.loadMore}
-      onOverlayEnd={greeting.end}
-      onPlay={start}
-      onRetry={home.retry}
-      openSessions={home.openSessions}
-      playHref={paths.play}
-      rows={home.rows}
-      slides={bannerSlides(home.featured, { site, onPlay: start, startingId })}
-      status={home.status}
-      storyHref={paths.story}
-    />
+    <>
+      <HomeScreen
+        {...marks}
+        busyStoryId={startingId ?? undefined}
+        error={messageFor(home.error, words.failed.stories)}
+        hasMore={home.hasMore}
+        isLoadingMore={home.isLoadingMore}
+        isOverlayShown={greeting.isShown}
+        loginRequired={popup}
+        onLoadMore={home.loadMore}
+        onOverlayEnd={greeting.end}
+        onPlay={start}
+        onRetry={home.retry}
+        openSessions={home.openSessions}
+        playHref={paths.play}
+        rows={home.rows}
+        slides={bannerSlides(home.featured, { site, onPlay: start, startingId })}
+        status={home.status}
+        storyHref={paths.story}
+      />
+      <StartFailedDialog {...startFailed} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
-import { StoryDetailScreen } from '@kathasagar/ui'
+import { StoryDetailScreen, StartFailedDialog } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useMarks } from '../hooks/useMarks.ts'
@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 export function StoryDetailRoute() {
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
-  const { start, startingId, isSignedIn, askToLogIn, popup } = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup, startFailed } = useStartPlaying()
   const share = useShareStory()
   const marks = useMarks(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
@@ -25,19 +25,22 @@ export function StoryDetailRoute() {
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
   const goesOn = check?.has_existing_session === true && check.is_completed === false
   return (
-    <StoryDetailScreen
-      homeHref={paths.home}
-      error={error && !isMissing ? messageFor(error, words.failed.story) : undefined}
-      isStarting={startingId !== null}
-      loginRequired={popup}
-      onBookmark={() => story && marks.onBookmark(story)}
-      onLike={() => story && marks.onLike(story)}
-      onShare={story && (() => share(story))}
-      onPlay={() => story && start(story)}
-      tagHref={(tag) => paths.browse({ tag })}
-      resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
-      status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
-      story={story ?? null}
-    />
+    <>
+      <StoryDetailScreen
+        homeHref={paths.home}
+        error={error && !isMissing ? messageFor(error, words.failed.story) : undefined}
+        isStarting={startingId !== null}
+        loginRequired={popup}
+        onBookmark={() => story && marks.onBookmark(story)}
+        onLike={() => story && marks.onLike(story)}
+        onShare={story && (() => share(story))}
+        onPlay={() => story && start(story)}
+        tagHref={(tag) => paths.browse({ tag })}
+        resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
+        status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
+        story={story ?? null}
+      />
+      <StartFailedDialog {...startFailed} />
+    </>
   )
 }

@@ -1,0 +1,34 @@
+import { messageFor, statusOf, useGetSessionQuery } from '@kathasagar/api'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { keepReturnPath, paths } from '../paths.ts'
+import { words } from '../words.ts'
+import { useTitle } from './useTitle.ts'
+
+/** The session of an address, kept true while it is looked at; why not, where there is none. */
+export function useOpenSession(session_id: string) {
+  const navigate = useNavigate()
+  const { currentData, error } = useGetSessionQuery(session_id, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  })
+  // What is being read stays, though it can't be had anew.
+  const failure = currentData ? undefined : error
+  const status = statusOf(failure)
+  const isMissing = status === 404 || status === 422
+  useTitle(currentData?.story.title ?? (isMissing ? words.titles.missing : undefined))
+
+  useEffect(() => {
+    if (status !== 401) return
+    keepReturnPath(paths.play(session_id))
+    void navigate(paths.login, { replace: true })
+  }, [status, session_id, navigate])
+
+  if (currentData) return { session: currentData, status: 'ready' as const }
+  if (isMissing) return { session: null, status: 'ready' as const }
+  if (!failure || status === 401) return { session: null, status: 'loading' as const }
+  const reason = messageFor(failure, words.failed.session)
+  return { session: null, status: 'failed' as const, error: reason }
+}
