@@ -2,6 +2,7 @@ import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
 import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
@@ -19,6 +20,7 @@ const benches = {
   actions: benchActions,
   enumeration: benchEnumeration,
   sessions: benchSessions,
+  log: benchPlayLog,
   streams: benchStreams,
   outage: benchOutage,
   start: benchStart,

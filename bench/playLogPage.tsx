@@ -1,0 +1,174 @@
+import { makeHistoryEntry, makeModels, makePrices, makeSession } from '@kathasagar/api/testing'
+import {
+  firstReading,
+  logEntriesOf,
+  PlayScreen,
+  tellingOf,
+  UiProvider,
+  type LogEntryModel,
+  type TellingText,
+} from '@kathasagar/ui'
+import { memo, useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const LINES = 5000
+/** A choice, who told it, what was told, and a setup. */
+const LINES_A_TURN = 4
+const LETTER_EVERY_MS = 25
+const WORD_EVERY_MS = 33
+
+const WORDS =
+  'The rope goes slack at the ninth knot and whoever held the other end has let go or has been let go of while the river under the boat counts its own stones aloud like a child who is afraid of the dark'.split(
+    ' ',
+  )
+const wordsOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_word, at) => WORDS[(from + at) % WORDS.length]).join(' ')
+
+/** Longer than the measuring takes. */
+const TELLING = wordsOf(2000)
+const LETTERS_A_WORD = TELLING.length / 2000
+
+const { ai_response: blank } = makeHistoryEntry()
+const turns = Array.from({ length: LINES / LINES_A_TURN }, (_turn, number) =>
+  makeHistoryEntry({
+    number,
+    action_type: 'continue',
+    selected_choice: wordsOf(4, number),
+    model_used: 'kathakar',
+    ai_response: {
+      ...blank,
+      narrative: wordsOf(30 + (number % 70), number),
+      setup: wordsOf(12, number),
+    },
+  }),
+)
+const last = makeHistoryEntry({
+  number: turns.length,
+  ai_response: { ...blank, narrative: TELLING },
+})
+
+const asked = new URLSearchParams(location.search)
+const isStreaming = asked.get('phase') === 'stream'
+const history = isStreaming ? turns : [...turns, last]
+const entries = logEntriesOf(history, (key) => key, { freshFrom: turns.length })
+
+/** The telling as far as it has come: word by word from a model, or letter by letter to a reader. */
+function growing(everyMs: number, letters: number): TellingText {
+  const listeners = new Set<() => void>()
+  let ticks = 0
+  setInterval(() => {
+    ticks += 1
+    for (const tell of listeners) tell()
+  }, everyMs)
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    read: () => TELLING.slice(0, Math.floor(ticks * letters)),
+  }
+}
+const arriving = isStreaming ? growing(WORD_EVERY_MS, LETTERS_A_WORD) : growing(LETTER_EVERY_MS, 1)
+
+const quiet = () => undefined
+const screen: Omit<ComponentProps<typeof PlayScreen>, 'telling' | 'isThinking'> = {
+  status: 'ready',
+  session: makeSession({
+    session_data: { ...makeSession().session_data, narrative_history: history, can_undo: true },
+  }),
+  entries,
+  models: makeModels(),
+  selectedTextModel: 'tenali',
+  selectedImageModel: 'vishvakarma',
+  prices: makePrices(),
+  onSelectModel: quiet,
+  reading: firstReading,
+  onChangeReading: quiet,
+  onAct: async () => true,
+  onContinue: quiet,
+  onImmerse: quiet,
+  onShow: quiet,
+  onUndo: quiet,
+  onChoose: quiet,
+  alternatives: null,
+  onCloseAlternatives: quiet,
+  onRetryAlternative: quiet,
+  isLoginRequired: false,
+  onStay: quiet,
+  onContinueToLogin: quiet,
+  onBack: quiet,
+  onBeginAgain: quiet,
+  onBackToStory: quiet,
+  onSaveTranscript: quiet,
+}
+
+/** The whole play screen; what is told letter by letter it tells by itself. */
+const Ours = () => (
+  <PlayScreen
+    {...screen}
+    isThinking={isStreaming}
+    telling={isStreaming ? arriving : tellingOf('')}
+  />
+)
+
+const PlainLine = memo(function PlainLine({ entry }: { entry: LogEntryModel }) {
+  return <p>{entry.content}</p>
+})
+
+/** Lines in a plain list that keeps to its end, above a plain field. */
+function Plain({ lines }: { lines: readonly LogEntryModel[] }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const text = useSyncExternalStore(arriving.subscribe, arriving.read)
+  useEffect(() => {
+    scroller.current?.scrollTo(0, scroller.current.scrollHeight)
+  }, [text])
+
+  return (
+    <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100dvh' }}>
+      <div ref={scroller} role="log" style={{ overflowY: 'auto' }}>
+        {lines.map((entry) => (
+          <PlainLine key={entry.id} entry={entry} />
+        ))}
+        <p>{text}</p>
+      </div>
+      <PlainField />
+    </div>
+  )
+}
+
+function PlainField() {
+  const [draft, setDraft] = useState('')
+  return <input aria-label="Say" value={draft} onChange={(event) => setDraft(event.target.value)} />
+}
+
+const LISTS = {
+  ours: <Ours />,
+  plain: <Plain lines={entries.slice(0, LINES)} />,
+  /** What the machine can do at all. */
+  empty: <Plain lines={[]} />,
+}
+
+/** Milliseconds from each key to the end of the frame that shows it, where the driver finds them. */
+const delays: number[] = []
+Object.assign(globalThis, { delays })
+addEventListener(
+  'keydown',
+  ({ timeStamp }) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => delays.push(performance.now() - timeStamp)
+      port2.postMessage(null)
+    })
+  },
+  true,
+)
+
+const root = document.getElementById('root')
+if (root) {
+  const list = Object.entries(LISTS).find(([name]) => name === asked.get('list'))
+  createRoot(root).render(
+    <UiProvider motion="on" theme="dark">
+      {list?.[1]}
+    </UiProvider>,
+  )
+}
