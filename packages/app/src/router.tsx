@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react'
-import {
-  createBrowserRouter,
-  Outlet,
-  redirect,
-  ScrollRestoration,
-  type RouteObject,
-} from 'react-router-dom'
+import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
@@ -97,7 +91,10 @@ export const routes = (): RouteObject[] => [
     ErrorBoundary: FailedRoute,
     HydrateFallback: () => null,
     children: [
-      { path: paths.landing, loader: () => redirect(paths.home) },
+      {
+        path: paths.landing,
+        lazy: page(async () => (await import('./routes/LandingRoute.tsx')).LandingRoute),
+      },
       {
         path: '/play/:session_id',
         loader: requireSignIn,

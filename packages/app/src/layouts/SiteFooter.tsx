@@ -3,13 +3,8 @@ import { Footer, ThemeChooser } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
 import { themeChosen } from '../slices/preferencesSlice.ts'
-import { paths } from '../paths.ts'
 import { words } from '../words.ts'
-
-const LEGAL = [
-  { label: words.nav.terms, href: paths.terms },
-  { label: words.nav.privacy, href: paths.privacy },
-]
+import { legalLinks } from './legalLinks.ts'
 
 /** The foot of every page: what this installation links to, and the theme. */
 export function SiteFooter() {
@@ -28,7 +23,7 @@ export function SiteFooter() {
 
   return (
     <Footer
-      links={[...links, ...LEGAL]}
+      links={[...links, ...legalLinks]}
       settings={<ThemeChooser onChange={(chosen) => dispatch(themeChosen(chosen))} value={theme} />}
     />
   )

@@ -1,0 +1,24 @@
+import { Footer, LandingScreen } from '@kathasagar/ui'
+
+import { useTitle } from '../hooks/useTitle.ts'
+import { legalLinks } from '../layouts/legalLinks.ts'
+import { paths } from '../paths.ts'
+
+/** Painted by our own painter: `npm run paint-landing`. */
+const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
+
+/** `/` */
+export function LandingRoute() {
+  useTitle(undefined)
+
+  return (
+    <main>
+      <LandingScreen
+        footer={<Footer links={legalLinks} />}
+        homeHref={paths.home}
+        pictures={PICTURES}
+        taste={null}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { OceanArt } from './OceanArt.tsx'
+
+const meta = {
+  title: 'Landing/OceanArt',
+  component: OceanArt,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OceanArt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Decoration: it fills its place and is not read out. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const painting = canvasElement.querySelector('svg')
+
+    await expect(painting).toHaveAttribute('aria-hidden', 'true')
+    await expect(painting?.clientHeight).toBe(window.innerHeight)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

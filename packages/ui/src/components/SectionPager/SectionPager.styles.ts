@@ -1,0 +1,67 @@
+import type { Theme } from '@emotion/react'
+
+export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, media }: Theme) => ({
+  screen: { position: 'fixed' as const, inset: 0, background: color.canvas },
+  header: {
+    position: 'absolute' as const,
+    insetInline: 0,
+    zIndex: layer.sticky,
+    color: color.text,
+  },
+  headerOver: { insetBlockStart: 0 },
+  paged: { blockSize: '100%', overflow: 'hidden' },
+  section: {
+    position: 'relative' as const,
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    background: color.canvas,
+    color: color.text,
+  },
+  night: { minBlockSize: 'min(100dvh, 52rem)' },
+  pagedSection: {
+    blockSize: '100%',
+    minBlockSize: 0,
+    overflowY: 'auto' as const,
+    overscrollBehavior: 'contain',
+  },
+  dots: {
+    position: 'absolute' as const,
+    insetInlineEnd: '20px',
+    insetBlockStart: '50%',
+    zIndex: layer.sticky,
+    display: 'grid',
+    transform: 'translateY(-50%)',
+    color: color.text,
+    [media.below.l]: {
+      insetBlock: 'auto 8px',
+      insetInline: 0,
+      gridAutoFlow: 'column',
+      justifyContent: 'center',
+      transform: 'none',
+    },
+  },
+  dot: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '&::before': {
+      content: '""',
+      inlineSize: '10px',
+      blockSize: '10px',
+      border: `1.5px solid ${color.lineControl}`,
+      borderRadius: radius.full,
+      background: color.canvas,
+      transition: `transform ${motion.fast} ${motion.ease}`,
+    },
+    '&[aria-current]::before': {
+      borderColor: color.action,
+      background: color.action,
+      transform: 'scale(1.3)',
+    },
+    '&:focus-visible': { ...focusRing, borderRadius: radius.full },
+  },
+})

@@ -1,0 +1,67 @@
+import type { Theme } from '@emotion/react'
+
+export const stepCardsStyles = ({
+  color,
+  space,
+  size,
+  font,
+  radius,
+  motion,
+  media,
+  goldDoubleLine,
+}: Theme) => ({
+  place: { display: 'grid', gap: space.l },
+  steps: {
+    display: 'grid',
+    gap: space.l,
+    [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  pile: { [media.from.m]: { gridTemplateColumns: 'minmax(0, 30rem)', justifyContent: 'center' } },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: space.l,
+    overflow: 'hidden',
+    border: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.l,
+    background: color.surface,
+    color: color.text,
+  },
+  picture: {
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    aspectRatio: '16 / 7',
+    objectFit: 'cover' as const,
+    borderBlockEnd: goldDoubleLine,
+  },
+  inPile: {
+    gridArea: '1 / 1',
+    opacity: 0,
+    transform: 'translateY(24px)',
+    transition: `opacity ${motion.slow} ${motion.ease}, transform ${motion.slow} ${motion.ease}`,
+    '& > img': { aspectRatio: '3 / 2' },
+  },
+  onTop: { opacity: 1, transform: 'none' },
+  number: {
+    gridRow: '2 / span 2',
+    margin: `${space.l} 0 ${space.l} ${space.l}`,
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: size.title,
+    lineHeight: 1,
+  },
+  title: {
+    paddingBlockStart: space.l,
+    paddingInlineEnd: space.l,
+    fontFamily: font.story,
+    fontSize: size.card,
+    lineHeight: 1.25,
+  },
+  text: {
+    padding: `${space.xs} ${space.l} ${space.l} 0`,
+    color: color.textSecondary,
+  },
+  progress: { color: color.textMuted, fontSize: size.small, textAlign: 'center' as const },
+})

@@ -1,0 +1,67 @@
+import { useCallback, useId, useState } from 'react'
+import type { MouseEvent } from 'react'
+
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Logo } from '../../components/Logo/Logo.tsx'
+import type { PagerState } from '../../components/SectionPager/SectionPager.tsx'
+import { useEscape } from '../../hooks/useEscape.ts'
+import { useLeave } from '../../hooks/useLeave.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { landingHeaderStyles } from './LandingHeader.styles.ts'
+
+export interface LandingHeaderProps extends PagerState {
+  /** The sections that have a link of their own, first to last. */
+  sections: readonly { id: string; label: string }[]
+  /** Where the stories are. */
+  homeHref: string
+}
+
+/** Name, links to the sections, and the way in; behind a button where there is little room. */
+export function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
+  const { landing: words, layout } = useMessages()
+  const styles = landingHeaderStyles(useTheme())
+  const [isOpen, setIsOpen] = useState(false)
+  const menuId = useId()
+  const close = useCallback(() => setIsOpen(false), [])
+  useEscape({ isActive: isOpen, onEscape: close })
+  const place = useLeave<HTMLElement>({ isActive: isOpen, onLeave: close })
+
+  const handleClick = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    close()
+    goTo(index)
+  }
+
+  return (
+    <header css={styles.header} ref={place}>
+      <Logo href={homeHref} />
+      <div css={styles.toggle}>
+        <IconButton
+          aria-controls={menuId}
+          aria-expanded={isOpen}
+          icon={isOpen ? 'close' : 'menu'}
+          label={words.menu}
+          onPress={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      <nav aria-label={layout.mainNavigation} css={[styles.nav, isOpen && styles.open]} id={menuId}>
+        {sections.map(({ id, label }, index) => (
+          <a
+            aria-current={index === current ? 'true' : undefined}
+            css={styles.link}
+            href={`#${id}`}
+            key={id}
+            onClick={(event) => handleClick(event, index)}
+          >
+            {label}
+          </a>
+        ))}
+        <ButtonLink href={homeHref} size="small">
+          {words.beginSaga}
+        </ButtonLink>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { Footer } from '../../components/Footer/Footer.tsx'
+import { UiProvider } from '../../providers/UiProvider.tsx'
+import { LandingScreen } from './LandingScreen.tsx'
+
+const meta = {
+  title: 'Screens/LandingScreen',
+  component: LandingScreen,
+  args: {
+    homeHref: '#stories',
+    pictures: [],
+    taste: <p>“A boatman waits.” You get in.</p>,
+    footer: <Footer links={[{ label: 'Terms of Service', href: '#terms' }]} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LandingScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const moving: NonNullable<Story['decorators']> = (StoryOf) => (
+  <UiProvider motion="on">
+    <StoryOf />
+  </UiProvider>
+)
+const current = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('nav button[aria-current]')?.getAttribute('aria-label')
+
+/** Nothing moves: a plain page from top to bottom. */
+export const Still: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 })
+
+    await expect(headings).toHaveLength(4)
+    await expect(canvasElement.querySelector('[data-paged]')).toHaveAttribute('data-paged', 'false')
+    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '#stories',
+    )
+    await expect(canvas.getByRole('link', { name: 'Begin Your Saga' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Start Your Legend' })).toBeInTheDocument()
+  },
+}
+
+/** One section at a time by key, and straight to one by its dot. */
+export const Paged: Story = {
+  decorators: moving,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(current(canvasElement)).toBe('What it is'))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Features' }))
+    await waitFor(() => expect(current(canvasElement)).toBe('Features'))
+
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(current(canvasElement)).toBe('Home'))
+  },
+}
+
+/** What takes the focus is brought into view. */
+export const ByTab: Story = {
+  decorators: moving,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link', { name: 'Start Your Legend' }).focus()
+
+    await waitFor(() => expect(current(canvasElement)).toBe('Begin'))
+  },
+}
+
+export const Phone: Story = {
+  decorators: moving,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()
+  },
+}

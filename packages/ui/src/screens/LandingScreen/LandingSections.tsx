@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
+import { OceanArt } from '../../components/OceanArt/OceanArt.tsx'
+import { LampOnWater } from '../../components/LampOnWater/LampOnWater.tsx'
+import { StepCards } from '../../components/StepCards/StepCards.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { landingScreenStyles } from './LandingScreen.styles.ts'
+
+const featureIcons = {
+  choices: 'banyan',
+  visuals: 'image',
+  mythology: 'lotus',
+  endings: 'torana',
+  character: 'user',
+  achievements: 'star',
+} as const
+const featureNames = Object.keys(featureIcons) as (keyof typeof featureIcons)[]
+
+interface WayIn {
+  /** Where the stories are. */
+  homeHref: string
+}
+
+export function Hero({ homeHref }: WayIn) {
+  const { landing: words } = useMessages()
+  const styles = landingScreenStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.art}>
+        <OceanArt />
+      </div>
+      <div css={styles.hero}>
+        <p css={styles.inHindi} lang="hi">
+          {words.hero.hindi}
+        </p>
+        <h1 css={styles.title} id="home-title" tabIndex={-1}>
+          {words.hero.title}
+        </h1>
+        <p css={styles.lead}>{words.hero.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="gold">
+          {words.getStarted}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+export function WhatItIs({ taste }: { taste: ReactNode }) {
+  const { what } = useMessages().landing
+  const styles = landingScreenStyles(useTheme())
+
+  return (
+    <div css={[styles.column, styles.twoSides]}>
+      <div css={styles.words}>
+        <h2 css={styles.heading} id="what-it-is-title">
+          {what.title}
+        </h2>
+        <p css={styles.lead}>{what.lead}</p>
+      </div>
+      {taste}
+    </div>
+  )
+}
+
+interface HowItWorksProps {
+  /** Index of the step that is shown alone; null shows all. */
+  card: number | null
+  /** Addresses of the pictures of the steps, in their order. */
+  pictures: readonly string[]
+}
+
+export function HowItWorks({ card, pictures }: HowItWorksProps) {
+  const { how } = useMessages().landing
+  const styles = landingScreenStyles(useTheme())
+
+  return (
+    <div css={styles.column}>
+      <h2 css={styles.heading} id="how-it-works-title">
+        {how.title}
+      </h2>
+      <StepCards
+        current={card}
+        steps={how.steps.map((step, at) => ({ ...step, picture: pictures[at] ?? '' }))}
+      />
+    </div>
+  )
+}
+
+export function Features() {
+  const { features } = useMessages().landing
+  const styles = landingScreenStyles(useTheme())
+
+  return (
+    <div css={styles.column}>
+      <h2 css={styles.heading} id="features-title">
+        {features.title}
+      </h2>
+      <FeatureGrid
+        items={featureNames.map((name) => ({ icon: featureIcons[name], ...features.items[name] }))}
+      />
+    </div>
+  )
+}
+
+export function Call({ homeHref, footer }: WayIn & { footer: ReactNode }) {
+  const { landing: words } = useMessages()
+  const styles = landingScreenStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.callArt}>
+        <LampOnWater />
+      </div>
+      <div css={styles.call}>
+        <h2 css={styles.callTitle} id="begin-title">
+          {words.call.title}
+        </h2>
+        <p css={styles.lead}>{words.call.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="gold">
+          {words.startLegend}
+        </ButtonLink>
+      </div>
+      <div css={styles.footer}>{footer}</div>
+    </>
+  )
+}
