@@ -3,48 +3,22 @@ import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
+import { AUTHORING_ROWS } from './authoringRows.ts'
 import { openLink } from './links.ts'
 import { makePerson, type Scenery } from './scenery.ts'
+import {
+  ANYONE,
+  body,
+  NOBODY,
+  OWNER,
+  OWNER_AND_ADMIN,
+  session,
+  SIGNED_IN,
+  story,
+  type AccessRow,
+} from './sends.ts'
 
-/** Statuses for a guest, a user, the owner, another user, a premium user, an admin. */
-type Statuses = readonly [number, number, number, number, number, number]
-
-export interface AccessRow {
-  /** What the call is about, where a call has several rows. */
-  on?: string
-  expect: Statuses
-  /** Whoever sends this proves to be the owner, and is told as the owner. */
-  provesOwner?: boolean
-  /** What is sent; made for each cell anew. */
-  send?: (scene: Scenery) => CallParts | Promise<CallParts>
-}
-
-const ANYONE: Statuses = [200, 200, 200, 200, 200, 200]
-const SIGNED_IN: Statuses = [401, 200, 200, 200, 200, 200]
-/** A thing that nobody but its owner may know of. */
-const OWNER: Statuses = [401, 404, 200, 404, 404, 404]
-const NOBODY: Statuses = [404, 404, 404, 404, 404, 404]
-const OWNER_AND_ADMIN: Statuses = [404, 404, 200, 404, 404, 200]
-
-/** Of a story of the owner's. */
-const story =
-  (given: Partial<Insertable<StoriesTable>> = {}, body?: unknown) =>
-  async (scene: Scenery): Promise<CallParts> => ({
-    params: { story_id: await scene.story(given) },
-    ...(body === undefined ? {} : { body }),
-  })
-
-/** In a session of the owner's. */
-const session =
-  (parts: CallParts = {}) =>
-  async (scene: Scenery): Promise<CallParts> => ({
-    ...parts,
-    params: { session_id: await scene.session(), ...parts.params },
-  })
-
-const body =
-  (make: (scene: Scenery) => unknown) =>
-  async (scene: Scenery): Promise<CallParts> => ({ body: await make(scene) })
+export type { AccessRow } from './sends.ts'
 
 const ownMail = body(({ owner }) => ({ email: owner.email }))
 const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
@@ -136,6 +110,15 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listFeatured: [{ expect: ANYONE }],
   listTrending: [{ expect: ANYONE }],
   searchStories: [{ expect: ANYONE, send: () => ({ query: { q: 'story' } }) }],
+  tasteStory: [
+    {
+      expect: ANYONE,
+      send: async (scene) => {
+        await scene.story({ is_featured: true })
+        return { body: { actions: [] } }
+      },
+    },
+  ],
   listBookmarks: [{ expect: SIGNED_IN }],
   getStory: [
     { on: 'a published story', expect: ANYONE, send: story() },
@@ -181,6 +164,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'a published story', expect: ANYONE, send: story() },
     { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
   ],
+  ...AUTHORING_ROWS,
   listCategories: [{ expect: ANYONE }],
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],

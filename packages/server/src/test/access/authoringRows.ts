@@ -1,0 +1,103 @@
+import type { RouteName } from '@kathasagar/api/contract'
+
+import type { CallParts } from '../caller.ts'
+import { insertSorting, SOUND } from '../authoring.ts'
+import type { Scenery } from './scenery.ts'
+import { body, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
+
+/** What only the author and admins may do; others are told that it is not theirs. */
+const OF_PUBLISHED: Statuses = [401, 403, 200, 403, 403, 200]
+/** The same of what others cannot even see. */
+const OF_HIDDEN: Statuses = [401, 404, 200, 404, 404, 200]
+
+const onPublished = (given?: unknown): AccessRow => ({
+  on: 'a published story',
+  expect: OF_PUBLISHED,
+  send: story({}, given),
+})
+const onDraft = (given?: unknown): AccessRow => ({
+  on: 'a draft',
+  expect: OF_HIDDEN,
+  send: story({ status: 'draft' }, given),
+})
+const onBoth = (given?: unknown) => [onPublished(given), onDraft(given)]
+
+const newStory = body(async ({ product }: Scenery) => ({
+  ...(await insertSorting(product)),
+  title: 'The Open Gate',
+  tagline: 'Nobody guards it.',
+  story_description: 'A gate that should be shut.',
+  story_prompt: 'You come home late.',
+  cover_image_url: 'https://example.org/gate.jpg',
+}))
+
+async function playedStory(scene: Scenery): Promise<CallParts> {
+  const id = await scene.session()
+  const { story_id } = await scene.product.db
+    .selectFrom('game_sessions')
+    .select('story_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { params: { story_id } }
+}
+
+/** Who may write, publish and look into which story. */
+export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
+  listMyStories: [{ expect: SIGNED_IN }],
+  createStory: [{ expect: [401, 201, 201, 201, 201, 201], send: newStory }],
+  getStoryForEdit: onBoth(),
+  updateStory: onBoth({ title: 'Renamed' }),
+  publishStory: [
+    onDraft(),
+    {
+      on: 'a published story',
+      expect: [401, 403, 409, 403, 403, 409],
+      send: story(),
+    },
+    {
+      on: 'a story in review',
+      expect: [401, 404, 409, 404, 404, 200],
+      send: story({ status: 'in_review' }),
+    },
+  ],
+  archiveStory: [
+    onPublished(),
+    {
+      on: 'a draft',
+      expect: [401, 404, 409, 404, 404, 409],
+      send: story({ status: 'draft' }),
+    },
+  ],
+  restoreStory: [
+    { on: 'an archived story', expect: OF_HIDDEN, send: story({ status: 'archived' }) },
+    {
+      on: 'a story that an editor took down',
+      expect: [401, 404, 403, 404, 404, 200],
+      send: story({ status: 'archived', is_taken_down: true }),
+    },
+  ],
+  deleteStory: [
+    ...onBoth(),
+    {
+      on: 'a story that has been played',
+      expect: [401, 403, 409, 403, 403, 409],
+      send: playedStory,
+    },
+  ],
+  reviewStory: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
+  testPlay: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
+  getStoryInsight: onBoth(),
+  listStoryVersions: onBoth(),
+  reportStory: [
+    {
+      on: 'a published story',
+      expect: [401, 201, 201, 201, 201, 201],
+      send: story({}, { reason: 'other' }),
+    },
+    {
+      on: 'a draft',
+      expect: [401, 404, 201, 404, 404, 201],
+      send: story({ status: 'draft' }, { reason: 'other' }),
+    },
+  ],
+}
