@@ -1,4 +1,4 @@
-import { onSignOutElsewhere, sessionEnded } from '@kathasagar/api'
+import { api, onSignOutElsewhere, sessionEnded } from '@kathasagar/api'
 import { UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect } from 'react'
@@ -35,8 +35,14 @@ function Themed({ router }: Pick<AppProps, 'router'>) {
 /** The assembled product: store, theme, router. */
 export function App({ store, router }: AppProps) {
   useEffect(
-    () => onSignOutElsewhere(() => store.dispatch(sessionEnded({ wasAsked: true }))),
-    [store],
+    () =>
+      onSignOutElsewhere(() => {
+        store.dispatch(sessionEnded({ wasAsked: true }))
+        store.dispatch(api.util.resetApiState())
+        // A page that is not for guests leads to the login page, as it does when it is opened.
+        void router.revalidate()
+      }),
+    [store, router],
   )
 
   // A page that is come back to, and a network that is back, ask anew for what may have moved on.

@@ -12,6 +12,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  account: '/account',
   premiumWaitlist: '/premium-waitlist',
   guide: '/guide',
   terms: '/terms-of-service',

@@ -2,23 +2,28 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
+import { useLostSignIn } from './hooks/useLostSignIn.ts'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { paths } from './paths.ts'
 import { FailedRoute } from './routes/FailedRoute.tsx'
 
-const Root = () => (
-  <>
-    <Outlet />
-    <ScrollRestoration getKey={({ pathname }) => pathname} />
-  </>
-)
+function Root() {
+  useLostSignIn()
+
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+    </>
+  )
+}
 
 /** Code that is loaded when its page is first opened; a page whose code can't be had says so. */
 const page = (load: () => Promise<ComponentType>) => ({
   Component: () => load().catch(() => FailedRoute),
 })
 
-/** Where the links of mails lead, and where they are asked for. */
+/** Where the links of mails lead, and what a person does with their own account. */
 const accountPages = (): RouteObject[] => [
   {
     path: paths.forgotPassword,
@@ -31,6 +36,11 @@ const accountPages = (): RouteObject[] => [
   {
     path: paths.verifyEmail,
     lazy: page(async () => (await import('./routes/VerifyEmailRoute.tsx')).VerifyEmailRoute),
+  },
+  {
+    path: paths.account,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./routes/AccountRoute.tsx')).AccountRoute),
   },
 ]
 

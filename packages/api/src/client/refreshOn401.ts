@@ -49,10 +49,13 @@ function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
   return running
 }
 
+/** Calls that say what to do by themselves: the header asks quietly, the play screen has a dialog. */
+const HEARD_BY_THE_PAGE: readonly string[] = ['getMe', 'takeAction']
+
 /** Forgets the sign-in. `isNeeded`: what was asked for is not to be had by a guest. */
 function endSession(api: BaseQueryApi, isNeeded: boolean) {
   clearTokens()
-  api.dispatch(sessionEnded({ wasAsked: !isNeeded || api.endpoint === 'getMe' }))
+  api.dispatch(sessionEnded({ wasAsked: !isNeeded || HEARD_BY_THE_PAGE.includes(api.endpoint) }))
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */

@@ -15,7 +15,18 @@ export const walletApi = api.injectEndpoints({
       responseSchema: Wallet,
       providesTags: ['User'],
     }),
+    /** The purse from its newest change on, a page at a time. */
+    listPurse: build.infiniteQuery<Wallet, void, number | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ has_more, entries }) => (has_more ? entries.at(-1)?.id : undefined),
+      },
+      query: ({ pageParam }) =>
+        requestOf('getWallet', pageParam === null ? {} : { query: { before: pageParam } }),
+      responseSchema: Wallet,
+      providesTags: ['User'],
+    }),
   }),
 })
 
-export const { useGetWalletQuery } = walletApi
+export const { useListPurseInfiniteQuery, useGetWalletQuery } = walletApi

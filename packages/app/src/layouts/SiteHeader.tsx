@@ -14,14 +14,15 @@ function useReader() {
   if (!user) return { isSignedIn }
   const { display_name, username, avatar_url } = user
   const shown = { name: display_name ?? username, avatar_url, credits: me?.credits ?? 0 }
-  return { isSignedIn, user: shown }
+  return { isSignedIn, user: shown, accountHref: paths.account, language: me?.language }
 }
 
 /** The bar above every page, with the search. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const reader = useReader()
+  const { language, ...reader } = useReader()
+  const browsePath = paths.browse(language ? { language } : {})
   const search = useStorySearch()
   const [logOut] = useLogoutMutation()
 
@@ -31,7 +32,7 @@ export function SiteHeader() {
       homeHref={paths.home}
       links={[
         { label: words.nav.home, href: paths.home, isCurrent: pathname === paths.home },
-        { label: words.nav.browse, href: paths.browse(), isCurrent: pathname === paths.browse() },
+        { label: words.nav.browse, href: browsePath, isCurrent: pathname === paths.browse() },
       ]}
       loginHref={paths.login}
       waitlistHref={paths.premiumWaitlist}

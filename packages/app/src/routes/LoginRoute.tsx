@@ -1,18 +1,27 @@
 import { fieldMessages, messageFor, useLoginMutation } from '@kathasagar/api'
 import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
-import { LoginScreen } from '@kathasagar/ui'
-import { useNavigate } from 'react-router-dom'
+import { GoogleSignIn, LoginScreen } from '@kathasagar/ui'
+import { useLocation, useNavigate } from 'react-router-dom'
 
+import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useTokenLogin } from '../hooks/useTokenLogin.ts'
 import { paths, takeReturnPath } from '../paths.ts'
 import { words } from '../words.ts'
+
+/** Why somebody was led here, in the words of whoever led them. */
+const leadIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'lead' in state && typeof state.lead === 'string'
+    ? state.lead
+    : undefined
 
 /** `/login` */
 export function LoginRoute() {
   const navigate = useNavigate()
   const [login, { isLoading, error }] = useLoginMutation()
   const { isExchanging, failure } = useTokenLogin()
+  const google = useGoogleSignIn()
+  const lead = leadIn(useLocation().state)
   useTitle(words.titles.login)
 
   const submit = async (values: LoginRequest) => {
@@ -22,10 +31,12 @@ export function LoginRoute() {
 
   return (
     <LoginScreen
+      alternative={google && <GoogleSignIn {...google} />}
       error={error ? messageFor(error, words.failed.login) : failure}
       fieldErrors={fieldMessages(error)}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading || isExchanging}
+      lead={lead}
       onSubmit={(values) => void submit(values)}
       registerHref={paths.register}
       validate={loginErrors}

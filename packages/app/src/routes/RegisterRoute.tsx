@@ -1,8 +1,9 @@
 import { fieldMessages, messageFor, useRegisterMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
-import { RegisterScreen } from '@kathasagar/ui'
+import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
+import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { paths, takeReturnPath } from '../paths.ts'
 import { words } from '../words.ts'
@@ -11,6 +12,7 @@ import { words } from '../words.ts'
 export function RegisterRoute() {
   const navigate = useNavigate()
   const [register, { isLoading, error }] = useRegisterMutation()
+  const google = useGoogleSignIn()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(words.titles.register)
@@ -23,6 +25,7 @@ export function RegisterRoute() {
 
   return (
     <RegisterScreen
+      alternative={google && <GoogleSignIn {...google} />}
       error={error && !isAboutFields ? messageFor(error, words.failed.register) : undefined}
       fieldErrors={fieldErrors}
       isBusy={isLoading}

@@ -30,6 +30,8 @@ export interface AccountFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** The form element, in which the first wrong field is looked for. */
   formRef: Ref<HTMLFormElement>
+  /** Another way in, such as Google's button. */
+  alternative?: ReactNode
   /** Where someone goes for whom this is the wrong form. */
   other: ReactNode
 }
@@ -43,6 +45,7 @@ export function AccountForm({
   notice,
   formRef,
   onSubmit,
+  alternative,
   other,
   ...button
 }: AccountFormProps) {
@@ -64,6 +67,7 @@ export function AccountForm({
         </p>
       )}
       <AccountFormButton {...button} noticeId={notice && noticeId} />
+      {alternative}
       <p css={styles.other}>{other}</p>
     </form>
   )

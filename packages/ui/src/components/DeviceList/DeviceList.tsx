@@ -61,7 +61,7 @@ function Device({ device, isEnding, onEnd }: DeviceProps) {
         <Badge tone="positive">{words.current}</Badge>
       ) : (
         <Button
-          aria-label={fill(words.endNamed, { device: name })}
+          {...(isEnding ? {} : { 'aria-label': fill(words.endNamed, { device: name }) })}
           busyLabel={words.busy}
           isBusy={isEnding}
           onPress={onEnd}

@@ -9,7 +9,7 @@ import type { HeaderLinks } from './headerLinks.ts'
 
 /** The links of a wide header, in one line. */
 export function HeaderNav(props: HeaderLinks) {
-  const { isSignedIn, user, treasury, waitlistHref, loginHref, profileHref, onLogOut } = props
+  const { isSignedIn, user, treasury, waitlistHref, loginHref } = props
   const words = useMessages().layout
   const styles = headerStyles(useTheme())
 
@@ -22,7 +22,14 @@ export function HeaderNav(props: HeaderLinks) {
           {words.joinWaitlist}
         </ButtonLink>
       )}
-      {isSignedIn && user && <UserMenu onLogOut={onLogOut} profileHref={profileHref} user={user} />}
+      {isSignedIn && user && (
+        <UserMenu
+          accountHref={props.accountHref}
+          onLogOut={props.onLogOut}
+          profileHref={props.profileHref}
+          user={user}
+        />
+      )}
       {!isSignedIn && (
         <ButtonLink href={loginHref} size="small">
           {words.login}

@@ -20,6 +20,8 @@ export interface HeaderLinks {
   loginHref: string
   /** The signed-in reader's own page. */
   profileHref?: string | undefined
+  /** Where the signed-in reader sets up their account. */
+  accountHref?: string | undefined
   /** Ends the session; without it there is no way out in the header. */
   onLogOut?: (() => void) | undefined
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors, LoginRequest } from '@kathasagar/api/contract'
+import type { ReactNode } from 'react'
 
 import { useFormFields } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -14,12 +15,16 @@ export interface LoginFormProps {
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
   /** Called with what was typed, once `validate` finds nothing wrong. */
   onSubmit: (values: LoginValues) => void
+  /** In place of the welcome: why somebody was led here. */
+  lead?: string | undefined
   /** Why the server refused, as a sentence. */
   error?: string | undefined
   /** What the server found wrong with single fields. */
   fieldErrors?: FieldErrors<keyof LoginValues> | undefined
   /** The form is on its way. */
   isBusy?: boolean
+  /** Another way in, such as Google's button. */
+  alternative?: ReactNode
   /** Where a newcomer makes an account. */
   registerHref: string
   /** Where a forgotten password is replaced; without it there is no such link. */
@@ -33,9 +38,11 @@ export function LoginForm({
   error,
   fieldErrors,
   isBusy = false,
+  alternative,
   registerHref,
   forgotHref,
   initialIdentifier = '',
+  lead,
   ...send
 }: LoginFormProps) {
   const { login } = useMessages().account
@@ -49,12 +56,13 @@ export function LoginForm({
 
   return (
     <AccountForm
+      alternative={alternative}
       busyLabel={login.busy}
       error={error}
       formRef={formRef}
       hasErrors={hasErrors}
       isBusy={isBusy}
-      lead={login.lead}
+      lead={lead ?? login.lead}
       onSubmit={handleSubmit}
       other={
         <>

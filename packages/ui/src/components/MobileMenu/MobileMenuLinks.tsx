@@ -10,8 +10,7 @@ export type MobileMenuLinksProps = HeaderLinks
 
 /** Every page that the header leads to, one below the other. */
 export function MobileMenuLinks(props: MobileMenuLinksProps) {
-  const { isSignedIn, user, links, treasury, waitlistHref, loginHref, profileHref, onLogOut } =
-    props
+  const { isSignedIn, user, links, treasury, waitlistHref, loginHref, onLogOut } = props
   const words = useMessages().layout
   const styles = mobileMenuStyles(useTheme())
 
@@ -22,7 +21,12 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
           {links.map((link) => (
             <MobileMenuLink key={link.href} {...link} />
           ))}
-          {isSignedIn && profileHref && <MobileMenuLink href={profileHref} label={words.profile} />}
+          {isSignedIn && props.profileHref && (
+            <MobileMenuLink href={props.profileHref} label={words.profile} />
+          )}
+          {isSignedIn && props.accountHref && (
+            <MobileMenuLink href={props.accountHref} label={words.account} />
+          )}
         </ul>
         {treasury && (
           <div css={styles.group}>

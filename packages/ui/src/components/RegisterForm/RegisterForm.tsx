@@ -1,4 +1,5 @@
 import type { FieldErrors, RegisterRequest } from '@kathasagar/api/contract'
+import type { ReactNode } from 'react'
 
 import { useFormFields } from '../../hooks/useFormFields.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -23,6 +24,8 @@ export interface RegisterFormProps {
   fieldErrors?: FieldErrors<keyof RegisterValues> | undefined
   /** The form is on its way. */
   isBusy?: boolean
+  /** Another way in, such as Google's button. */
+  alternative?: ReactNode
   /** Where someone with an account signs in. */
   loginHref: string
 }
@@ -41,6 +44,7 @@ export function RegisterForm({
   error,
   fieldErrors,
   isBusy = false,
+  alternative,
   loginHref,
   ...send
 }: RegisterFormProps) {
@@ -55,6 +59,7 @@ export function RegisterForm({
 
   return (
     <AccountForm
+      alternative={alternative}
       busyLabel={register.busy}
       error={error}
       formRef={formRef}

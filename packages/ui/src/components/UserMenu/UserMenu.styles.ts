@@ -15,6 +15,7 @@ export const userMenuStyles = ({ color, space, radius, size, focusRing }: Theme)
     '&:hover': { borderColor: color.lineGold, background: color.raised, color: color.text },
     '&:focus-visible': focusRing,
   },
+  account: { marginBlockEnd: space.xs },
   card: { display: 'grid', gap: space.xs, padding: space.xs },
   credits: {
     display: 'flex',

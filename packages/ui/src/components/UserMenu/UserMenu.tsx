@@ -5,6 +5,7 @@ import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Popover } from '../Popover/Popover.tsx'
@@ -25,36 +26,45 @@ export interface UserMenuProps {
   user: HeaderUser
   /** The reader's own page. While there is none, name, credits and the way out open here. */
   profileHref?: string | undefined
+  /** Where the reader sets up their account. */
+  accountHref?: string | undefined
   /** Ends the session; without it there is no way out here. */
   onLogOut?: (() => void) | undefined
 }
 
 /** The reader's picture in the header: the way to their page, or a small card about them. */
-export function UserMenu({ user, profileHref, onLogOut }: UserMenuProps) {
+export function UserMenu({ user, profileHref, accountHref, onLogOut }: UserMenuProps) {
   const words = useMessages().layout
   const { linkComponent: Anchor } = useUi()
   const styles = userMenuStyles(useTheme())
 
   if (profileHref) {
     return (
-      <Anchor aria-label={words.profile} css={styles.round} href={profileHref}>
-        {user.avatar_url ? (
-          <Avatar name={user.name} size={32} src={user.avatar_url} />
-        ) : (
-          <Icon name="user" />
+      <>
+        <Anchor aria-label={words.profile} css={styles.round} href={profileHref}>
+          {user.avatar_url ? (
+            <Avatar name={user.name} size={32} src={user.avatar_url} />
+          ) : (
+            <Icon name="user" />
+          )}
+        </Anchor>
+        {accountHref && (
+          <Anchor aria-label={words.account} css={styles.round} href={accountHref}>
+            <Icon name="wheel" />
+          </Anchor>
         )}
-      </Anchor>
+      </>
     )
   }
   return (
     <Popover label={words.profile} trigger={<IconButton icon="user" label={words.profile} />}>
-      <UserCard onLogOut={onLogOut} user={user} />
+      <UserCard accountHref={accountHref} onLogOut={onLogOut} user={user} />
     </Popover>
   )
 }
 
 /** Who is signed in, what they have to spend, and the way out. */
-export function UserCard({ user, onLogOut }: Omit<UserMenuProps, 'profileHref'>) {
+export function UserCard({ user, accountHref, onLogOut }: Omit<UserMenuProps, 'profileHref'>) {
   const words = useMessages().layout
   const format = useFormat()
   const styles = userMenuStyles(useTheme())
@@ -66,6 +76,11 @@ export function UserCard({ user, onLogOut }: Omit<UserMenuProps, 'profileHref'>)
         <Icon name="cowrie" size={16} />
         {fill(words.credits, { count: format.count(user.credits) })}
       </span>
+      {accountHref && (
+        <ButtonLink css={styles.account} href={accountHref} icon="wheel" size="small">
+          {words.account}
+        </ButtonLink>
+      )}
       {onLogOut && (
         <Button icon="logout" onPress={onLogOut} size="small">
           {words.logOut}

@@ -9,6 +9,7 @@ export const layout = {
   joinWaitlist: 'Join Waitlist',
   login: 'Login',
   profile: 'Profile',
+  account: 'Account settings',
   logOut: 'Log out',
   credits: '{count} credits',
   search: 'Search',

@@ -8,7 +8,7 @@ import {
 import { DRAWN_AVATARS } from '@kathasagar/api/contract/vocabulary'
 import { makeSignIns, makeUser, makeWallet } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../play/reading.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
@@ -132,7 +132,10 @@ export const Exporting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download My Data' }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
-    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+    await userEvent.type(
+      within(screen.getByRole('alertdialog')).getByLabelText('Password'),
+      'Lamp#Oil108{Enter}',
+    )
 
     await expect(args.leaving.onExport).toHaveBeenCalledWith('Lamp#Oil108')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -143,7 +146,10 @@ export const SigningOutEverywhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
-    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+    await userEvent.type(
+      within(screen.getByRole('alertdialog')).getByLabelText('Password'),
+      'Lamp#Oil108{Enter}',
+    )
 
     await expect(args.devices.onEndAll).toHaveBeenCalledWith('Lamp#Oil108')
   },

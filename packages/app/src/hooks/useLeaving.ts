@@ -1,0 +1,42 @@
+import { useAskExportMutation, useDeleteMeMutation, useFetchExportMutation } from '@kathasagar/api'
+import type { AccountDeletion } from '@kathasagar/api/contract'
+import { fill, saveText } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+import { refusalOf } from './useSafetySettings.ts'
+
+const DATE_LENGTH = 10
+
+/** The copy of everything, and the way out. */
+export function useLeaving() {
+  const navigate = useNavigate()
+  const [ask, asking] = useAskExportMutation()
+  const [fetchCopy, fetching] = useFetchExportMutation()
+  const [leave, leaving] = useDeleteMeMutation()
+
+  const makeCopy = async (password: string) => {
+    const { data: key } = await ask({ password })
+    if (!key) return false
+    const { data: copy } = await fetchCopy({ token: key.token })
+    if (!copy) return false
+    const date = copy.exported_at.slice(0, DATE_LENGTH)
+    saveText(fill(words.account.exportName, { date }), JSON.stringify(copy, null, 2))
+    return true
+  }
+  const close = async (deletion: AccountDeletion) => {
+    const { data } = await leave(deletion)
+    if (data) void navigate(paths.login, { state: { lead: words.account.closed } })
+  }
+
+  return {
+    exporting: {
+      isBusy: asking.isLoading || fetching.isLoading,
+      error: refusalOf(asking.error ?? fetching.error),
+    },
+    onExport: makeCopy,
+    deleting: { isBusy: leaving.isLoading, error: refusalOf(leaving.error) },
+    onDelete: (deletion: AccountDeletion) => void close(deletion),
+  }
+}

@@ -1,0 +1,39 @@
+import { fieldMessages, messageFor, useUpdateMeMutation } from '@kathasagar/api'
+import { drawnAvatarUrl, profileErrors, type ProfileForm } from '@kathasagar/api/contract'
+import { DRAWN_AVATARS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+
+import { words } from '../words.ts'
+
+const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) }))
+
+/** What the server said of a change, where no field of the form is to blame. */
+const reasonOf = (error: unknown) =>
+  error && Object.keys(fieldMessages(error)).length === 0
+    ? messageFor(error, words.failed.save)
+    : undefined
+
+/** Changes of name, picture, language and age; each is kept by itself. */
+export function useProfileSettings() {
+  const [saveProfile, profile] = useUpdateMeMutation()
+  const [saveAge, age] = useUpdateMeMutation()
+  const [saveLanguage] = useUpdateMeMutation()
+
+  return {
+    profile: {
+      drawnAvatars,
+      validate: profileErrors,
+      isBusy: profile.isLoading,
+      error: reasonOf(profile.error),
+      fieldErrors: fieldMessages(profile.error),
+      doneMessage: profile.isSuccess ? words.account.saved : undefined,
+      onSubmit: ({ display_name, avatar_url }: ProfileForm) =>
+        void saveProfile({ display_name, avatar_url: avatar_url.trim() || null }),
+    },
+    adult: {
+      isBusy: age.isLoading,
+      error: reasonOf(age.error),
+      onConfirm: () => void saveAge({ is_adult: true }),
+    },
+    onLanguage: (language: StoryLanguage | null) => void saveLanguage({ language }),
+  }
+}

@@ -1,0 +1,17 @@
+import { useListPurseInfiniteQuery } from '@kathasagar/api'
+
+/** What the account has and why, the latest first; null while it is on its way. */
+export function usePurse() {
+  const list = useListPurseInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [first] = list.data?.pages ?? []
+  if (!list.data || !first) return null
+
+  return {
+    credits: first.credits,
+    held: first.held,
+    entries: list.data.pages.flatMap(({ entries }) => entries),
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    onLoadMore: () => void list.fetchNextPage(),
+  }
+}

@@ -1,0 +1,44 @@
+import { messageFor, useGetMeQuery } from '@kathasagar/api'
+import { AccountSettingsScreen } from '@kathasagar/ui'
+
+import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
+import { useLeaving } from '../hooks/useLeaving.ts'
+import { useProfileSettings } from '../hooks/useProfileSettings.ts'
+import { usePurse } from '../hooks/usePurse.ts'
+import { useSafetySettings } from '../hooks/useSafetySettings.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { readingChanged, themeChosen } from '../slices/preferencesSlice.ts'
+import { words } from '../words.ts'
+
+/** `/account` */
+export function AccountRoute() {
+  const dispatch = useAppDispatch()
+  const { data: user, error, isError, refetch } = useGetMeQuery()
+  const { profile, adult, onLanguage } = useProfileSettings()
+  const safety = useSafetySettings(user?.email ?? '')
+  const purse = usePurse()
+  const leaving = useLeaving()
+  const { theme, reading } = useAppSelector(({ preferences }) => preferences)
+  useTitle(words.titles.account)
+
+  return (
+    <AccountSettingsScreen
+      {...safety}
+      adult={adult}
+      error={error && messageFor(error, words.failed.account)}
+      leaving={leaving}
+      onRetry={() => void refetch()}
+      profile={profile}
+      purse={purse}
+      reading={{
+        theme,
+        onTheme: (choice) => dispatch(themeChosen(choice)),
+        reading,
+        onChangeReading: (changes) => dispatch(readingChanged(changes)),
+        onLanguage,
+      }}
+      status={user ? 'ready' : isError ? 'failed' : 'loading'}
+      user={user ?? null}
+    />
+  )
+}
