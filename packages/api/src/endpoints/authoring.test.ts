@@ -1,0 +1,140 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { authReducer } from '../auth/authSlice.ts'
+import { api } from '../client/apiSlice.ts'
+import {
+  makeEditableStory,
+  makeFinding,
+  makeMyStories,
+  makeStanding,
+} from '../testing/fixtures/authoring.ts'
+import { makeId } from '../testing/fixtures/ids.ts'
+import { answer, refuse } from '../testing/handlers/answer.ts'
+import { authorDesk } from '../testing/handlers/authoring.ts'
+import { authoringApi } from './authoring.ts'
+import { publishingApi } from './publishing.ts'
+
+vi.stubGlobal('localStorage', {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+})
+
+const server = setupServer()
+beforeAll(() => server.listen())
+beforeEach(() => server.use(...authorDesk()))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const { listMyStories, getStoryForEdit, updateStory } = authoringApi.endpoints
+const { publishStory, archiveStory } = publishingApi.endpoints
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+type Store = ReturnType<typeof makeStore>
+
+/** Counts how often the list of own stories is asked for. */
+function countLists() {
+  let lists = 0
+  server.use(
+    answer('listMyStories', () => {
+      lists += 1
+      return makeMyStories()
+    }),
+  )
+  return () => lists
+}
+
+const listed = (store: Store, id: string) =>
+  listMyStories
+    .select()(store.getState())
+    .data?.stories.find((story) => story.id === id)
+
+test('a published story stands among the published at once, and the list is asked for again', async () => {
+  const lists = countLists()
+  const store = makeStore()
+  await store.dispatch(listMyStories.initiate())
+  const standing = makeStanding({ id: makeId(1), status: 'published' })
+  server.use(answer('publishStory', standing))
+
+  await store.dispatch(publishStory.initiate(makeId(1)))
+
+  expect(listed(store, makeId(1))?.status).toBe('published')
+  expect(listMyStories.select()(store.getState()).data?.counts).toMatchObject({
+    draft: 1,
+    published: 3,
+  })
+  await vi.waitFor(() => expect(lists()).toBe(2))
+})
+
+test('a refused publication loads the list too: the findings stand there now', async () => {
+  const lists = countLists()
+  const store = makeStore()
+  await store.dispatch(listMyStories.initiate())
+  server.use(refuse('publishStory', 'not_publishable', { findings: [makeFinding()] }))
+
+  await store.dispatch(publishStory.initiate(makeId(1)))
+
+  await vi.waitFor(() => expect(lists()).toBe(2))
+})
+
+test('a refused archive changes nothing, and asks for nothing', async () => {
+  const lists = countLists()
+  const store = makeStore()
+  await store.dispatch(listMyStories.initiate())
+  server.use(refuse('archiveStory', 'not_published'))
+
+  await store.dispatch(archiveStory.initiate(makeId(1)))
+
+  expect([lists(), listed(store, makeId(1))?.status]).toEqual([1, 'draft'])
+})
+
+test('a save shows in the open form without asking again', async () => {
+  let opened = 0
+  server.use(
+    answer('getStoryForEdit', () => {
+      opened += 1
+      return makeEditableStory()
+    }),
+    answer('updateStory', makeEditableStory({ title: 'Anew', revision: 2 })),
+  )
+  const store = makeStore()
+  await store.dispatch(getStoryForEdit.initiate(makeId(1)))
+
+  await store.dispatch(updateStory.initiate({ story_id: makeId(1), title: 'Anew', revision: 1 }))
+
+  const { data } = getStoryForEdit.select(makeId(1))(store.getState())
+  expect(data).toMatchObject({ title: 'Anew', revision: 2 })
+  expect(opened).toBe(1)
+})
+
+test('a node named __proto__ comes to the form and back like any other', async () => {
+  const { story_structure: _none, ...story } = makeEditableStory()
+  const json = JSON.stringify(story).replace(
+    /\}$/,
+    ',"story_structure":{"start_node":"__proto__","nodes":{"__proto__":{"text":"Here.","choices":[]}}}}',
+  )
+  const type = { headers: { 'content-type': 'application/json' } }
+  let sent = ''
+  server.use(
+    http.get('*/stories/:id/edit', () => new HttpResponse(json, type)),
+    http.put('*/stories/:id', async ({ request }) => {
+      sent = await request.text()
+      return new HttpResponse(json, type)
+    }),
+  )
+  const store = makeStore()
+
+  const { data } = await store.dispatch(getStoryForEdit.initiate(makeId(1)))
+  const structure = data?.story_structure
+  if (!structure) throw new Error('The form got no structure')
+  await store.dispatch(updateStory.initiate({ story_id: makeId(1), story_structure: structure }))
+
+  expect(Object.keys(structure.nodes)).toEqual(['__proto__'])
+  expect(sent).toContain('"nodes":{"__proto__":{"text":"Here."')
+})
