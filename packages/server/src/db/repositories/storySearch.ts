@@ -13,6 +13,8 @@ const FAMOUS = 100
 const BEGINNING = 20
 /** A story can be found in each of these ways. */
 const WAYS = 3
+/** Letters with which somebody has hardly begun to type. */
+const FEW_LETTERS = 4
 /** Words that a mistyped one is taken for. */
 const LIKELY = 5
 
@@ -33,6 +35,14 @@ interface Wanted {
 
 const title = sql`(lower(normalize(title, NFC)) collate "C")`
 
+/** Where the words must stand, and what makes one match better than another. */
+interface Manner {
+  vector: RawBuilder<unknown>
+  closeness: RawBuilder<unknown>
+  /** Looks only at famous stories and at titles that begin as the query does. */
+  isQuick?: boolean
+}
+
 /**
  * Ids of the best of a bounded number of matches. The words are looked for in a materialized query
  * because a limit that the planner sees makes it read the table from its start.
@@ -40,15 +50,14 @@ const title = sql`(lower(normalize(title, NFC)) collate "C")`
 async function findIds(
   db: Db,
   { audience, phrase, terms, limit }: Wanted,
-  vector: RawBuilder<unknown>,
-  closeness: RawBuilder<unknown>,
+  { vector, closeness, isQuick = false }: Manner,
 ): Promise<string[]> {
   const columns = sql`id, title, search, search_names, plays_total`
   const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
   const begins = `${escaped(phrase)}%`
   const { rows } = await sql<{ id: string }>`
-    with matching as materialized
-      (select ${columns} from stories where ${visibleTo(audience)} and ${matches})
+    with matching as materialized (select ${columns} from stories
+      where ${visibleTo(audience)} and ${matches} and ${sql.lit(!isQuick)})
     select id from (
       (select * from matching limit ${sql.lit(RANKED)})
       union all (select ${columns} from (
@@ -63,19 +72,18 @@ async function findIds(
   return rows.map(({ id }) => id)
 }
 
-const inTitles = (db: Db, wanted: Wanted) =>
-  findIds(
-    db,
-    wanted,
-    sql`search_title`,
-    sql`ts_rank(search, to_tsquery('simple', ${wanted.terms}))`,
-  )
+const rank = ({ terms }: Wanted) => sql`ts_rank(search, to_tsquery('simple', ${terms}))`
+
+const inTitles = (db: Db, wanted: Wanted, isQuick = false) =>
+  findIds(db, wanted, { vector: sql`search_title`, closeness: rank(wanted), isQuick })
 
 const anywhere = (db: Db, wanted: Wanted) =>
-  findIds(db, wanted, sql`search`, sql`ts_rank(search, to_tsquery('simple', ${wanted.terms}))`)
+  findIds(db, wanted, { vector: sql`search`, closeness: rank(wanted) })
 
-const alike = (db: Db, wanted: Wanted) =>
-  findIds(db, wanted, sql`search`, sql`word_similarity(${wanted.phrase}, search_names)`)
+const alike = (db: Db, wanted: Wanted) => {
+  const closeness = sql`word_similarity(${wanted.phrase}, search_names)`
+  return findIds(db, wanted, { vector: sql`search`, closeness })
+}
 
 /** Every word must begin a word of the story: `haun hou` finds "The Haunted House". */
 const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
@@ -115,10 +123,12 @@ export async function searchStories(
   if (words.length === 0) return []
 
   const wanted: Wanted = { audience, phrase, terms: prefixes(words), limit }
-  const ids = new Set(await inTitles(db, wanted))
+  const hasBegun = phrase.length <= FEW_LETTERS
+  const ids = new Set(await inTitles(db, wanted, hasBegun))
   const lookOn = async (further: Promise<string[]>) => {
     for (const id of await further) ids.add(id)
   }
+  if (hasBegun && ids.size < limit) await lookOn(inTitles(db, wanted))
   if (ids.size < limit) await lookOn(anywhere(db, wanted))
   const terms = ids.size < limit ? await likelyTerms(db, words) : null
   if (terms !== null) await lookOn(alike(db, { ...wanted, terms }))
