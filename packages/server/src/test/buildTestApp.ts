@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { createContext, type Context } from '../context.ts'
+import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../services/ports.ts'
 import { createCaller, type Caller } from './caller.ts'
@@ -29,6 +30,8 @@ export interface TestApp extends Caller {
 }
 
 export interface TestOptions {
+  /** In place of an empty one in memory; closed with the product. */
+  database?: OpenDatabase
   ports?: Partial<Ports>
   settings?: Partial<Context>
 }
@@ -47,8 +50,12 @@ function testConfig(): Config {
 }
 
 /** The real product over a real database of its own, called without a network. */
-export async function buildTestApp({ ports = {}, settings = {} }: TestOptions = {}) {
-  const database = await openTestDatabase()
+export async function buildTestApp({
+  ports = {},
+  settings = {},
+  database: given,
+}: TestOptions = {}) {
+  const database = given ?? (await openTestDatabase())
   const clock = createTestClock()
   const context = {
     ...createContext(testConfig(), database, { clock, ...ports }),

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
+
+/**
+ * Sends made-up requests to every call of the API and fails at an answer of 5xx, at an error
+ * without a proper body and at one that tells of our insides:
+ * `npm run fuzz -- --requests 10000 --seed 7 --only login,takeAction`
+ */
+const options = {
+  /** For each call. */
+  requests: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+  only: { type: 'string', default: '' },
+}
+
+const { values } = parseArgs({ options })
+const settings = {
+  requests: Number(values.requests),
+  seed: Number(values.seed),
+  only: values.only.split(',').filter(Boolean),
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-fuzz-'))
+const reports = []
+console.log(`${settings.requests} requests for each call, seed ${settings.seed}`)
+try {
+  for await (const report of fuzzRun(dataDir, settings)) {
+    const { id, statuses, slowestMs, heapMib, rssMib, fault } = report
+    reports.push(report)
+    const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}×${n}`)
+    console.log(
+      `${id.padEnd(22)} ${fault ? `FAILED ${fault}` : counts.join(' ')} · slowest ${Math.round(slowestMs)} ms · heap ${heapMib} MiB, resident ${rssMib} MiB`,
+    )
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+const failed = reports.filter(({ fault }) => fault)
+const sent = reports.reduce((total, { requests }) => total + requests, 0)
+const heaps = reports.map(({ heapMib }) => heapMib)
+console.log(
+  `${sent} requests to ${reports.length} calls, ${failed.length} calls failed. Heap ${heaps[0]} MiB after the first call, ${heaps.at(-1)} after the last, ${Math.max(...heaps)} at most.`,
+)
+process.exitCode = failed.length === 0 ? 0 : 1
