@@ -44,8 +44,17 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 )
 
 const HOSTILE_NUMBERS = [
-  ...[0, -0, -1, 0.1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 53) - 1],
-  ...[1e21, 1e308, Number.MIN_VALUE],
+  0,
+  -0,
+  -1,
+  0.1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  -(2 ** 53) - 1,
+  1e21,
+  1e308,
+  Number.MIN_VALUE,
 ] as const
 
 export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
