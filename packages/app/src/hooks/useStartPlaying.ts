@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
 import { words } from '../words.ts'
+import { useAdultQuestion } from './useAdultQuestion.ts'
 import { useAppSelector } from './store.ts'
 
 /** Why this reader may not play the story, known before anything is asked. */
@@ -37,16 +38,18 @@ export function useStartPlaying() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const start = async (story: StoryCard) => {
+  const adult = useAdultQuestion((story) => void start(story))
+  const start = async (story: StoryCard): Promise<void> => {
     const refused = refusalOf(story, isSignedIn)
     if (refused) return setRefusal(refused)
     setStartingId(story.id)
     const { data: found } = await check(story.id)
     const isOpen = found?.has_existing_session && found.is_completed === false
-    if (isOpen && found.session_id) return navigate(paths.play(found.session_id))
+    if (isOpen && found.session_id) return void navigate(paths.play(found.session_id))
     const { data: session, error } = await create(story.id)
     setStartingId(null)
-    if (session) return navigate(paths.play(session.id))
+    if (session) return void navigate(paths.play(session.id))
+    if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(story)
     if (!isAboutAccount(error)) return setFailure(messageFor(error, words.failed.startReason))
     setRefusal(statusOf(error) === 401 ? words.play.guest : words.play.premium)
   }
@@ -57,6 +60,8 @@ export function useStartPlaying() {
     askToLogIn: (message?: string) => setRefusal(message ?? ''),
     isSignedIn,
     startingId,
+    /** Asked before a mature story. */
+    adult: adult.dialog,
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     popup: {
       isOpen: refusal !== null,

@@ -1,5 +1,5 @@
 import { messageFor } from '@kathasagar/api'
-import { BrowseScreen, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, BrowseScreen, StartFailedDialog } from '@kathasagar/ui'
 
 import { useBrowse } from '../hooks/useBrowse.ts'
 import { useMarks } from '../hooks/useMarks.ts'
@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 /** `/browse` */
 export function BrowseRoute() {
   const browse = useBrowse()
-  const { start, startingId, isSignedIn, askToLogIn, popup, startFailed } = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
   useTitle(words.titles.browse)
 
@@ -26,6 +26,7 @@ export function BrowseRoute() {
         onPlay={start}
         storyHref={paths.story}
       />
+      <AdultDialog {...adult} />
       <StartFailedDialog {...startFailed} />
     </>
   )

@@ -1,5 +1,5 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
-import { HomeScreen, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, HomeScreen, StartFailedDialog } from '@kathasagar/ui'
 
 import { bannerSlides } from '../hooks/bannerSlides.ts'
 import { useGreeting } from '../hooks/useGreeting.ts'
@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 /** `/home` */
 export function HomeRoute() {
   const home = useHomeStories()
-  const { start, startingId, isSignedIn, askToLogIn, popup, startFailed } = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
   const greeting = useGreeting()
   const { data: site } = useGetConfigQuery()
@@ -40,6 +40,7 @@ export function HomeRoute() {
         status={home.status}
         storyHref={paths.story}
       />
+      <AdultDialog {...adult} />
       <StartFailedDialog {...startFailed} />
     </>
   )

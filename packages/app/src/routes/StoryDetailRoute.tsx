@@ -1,5 +1,5 @@
 import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
-import { StoryDetailScreen, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, StoryDetailScreen, StartFailedDialog } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useMarks } from '../hooks/useMarks.ts'
@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 export function StoryDetailRoute() {
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
-  const { start, startingId, isSignedIn, askToLogIn, popup, startFailed } = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
   const share = useShareStory()
   const marks = useMarks(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
@@ -40,6 +40,7 @@ export function StoryDetailRoute() {
         status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
         story={story ?? null}
       />
+      <AdultDialog {...adult} />
       <StartFailedDialog {...startFailed} />
     </>
   )

@@ -22,6 +22,12 @@ export const canSeeStory = (story: Shown, reader: Reader) =>
 export const isOldEnough = (story: Shown, reader: Reader) =>
   story.content_rating !== 'mature' || reader !== null
 
+/** Who may be told a mature story: whoever has said to be 18 or older, and its own author. */
+export const canPlayMature = (story: Shown, player: StoredUser) =>
+  story.content_rating !== 'mature' ||
+  player.adult_confirmed_at !== null ||
+  isOwnOrAdmin(story, player)
+
 export const hasPremiumAccess = (reader: StoredUser) =>
   reader.has_premium_access || reader.role === 'admin'
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { CallParts, Player } from '../../test/caller.ts'
+import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 
@@ -64,6 +65,19 @@ describe('a profile', () => {
   ])('refuses a %s such as %s', async (field, value) => {
     expect((await update({ [field]: value })).refusal().detail).toMatchObject([{ loc: [field] }])
   })
+})
+
+test('a mature story begins only for who has said to be 18 or older', async () => {
+  const { id: story_id } = await insertStory(product.db, { content_rating: 'mature' })
+  const begin = () =>
+    product.call('createSession', { token: player.access_token, body: { story_id } })
+
+  const before = await begin()
+  await update({ is_adult: true })
+  const after = await begin()
+
+  expect(before.refusal().code).toBe('adults_only')
+  expect(after.status).toBe(201)
 })
 
 describe('a new password', () => {

@@ -3,7 +3,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
 import type { StoredUser } from '../auth/ports.ts'
-import { canPlayPremium, canSeeStory, isOldEnough } from '../policies.ts'
+import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
@@ -24,7 +24,7 @@ async function findPlayable(
 ): Promise<PlayableStory | Refusal> {
   const story = await store.repositories.stories.findStory(storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
-  if (!isOldEnough(story, user)) return { code: 'adults_only' }
+  if (!canPlayMature(story, user)) return { code: 'adults_only' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
   const { current_version_id } = story
   if (current_version_id === null) return { code: 'story_not_found' }

@@ -194,6 +194,11 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       expect: [401, 403, 201, 403, 201, 201],
       send: newStory({ is_premium: true }),
     },
+    {
+      on: 'a mature story, before they say to be 18',
+      expect: [401, 403, 201, 403, 403, 201],
+      send: newStory({ content_rating: 'mature' }),
+    },
   ],
   getSession: [{ expect: OWNER, send: session() }],
   listHistory: [{ expect: OWNER, send: firstPage }],
