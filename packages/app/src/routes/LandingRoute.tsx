@@ -1,5 +1,6 @@
-import { Footer, LandingScreen } from '@kathasagar/ui'
+import { Footer, LandingScreen, TasteOfStory } from '@kathasagar/ui'
 
+import { useTaste } from '../hooks/useTaste.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { legalLinks } from '../layouts/legalLinks.ts'
 import { paths } from '../paths.ts'
@@ -9,6 +10,7 @@ const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) =>
 
 /** `/` */
 export function LandingRoute() {
+  const taste = useTaste()
   useTitle(undefined)
 
   return (
@@ -17,7 +19,7 @@ export function LandingRoute() {
         footer={<Footer links={legalLinks} />}
         homeHref={paths.home}
         pictures={PICTURES}
-        taste={null}
+        taste={taste && <TasteOfStory {...taste} />}
       />
     </main>
   )

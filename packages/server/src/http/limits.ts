@@ -31,6 +31,7 @@ const LIGHT: Limits = {
   rateStory: often,
   shareStory: often,
   testPlay: often,
+  tasteStory: often,
   publishStory: often,
   archiveStory: often,
   restoreStory: often,

@@ -16,6 +16,7 @@ import {
   StoryParams,
   StorySearchQuery,
 } from '../stories.ts'
+import { Taste, TasteRequest } from '../taste.ts'
 
 /** The catalogue, and what a reader thinks of it. */
 export const storiesRoutes = {
@@ -63,6 +64,16 @@ export const storiesRoutes = {
     query: BookmarksQuery,
     answer: StoryList,
     errors: [],
+  }),
+  tasteStory: route({
+    method: 'POST',
+    path: '/stories/taste',
+    summary: 'Play the first turns of a featured story; free, without an account, nothing is kept',
+    access: 'anyone',
+    body: TasteRequest,
+    answer: Taste,
+    changesNothing: true,
+    errors: ['story_not_found', 'choice_not_offered', 'session_finished', 'not_enough_xp'],
   }),
   getStory: route({
     method: 'GET',

@@ -14,7 +14,16 @@ export const landing = {
     label: 'What it is',
     title: 'A book that answers',
     lead: 'An author lays out a story with its roads and its endings. You walk it as you like: take a road, or say what nobody thought of. The storyteller tells what comes of it, and the tale goes on.',
-    taste: 'Three turns, right here. No account.',
+    taste: {
+      title: 'A taste: {title}',
+      left: { one: 'One turn left', other: '{count} turns left' },
+      say: 'Or say what you do',
+      act: 'Act',
+      over: 'The tale goes on where the others are. What you did here is not kept.',
+      read: 'Read on',
+      again: 'Begin the taste again',
+      waiting: 'The storyteller thinks',
+    },
   },
   how: {
     label: 'How it works',

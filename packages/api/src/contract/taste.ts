@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+import { count, id } from './fields.ts'
+import { TestPlayAction } from './testPlay.ts'
+import { LIMITS } from './vocabulary.ts'
+
+/** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
+export const TasteRequest = z.object({
+  actions: z.array(TestPlayAction).check(z.maxLength(LIMITS.tasteTurns)),
+})
+export type TasteRequest = z.infer<typeof TasteRequest>
+
+/** What the last action came to; the beginning of the story where there was none. */
+export const Taste = z.object({
+  story_id: id,
+  title: z.string(),
+  narrative: z.string(),
+  /** An immersion's look around; its narrative is empty. */
+  setup: z.nullable(z.string()),
+  /** Choices that are open now; none once the taste is over. */
+  choices: z.array(z.string()),
+  /** How many turns are left to play here. */
+  turns_left: count,
+})
+export type Taste = z.infer<typeof Taste>

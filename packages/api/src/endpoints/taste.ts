@@ -1,0 +1,15 @@
+import { api } from '../client/apiSlice.ts'
+import { requestOf } from '../client/requestOf.ts'
+import { Taste, type TasteRequest } from '../contract/taste.ts'
+
+export const tasteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A query, since nothing is kept: the same turns always read the same. */
+    tasteStory: build.query<Taste, TasteRequest>({
+      query: (body) => requestOf('tasteStory', { body }),
+      responseSchema: Taste,
+    }),
+  }),
+})
+
+export const { useTasteStoryQuery } = tasteApi

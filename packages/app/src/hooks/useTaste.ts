@@ -1,0 +1,32 @@
+import { useTasteStoryQuery } from '@kathasagar/api'
+import type { TestPlayAction } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { paths } from '../paths.ts'
+
+const wordsOf = (action: TestPlayAction | undefined) => {
+  if (action?.action_type === 'custom_action') return action.user_action
+  return action?.action_type === 'continue' ? action.selected_choice : undefined
+}
+
+/** Three turns of a featured story; null while there is none to be tasted. */
+export function useTaste() {
+  const [actions, setActions] = useState<readonly TestPlayAction[]>([])
+  const { data, currentData, isFetching } = useTasteStoryQuery({ actions: [...actions] })
+  if (!data) return null
+
+  const { story_id, title, narrative, setup, choices, turns_left } = data
+  const act = (action: TestPlayAction) => setActions([...actions, action])
+  return {
+    title,
+    text: setup ?? narrative,
+    said: wordsOf(actions.at(-1)),
+    choices: currentData ? choices : [],
+    turnsLeft: turns_left,
+    isBusy: isFetching,
+    storyHref: paths.story(story_id),
+    onChoose: (selected_choice: string) => act({ action_type: 'continue', selected_choice }),
+    onSay: (user_action: string) => act({ action_type: 'custom_action', user_action }),
+    onAgain: () => setActions([]),
+  }
+}

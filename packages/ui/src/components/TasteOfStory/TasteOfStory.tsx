@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
+import { TextInput } from '../TextInput/TextInput.tsx'
+import { tasteOfStoryStyles } from './TasteOfStory.styles.ts'
+
+export interface TasteOfStoryProps {
+  /** Title of the story that is tasted. */
+  title: string
+  /** What was told last. */
+  text: string
+  /** What the player said to it, in their words; absent at the beginning. */
+  said?: string | undefined
+  /** Ways that are open; none when the taste is over. */
+  choices: readonly string[]
+  /** Turns that are left to play here. */
+  turnsLeft: number
+  /** The answer is on its way. */
+  isBusy?: boolean
+  /** Where the story stands whole. */
+  storyHref: string
+  /** A way was picked. */
+  onChoose: (choice: string) => void
+  /** The player did something else, in their own words. */
+  onSay: (words: string) => void
+  /** The taste is to begin anew. */
+  onAgain: () => void
+}
+
+/** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
+export function TasteOfStory({ title, text, said, ...props }: TasteOfStoryProps) {
+  const { taste: words } = useMessages().landing.what
+  const styles = tasteOfStoryStyles(useTheme())
+  const titleId = useId()
+  const isOver = props.turnsLeft === 0
+
+  return (
+    <article aria-labelledby={titleId} css={styles.leaf}>
+      <h3 css={styles.title} id={titleId}>
+        {fill(words.title, { title })}
+      </h3>
+      <div aria-busy={props.isBusy} css={styles.log} role="log">
+        {said && <p css={styles.said}>{said}</p>}
+        <p css={styles.text} key={text}>
+          {text}
+        </p>
+      </div>
+      {isOver ? <TasteOver {...props} /> : <TasteTurn {...props} key={props.turnsLeft} />}
+    </article>
+  )
+}
+
+type TurnProps = Pick<TasteOfStoryProps, 'choices' | 'turnsLeft' | 'isBusy' | 'onChoose' | 'onSay'>
+
+function TasteTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
+  const { taste: words } = useMessages().landing.what
+  const styles = tasteOfStoryStyles(useTheme())
+  const [line, setLine] = useState('')
+  const left = turnsLeft === 1 ? words.left.one : words.left.other
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (line.trim() && !isBusy) onSay(line.trim())
+  }
+
+  return (
+    <>
+      <ChoiceList
+        choices={choices}
+        hasKeys={false}
+        isDisabled={isBusy}
+        onChoose={onChoose}
+        price=""
+      />
+      <form css={styles.own} onSubmit={handleSubmit}>
+        <TextInput label={words.say} onChange={setLine} value={line} />
+        <Button isBusy={isBusy} isDisabled={!line.trim()} type="submit" variant="gold">
+          {words.act}
+        </Button>
+      </form>
+      <p css={styles.left} role="status">
+        {isBusy ? words.waiting : fill(left, { count: String(turnsLeft) })}
+      </p>
+    </>
+  )
+}
+
+function TasteOver({ storyHref, onAgain }: Pick<TasteOfStoryProps, 'storyHref' | 'onAgain'>) {
+  const { taste: words } = useMessages().landing.what
+  const styles = tasteOfStoryStyles(useTheme())
+
+  return (
+    <>
+      <p css={styles.over}>{words.over}</p>
+      <div css={styles.ways}>
+        <ButtonLink href={storyHref} variant="gold">
+          {words.read}
+        </ButtonLink>
+        <Button onPress={onAgain} variant="quiet">
+          {words.again}
+        </Button>
+      </div>
+    </>
+  )
+}
