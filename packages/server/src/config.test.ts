@@ -89,3 +89,19 @@ test.each(['no-reply@example.org', 'Kathasagar <no-reply@example.org>'])(
     expect(readConfig({ MAIL_FROM })).toMatchObject({ mail: { from: MAIL_FROM } })
   },
 )
+
+test.each([
+  [{}, 'automatic', false],
+  [{ REVIEW_MODE: 'manual', REQUIRE_VERIFIED_AUTHORS: 'true' }, 'manual', true],
+])('authors under %j', (env, reviewMode, mustBeVerified) => {
+  expect(readConfig(env)).toMatchObject({ authors: { reviewMode, mustBeVerified } })
+})
+
+test('a review mode that is none, and a yes that is none, are named', () => {
+  expect(readConfig({ REVIEW_MODE: 'strict', REQUIRE_VERIFIED_AUTHORS: 'yes' })).toMatchObject({
+    problems: [
+      expect.stringMatching(/^REVIEW_MODE /),
+      expect.stringMatching(/^REQUIRE_VERIFIED_AUTHORS /),
+    ],
+  })
+})

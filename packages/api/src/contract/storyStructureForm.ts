@@ -16,12 +16,17 @@ interface Naming {
   what: string
 }
 
+const valuesOf = new WeakMap<object, z.ZodMiniType>()
+
+/** What a schema of `named` holds by name, for whoever describes it; else nothing. */
+export const valueOfNamed = (schema: object) => valuesOf.get(schema)
+
 /**
  * Values by names that people choose. Unlike a plain record it keeps every name, `__proto__`
  * included: such a name is a key like any other and never reaches a prototype.
  */
-export const named = <S extends z.ZodMiniType>(value: S, { most, nameMax, what }: Naming) =>
-  z.pipe(
+export const named = <S extends z.ZodMiniType>(value: S, { most, nameMax, what }: Naming) => {
+  const schema = z.pipe(
     z.custom<Record<string, z.input<S>>>(isRecord, { error: `${what} must be listed by name` }),
     z.transform((given, { issues }): Record<string, z.output<S>> => {
       const entries = Object.entries(given)
@@ -41,6 +46,9 @@ export const named = <S extends z.ZodMiniType>(value: S, { most, nameMax, what }
       return Object.fromEntries(read)
     }),
   )
+  valuesOf.set(schema, value)
+  return schema
+}
 
 /** A choice while its author is still at it: what is missing is a matter for the review. */
 const DraftChoice = z.object({

@@ -10,7 +10,8 @@ import {
 } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
-type JsonSchema = Record<string, unknown>
+import { describe, type JsonSchema } from './openApiShapes.ts'
+
 type Named = { name: string; schema: z.ZodMiniType }
 
 const pathOf = (path: string) => `${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`
@@ -36,6 +37,7 @@ function componentsOf(schemas: readonly Named[], io: 'input' | 'output') {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
+    override: (described) => describe(described, io),
     uri: (id) => `#/components/schemas/${id}`,
   })
   return Object.entries(made.schemas).map(

@@ -85,7 +85,9 @@ async function setStanding(db: Db, id: string, given: NewStanding, now: Date) {
       findings: JSON.stringify(findings),
       ...(accepted_findings ? { accepted_findings: JSON.stringify(accepted_findings) } : {}),
       submitted_at: given.status === 'in_review' ? sql`coalesce(submitted_at, ${now})` : null,
-      ...(given.status === 'published' ? { published_at: sql`coalesce(published_at, ${now})` } : {}),
+      ...(given.status === 'published'
+        ? { published_at: sql`coalesce(published_at, ${now})` }
+        : {}),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)

@@ -27,7 +27,8 @@ async function addVersion(db: Db, story_id: string, structure: StoryStructure, n
     .execute()
 }
 
-const forgetOldDrafts = (db: Db, storyId: string) => sql`
+const forgetOldDrafts = (db: Db, storyId: string) =>
+  sql`
   delete from story_versions as version
   where story_id = ${storyId} and published_at is null
     and number <= (select max(number) from story_versions where story_id = ${storyId})

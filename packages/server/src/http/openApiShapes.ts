@@ -1,0 +1,33 @@
+import { valueOfNamed } from '@kathasagar/api/contract'
+import * as z from 'zod/mini'
+
+export type JsonSchema = Record<string, unknown>
+
+interface Described {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: JsonSchema
+}
+
+/**
+ * Describes what JSON Schema has no words for: values by names of people's choosing, and fields that
+ * a form may send in more ways than one, by what they mean.
+ */
+export function describe({ zodSchema, jsonSchema }: Described, io: 'input' | 'output'): void {
+  const value = valueOfNamed(zodSchema)
+  if (value) {
+    Object.assign(jsonSchema, { type: 'object', additionalProperties: schemaOf(value, io) })
+  } else if (zodSchema._zod.def.type === 'pipe' && io === 'input') {
+    const { in: read, out } = zodSchema._zod.def
+    if (read._zod.def.type === 'transform') Object.assign(jsonSchema, schemaOf(out, io))
+  }
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const made = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: (described) => describe(described, io),
+  })
+  const { $schema: _, ...rest } = made as JsonSchema
+  return rest
+}
