@@ -7,6 +7,7 @@ export default defineConfig({
     'contract/vocabulary': 'src/contract/vocabulary.ts',
     'contract/pricing': 'src/contract/pricing.ts',
     'rules/index': 'src/rules/index.ts',
+    'interchange/index': 'src/interchange/index.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: ['esm'],

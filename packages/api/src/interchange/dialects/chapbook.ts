@@ -1,0 +1,152 @@
+import type { Branch, Part } from '../program/program.ts'
+import type { Expression } from '../program/expression.ts'
+import { readExpression } from '../program/readExpression.ts'
+import { readLink } from './readLink.ts'
+import { gather, type Dialect, type Source } from './readMarkup.ts'
+
+/** Chapbook: variables above a line `--`, modifiers in brackets on lines of their own, inserts in braces. */
+export const chapbook: Dialect = {
+  read: (source) => {
+    const { parts, add } = gather()
+    const lines = linesOf(source.text)
+    const divider = lines.findIndex(({ text }) => /^--\s*$/u.test(text))
+    const settings = divider === -1 ? [] : lines.slice(0, divider)
+    const isHead = settings.every(({ text }) => text.trim() === '' || SETTING.test(text))
+    for (const line of isHead ? settings : [])
+      for (const part of readSetting(source, line)) add(part)
+    for (const part of readBody(source, isHead ? lines.slice(divider + 1) : lines)) add(part)
+    return parts
+  },
+}
+
+interface Line {
+  text: string
+  at: number
+}
+
+const SETTING = /^\s*([\p{L}_$][\p{L}\p{N}_.$]*)\s*(?:\((.*)\)\s*)?:\s*(.*)$/u
+const MODIFIER = /^\[([^[\]]+)\]\s*$/u
+const UNTRANSLATED = 'cannot be translated'
+
+function linesOf(text: string): Line[] {
+  let at = 0
+  return text.split('\n').map((line) => {
+    const begin = at
+    at += line.length + 1
+    return { text: line, at: begin }
+  })
+}
+
+function readSetting(source: Source, { text, at }: Line): Part[] {
+  const [, variable = '', condition, written = ''] = SETTING.exec(text) ?? []
+  if (variable === '') return []
+  if (variable.startsWith('config.')) {
+    source.note(at, `The setting ${variable} belongs to the other program, and was left out.`)
+    return []
+  }
+  const line = source.lineOf(at)
+  const value = readExpression(written)
+  if (!value) source.note(at, `This cannot be set here: ${text.trim()}.`)
+  const set: Part = { kind: 'set', variable, value, line }
+  if (condition === undefined) return [set]
+  const branches = [{ when: readExpression(condition), body: [set] }]
+  return [{ kind: 'if', branches, source: text.trim(), line }]
+}
+
+/** Text under one modifier, up to the next. */
+interface Section {
+  modifier: string
+  at: number
+  lines: Line[]
+}
+
+function readBody(source: Source, lines: readonly Line[]): Part[] {
+  const sections: Section[] = [{ modifier: '', at: lines[0]?.at ?? 0, lines: [] }]
+  for (const line of lines) {
+    const modifier = MODIFIER.exec(line.text)?.[1]
+    if (modifier === undefined) sections.at(-1)?.lines.push(line)
+    else sections.push({ modifier: modifier.trim(), at: line.at, lines: [] })
+  }
+  const { parts, add } = gather()
+  sections.forEach((section, index) => {
+    for (const part of readSection(source, section, sections[index - 1])) add(part)
+  })
+  return parts
+}
+
+function readSection(source: Source, section: Section, before: Section | undefined): Part[] {
+  const { modifier, at } = section
+  const inside = () => section.lines.flatMap((line) => [...readLine(source, line), newLine])
+  const branch = (when: Branch['when']): Part[] => [
+    {
+      kind: 'if',
+      branches: [{ when, body: inside() }],
+      source: `[${modifier}]`,
+      line: source.lineOf(at),
+    },
+  ]
+  if (modifier === '' || /^cont(?:inued?)?$/iu.test(modifier)) return inside()
+  if (/^else$/iu.test(modifier)) return branch(negated(conditionOf(before?.modifier ?? '')))
+  if (/^(?:if|unless|ifalways|ifnever)\b/iu.test(modifier)) return branch(conditionOf(modifier))
+  if (/^(?:note(?: to myself)?|n\.?b\.?|fixme|todo)$/iu.test(modifier)) {
+    source.note(at, 'A note to oneself was left out.')
+    return []
+  }
+  if (/^(?:javascript|css)$/iu.test(modifier)) {
+    source.note(at, 'A script or style sheet was left out; scripts never run here.')
+    return []
+  }
+  source.note(at, `The modifier [${modifier}] ${UNTRANSLATED}; its text stays.`)
+  return inside()
+}
+
+const newLine: Part = { kind: 'text', text: '\n' }
+
+const negated = (of: Expression | null): Expression | null => of && { kind: 'not', of }
+
+function conditionOf(modifier: string): Expression | null {
+  const [, word = '', rest = ''] = /^(\w+)\s*([\s\S]*)$/u.exec(modifier) ?? []
+  if (word.toLowerCase() === 'ifalways') return { kind: 'value', value: true }
+  if (word.toLowerCase() === 'ifnever') return { kind: 'value', value: false }
+  const read = readExpression(rest)
+  return word.toLowerCase() === 'unless' ? negated(read) : read
+}
+
+function readLine(source: Source, { text, at }: Line): Part[] {
+  const { parts, add, addText } = gather()
+  const sign = /\[\[|\{[^{}\n]*\}/gu
+  let from = 0
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    addText(text.slice(from, found.index))
+    const link = found[0] === '[[' ? readLink(text, found.index) : null
+    if (link) {
+      const label: Part[] = [{ kind: 'text', text: link.label }]
+      add({ kind: 'link', label, target: link.target, sets: [], line: source.lineOf(at) })
+    } else for (const part of readInsert(source, found[0], at)) add(part)
+    from = link?.end ?? found.index + found[0].length
+    sign.lastIndex = from
+  }
+  addText(text.slice(from))
+  return parts
+}
+
+/** `{variable}`, `{embed passage: 'name'}`, `{link to: 'name', label: 'words'}` and what is like them. */
+function readInsert(source: Source, insert: string, at: number): Part[] {
+  const line = source.lineOf(at)
+  const inner = insert.slice(1, -1).trim()
+  if (!insert.startsWith('{')) return [{ kind: 'text', text: insert }]
+  if (/^[\p{L}_$][\p{L}\p{N}_.$]*$/u.test(inner)) {
+    return [{ kind: 'print', value: { kind: 'variable', name: inner }, source: insert, line }]
+  }
+  const target = /^(embed passage(?: named)?|link to)\s*:\s*(["'])(.*?)\2/iu.exec(inner)
+  if (target?.[1]?.toLowerCase().startsWith('embed')) {
+    return [{ kind: 'include', target: target[3] ?? '', line }]
+  }
+  if (target) {
+    const label = /\blabel\s*:\s*(["'])(.*?)\1/iu.exec(inner)?.[2] ?? target[3] ?? ''
+    const words: Part[] = [{ kind: 'text', text: label }]
+    return [{ kind: 'link', label: words, target: target[3] ?? '', sets: [], line }]
+  }
+  source.note(at, `The insert ${insert} ${UNTRANSLATED} and stands as it is written.`)
+  return [{ kind: 'text', text: insert }]
+}

@@ -1,0 +1,35 @@
+/** No macro is longer; looking further would let a torn one cost too much. */
+const LONGEST = 1000
+
+/** Place after the `)` that closes the one at `at`, strings heeded; null where none does. */
+export function findClosing(text: string, at: number): number | null {
+  let depth = 0
+  let quote = ''
+  for (let place = at; place < text.length && place - at < LONGEST; place += 1) {
+    const sign = text[place] ?? ''
+    if (quote !== '') {
+      if (sign === '\\') place += 1
+      else if (sign === quote) quote = ''
+    } else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '(') depth += 1
+    else if (sign === ')') {
+      depth -= 1
+      if (depth === 0) return place + 1
+    }
+  }
+  return null
+}
+
+/** Places after the closing square brackets, by the place of the opening ones. */
+export function squareBrackets(text: string): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>()
+  const open: number[] = []
+  for (let place = 0; place < text.length; place += 1) {
+    if (text[place] === '[') open.push(place)
+    else if (text[place] === ']') {
+      const begin = open.pop()
+      if (begin !== undefined) pairs.set(begin, place + 1)
+    }
+  }
+  return pairs
+}

@@ -1,0 +1,214 @@
+import type { Branch, Part, SetPart } from '../program/program.ts'
+import { readExpression } from '../program/readExpression.ts'
+import { findClosing, squareBrackets } from './findClosing.ts'
+import { readLink } from './readLink.ts'
+import { gather, linkBody, type Dialect, type Source } from './readMarkup.ts'
+import { readSets, splitList } from './readSets.ts'
+
+/** The safe macros of Harlowe: what only branches, sets or links. */
+export const harlowe: Dialect = {
+  read: (source) =>
+    readUntil({ ...source, closing: squareBrackets(source.text), depth: 0 }, 0, source.text.length),
+  initialTag: 'startup',
+}
+
+interface Harlowe extends Source {
+  /** Places after the closing square brackets, by the place of the opening ones. */
+  closing: ReadonlyMap<number, number>
+  /** Hooks around this one. */
+  depth: number
+}
+
+/** Hooks in hooks; deeper ones stay text. */
+const DEEPEST = 100
+
+interface Macro {
+  /** In lower case, without hyphens. */
+  name: string
+  args: string
+  /** As it stands in the text, arguments included. */
+  source: string
+  at: number
+  end: number
+}
+
+/** A stretch in square brackets that belongs to a macro. */
+interface Hook {
+  parts: Part[]
+  end: number
+}
+
+const MACRO_NAME = /\(\s*([a-z][\w-]*)\s*:/iuy
+const VARIABLE = /[$_][\p{L}_][\p{L}\p{N}_]*/uy
+const NAMED_HOOK = /\|[\w]+>(?=\[)|(?<=\])<[\w]+\|/uy
+const CONDITIONS = new Set(['if', 'unless', 'elseif', 'else'])
+
+function readUntil(source: Harlowe, from: number, to: number): Part[] {
+  const { text } = source
+  const { parts, add, addText } = gather()
+  let at = from
+  while (at < to) {
+    const plain = nextSign(text, at, to)
+    if (plain > at) addText(text.slice(at, plain))
+    at = plain
+    if (at >= to) break
+    const read = readSign(source, at, to)
+    for (const part of read.parts) add(part)
+    at = read.end
+  }
+  return parts
+}
+
+const nextSign = (text: string, at: number, to: number) => {
+  const signs = /[[({}$_|<]/gu
+  signs.lastIndex = at
+  const found = signs.exec(text)
+  return found && found.index < to ? found.index : to
+}
+
+/** Whatever begins with a sign: a link, a macro, a hook, a variable, or the sign itself. */
+function readSign(source: Harlowe, at: number, to: number): Hook {
+  const { text, lineOf } = source
+  const link = readLink(text, at)
+  if (link) {
+    const label: Part[] = [{ kind: 'text', text: link.label }]
+    return {
+      parts: [{ kind: 'link', label, target: link.target, sets: [], line: lineOf(at) }],
+      end: link.end,
+    }
+  }
+  const macro = text[at] === '(' ? readMacro(text, at) : null
+  if (macro) return runMacro(source, macro, to)
+  const hook = text[at] === '[' ? readHook(source, at, to) : null
+  if (hook) return hook
+  const sign = text[at] ?? ''
+  if (sign === '{' || sign === '}') return { parts: [], end: at + 1 }
+  const name = matchAt(NAMED_HOOK, text, at)
+  if (name) return { parts: [], end: at + name.length }
+  const variable = matchAt(VARIABLE, text, at)
+  if (variable && (sign === '$' || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ''))) {
+    const value = { kind: 'variable' as const, name: variable }
+    return {
+      parts: [{ kind: 'print', value, source: variable, line: lineOf(at) }],
+      end: at + variable.length,
+    }
+  }
+  return { parts: [{ kind: 'text', text: sign }], end: at + 1 }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? null
+}
+
+function readMacro(text: string, at: number): Macro | null {
+  MACRO_NAME.lastIndex = at
+  const found = MACRO_NAME.exec(text)
+  const end = found && findClosing(text, at)
+  if (!found || !end) return null
+  const [opening, name = ''] = found
+  return {
+    name: name.toLowerCase().replace(/[-_]/gu, ''),
+    args: text.slice(at + opening.length, end - 1).trim(),
+    source: text.slice(at, end),
+    at,
+    end,
+  }
+}
+
+function readHook(source: Harlowe, at: number, to: number): Hook | null {
+  const end = source.closing.get(at)
+  if (!end || end > to || source.depth > DEEPEST) return null
+  return { parts: readUntil({ ...source, depth: source.depth + 1 }, at + 1, end - 1), end }
+}
+
+/** The hook that a macro is fastened to; space may stand between. */
+function hookAfter(source: Harlowe, at: number, to: number): Hook | null {
+  const space = /\s*/uy
+  space.lastIndex = at
+  const begin = at + (space.exec(source.text)?.[0].length ?? 0)
+  const isLink = /\[\[(?!\[)/uy
+  isLink.lastIndex = begin
+  if (source.text[begin] !== '[' || isLink.test(source.text)) return null
+  return readHook(source, begin, to)
+}
+
+function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
+  const { name, args, at, end } = macro
+  const line = source.lineOf(at)
+  if (name === 'set' || name === 'put') return { parts: readAssignments(source, macro), end }
+  if (name === 'goto')
+    return { parts: [{ kind: 'goto', target: unquote(args), keepsText: false, line }], end }
+  if (name === 'display') return { parts: [{ kind: 'include', target: unquote(args), line }], end }
+  if (name === 'print') {
+    const value = readExpression(args)
+    if (value) return { parts: [{ kind: 'print', value, source: macro.source, line }], end }
+  }
+  if (name === 'linkgoto') return { parts: [linkTo(args, [], line)], end }
+  if (CONDITIONS.has(name)) return readChain(source, macro, to)
+  const hook = hookAfter(source, end, to)
+  if (hook && name.startsWith('link')) {
+    const link = linkWith(macro, hook, line)
+    if (link) return { parts: [link], end: hook.end }
+  }
+  source.note(
+    at,
+    hook
+      ? `The macro (${name}:) cannot be translated; the text that it is fastened to stays.`
+      : `The macro ${macro.source} cannot be translated and was left out.`,
+  )
+  return hook ?? { parts: [], end }
+}
+
+function readAssignments(source: Harlowe, { name, args, at }: Macro): SetPart[] {
+  const fail = (item: string) =>
+    source.note(at, `This cannot be set here: ${item}. What depends on it is not known.`)
+  const turned = (item: string) => item.replace(/^([\s\S]*)\binto\b\s*([$_][\s\S]*)$/u, '$2 to $1')
+  const items = name === 'put' ? splitList(args).map(turned) : [args]
+  return items.flatMap((item) => readSets(item, source.lineOf(at), fail))
+}
+
+const unquote = (args: string) => args.trim().replace(/^(["'])([\s\S]*)\1$/u, '$2')
+
+/** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
+function linkTo(args: string, sets: readonly SetPart[], line: number): Part {
+  const [label = '', target = label] = splitList(args).map(unquote)
+  return { kind: 'link', label: [{ kind: 'text', text: label }], target, sets, line }
+}
+
+/** A link whose hook only sets and jumps; null where it does more. */
+function linkWith({ name, args }: Macro, hook: Hook, line: number): Part | null {
+  const body = linkBody(hook.parts)
+  if (!body) return null
+  if (name === 'linkrevealgoto') return linkTo(args, body.sets, line)
+  if (body.target === null) return null
+  return linkTo(`${args}, "${body.target.replaceAll('"', '')}"`, body.sets, line)
+}
+
+/** `(if:)[] (else-if:)[] (else:)[]`, told as one. */
+function readChain(source: Harlowe, first: Macro, to: number): Hook {
+  const branches: Branch[] = []
+  let { end } = first
+  for (let macro: Macro | null = first; macro;) {
+    const hook = hookAfter(source, macro.end, to)
+    if (!hook) break
+    branches.push({ when: conditionOf(macro), body: hook.parts })
+    end = hook.end
+    const space = /\s*/uy
+    space.lastIndex = end
+    const next = readMacro(source.text, end + (space.exec(source.text)?.[0].length ?? 0))
+    macro = next && ['elseif', 'else'].includes(next.name) ? next : null
+  }
+  if (branches.length === 0) {
+    source.note(first.at, `${first.source} has nothing in brackets after it, and was left out.`)
+    return { parts: [], end }
+  }
+  const line = source.lineOf(first.at)
+  return { parts: [{ kind: 'if', branches, source: first.source, line }], end }
+}
+
+function conditionOf({ name, args }: Macro): Branch['when'] {
+  if (name === 'else') return { kind: 'value', value: true }
+  const read = readExpression(args)
+  return name === 'unless' ? read && { kind: 'not', of: read } : read
+}

@@ -1,0 +1,15 @@
+/** Line of each place in a text, the first being `line`. */
+export function lineCounter(text: string, line: number): (place: number) => number {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (place) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= place) low = middle
+      else high = middle - 1
+    }
+    return line + low
+  }
+}

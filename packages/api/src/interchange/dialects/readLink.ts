@@ -1,0 +1,44 @@
+import type { SetPart } from '../program/program.ts'
+
+export interface FoundLink {
+  label: string
+  target: string
+  /** What stands in the second brackets of a SugarCube link. */
+  setter: string | null
+  /** Place after the link. */
+  end: number
+}
+
+/**
+ * Reads `[[target]]`, `[[words->target]]`, `[[target<-words]]` and `[[words|target]]` at a place;
+ * null where none stands.
+ */
+export function readLink(text: string, at: number): FoundLink | null {
+  if (!text.startsWith('[[', at)) return null
+  const match = /\[\[([^\n]{0,500}?)\](?:\[([^\n]{0,500}?)\])?\]/uy
+  match.lastIndex = at
+  const found = match.exec(text)
+  if (!found) return null
+  const [whole, inner = '', setter = null] = found
+  return { ...partsOf(inner), setter, end: at + whole.length }
+}
+
+function partsOf(inner: string): { label: string; target: string } {
+  const right = inner.lastIndexOf('->')
+  if (right !== -1) return pair(inner.slice(0, right), inner.slice(right + 2))
+  const left = inner.indexOf('<-')
+  if (left !== -1) return pair(inner.slice(left + 2), inner.slice(0, left))
+  const bar = inner.lastIndexOf('|')
+  if (bar !== -1) return pair(inner.slice(0, bar), inner.slice(bar + 1))
+  return pair(inner, inner)
+}
+
+const pair = (label: string, target: string) => ({ label: label.trim(), target: target.trim() })
+
+/** Reads the sets of a link, given a reader of one. */
+export function readSetters(
+  setter: string | null,
+  read: (source: string) => readonly SetPart[],
+): readonly SetPart[] {
+  return setter === null || setter.trim() === '' ? [] : read(setter)
+}

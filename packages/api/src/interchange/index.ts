@@ -1,0 +1,6 @@
+export * from './importedStory.ts'
+export { IMPORT_LIMITS } from './importLimits.ts'
+export type { ExportedStory } from './json/exportedStory.ts'
+export { writeJson } from './json/writeJson.ts'
+export { readStory } from './readStory.ts'
+export { writeTwee } from './twee/writeTwee.ts'

@@ -1,0 +1,52 @@
+import { KeptStructure } from '../../contract/storyStructureForm.ts'
+import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+
+/** Reads our own export, a story with a `story_structure`, or a bare structure. */
+export function readJson(text: string): ImportedStory | ImportRefusal {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const { message } = error as SyntaxError
+    return {
+      code: 'unreadable',
+      message: `This is not valid JSON: ${message}.`,
+      line: lineIn(message, text),
+    }
+  }
+  if (typeof value !== 'object' || value === null) return unreadable('it is no object')
+  const inner = structureIn(value)
+  if (inner === undefined) return unreadable('it has no "story_structure", and no "nodes"')
+  return keptStory(titleIn(value), inner)
+}
+
+/** A structure of whatever origin as a story, or what is wrong with it. */
+export function keptStory(title: string, value: unknown): ImportedStory | ImportRefusal {
+  const { data, error } = KeptStructure.safeParse(value)
+  if (data) return { title, structure: data, notes: [] }
+  const [issue] = error.issues
+  return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
+}
+
+const unreadable = (why: string): ImportRefusal => ({
+  code: 'unreadable',
+  message: `This JSON holds no story: ${why}.`,
+  line: null,
+})
+
+function structureIn(value: object): unknown {
+  if ('story_structure' in value) return value.story_structure
+  if ('structure' in value) return value.structure
+  return 'nodes' in value ? value : undefined
+}
+
+const titleIn = (value: object) =>
+  'title' in value && typeof value.title === 'string' ? value.title : ''
+
+/** Engines name the place as a line, or as an index of the text. */
+function lineIn(message: string, text: string): number | null {
+  const line = /line (\d+)/u.exec(message)?.[1]
+  if (line !== undefined) return Number(line)
+  const place = /position (\d+)/u.exec(message)?.[1]
+  return place === undefined ? null : text.slice(0, Number(place)).split('\n').length
+}

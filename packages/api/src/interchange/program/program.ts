@@ -1,0 +1,71 @@
+import type { Expression, Value } from './expression.ts'
+
+/**
+ * What the story formats have in common, after their macros are read: passages made of text, links
+ * and branches over variables. Nothing in it can run a script.
+ */
+export type Part =
+  | { kind: 'text'; text: string }
+  /** Shows a value; `source` stands in its place where the value is not known. */
+  | { kind: 'print'; value: Expression; source: string; line: number }
+  | LinkPart
+  | GotoPart
+  /** Tells another block here and comes back. */
+  | { kind: 'include'; target: string; line: number }
+  | SetPart
+  | { kind: 'if'; branches: readonly Branch[]; source: string; line: number }
+  /** Goes on there when nothing above offered a link. */
+  | { kind: 'otherwise'; target: string; line: number }
+
+export interface LinkPart {
+  kind: 'link'
+  label: readonly Part[]
+  target: string
+  /** What taking it changes. */
+  sets: readonly SetPart[]
+  line: number
+}
+
+export interface GotoPart {
+  kind: 'goto'
+  target: string
+  /** Whether what was told before stays, as in ink; in Twine the page is turned. */
+  keepsText: boolean
+  line: number
+}
+
+export interface SetPart {
+  kind: 'set'
+  variable: string
+  /** Null where the source holds what cannot be translated: the variable is unknown from there on. */
+  value: Expression | null
+  line: number
+}
+
+export interface Branch {
+  /** Null: it cannot be told. Absent conditions, as of "else", are true. */
+  when: Expression | null
+  body: readonly Part[]
+}
+
+/** A passage, or a stretch of ink that can be gone to. */
+export interface Block {
+  name: string
+  /** What its notes call it. */
+  passage: string
+  /** Line of the file where it begins. */
+  line: number
+  parts: readonly Part[]
+  /** Stands in the source under no name of its own: left out where nothing leads to it. */
+  isNameless?: boolean
+}
+
+export interface Program {
+  title: string
+  start: string
+  blocks: ReadonlyMap<string, Block>
+  /** Values before the first passage. */
+  initial: readonly SetPart[]
+  /** What a variable is that was never set. */
+  unset: Value
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { parseTwee } from 'extwee'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { StoryNode } from '../rules/structure.ts'
+import { isRefusal } from './importedStory.ts'
+import type { ExportedStory } from './json/exportedStory.ts'
+import { writeJson } from './json/writeJson.ts'
+import { readStory } from './readStory.ts'
+import { writeTwee } from './twee/writeTwee.ts'
+
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'StoryTitle',
+  'StoryData',
+  'Passage 1',
+  ' spaced ',
+  '',
+  'two\nlines',
+  'br[ack]ets {and} \\slashes\\',
+  'a->b',
+  'a<-b|c',
+  ':: header',
+  '\u202eright to left',
+  '<script>alert(1)</script>',
+  '[[link->target]]',
+  '\\:: not a header',
+  'a\r\nb',
+  'नदी के पार',
+  '\u2028',
+]
+const words = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ maxLength: 30, unit: 'grapheme' }),
+  fc.array(fc.constantFrom(...HOSTILE), { maxLength: 4 }).map((lines) => lines.join('\n')),
+)
+const name = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20, unit: 'grapheme' }))
+const node: fc.Arbitrary<StoryNode> = fc.record(
+  {
+    text: words,
+    choices: fc.array(fc.record({ text: words, target: name }), { maxLength: 3 }),
+    title: words,
+    details: fc.array(words, { maxLength: 2 }),
+    scene: fc.record({ place: fc.constantFrom('river', 'a}b'), creatures: fc.constant(['crow']) }),
+  },
+  { requiredKeys: ['text', 'choices'] },
+)
+const story: fc.Arbitrary<ExportedStory> = fc.record({
+  title: words,
+  structure: fc.record({
+    start_node: name,
+    nodes: fc.array(fc.tuple(name, node), { minLength: 1, maxLength: 5 }).map(Object.fromEntries),
+  }),
+})
+
+/** `toEqual` would look for a prototype where a node is called by that name. */
+const asEntries = ({ title, structure }: ExportedStory) =>
+  JSON.stringify([title, structure.start_node, Object.entries(structure.nodes)])
+
+/** Both sides in one order of keys. */
+const ordered = ({ title, structure: { start_node, nodes } }: ExportedStory) =>
+  asEntries({
+    title,
+    structure: {
+      start_node,
+      nodes: Object.fromEntries(
+        Object.entries(nodes)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, { text, choices, title, details, scene }]) => [
+            key,
+            {
+              text,
+              choices: choices.map(({ text, target }) => ({ text, target })),
+              title,
+              details,
+              scene: scene && { place: scene.place, creatures: scene.creatures },
+            },
+          ]),
+      ),
+    },
+  })
+
+test.each([
+  ['Twee', writeTwee],
+  ['JSON', writeJson],
+])('whatever leaves as %s comes back the same', async (format, write) => {
+  await fc.assert(
+    fc.asyncProperty(story, async (given) => {
+      const read = await readStory(`story.${format.toLowerCase()}`, write(given))
+
+      expect(isRefusal(read) ? read : ordered(read)).toBe(ordered(given))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const folder = new URL('../../../server/src/seed/stories/', import.meta.url)
+const shipped = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file): ExportedStory => {
+    const { title, story_structure } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+    return { title, structure: story_structure }
+  })
+
+describe.each(shipped)('$title', (given) => {
+  test('comes back from Twee the same', async () => {
+    const read = await readStory('a.twee', writeTwee(given))
+
+    expect(read).toEqual({ ...given, notes: [] })
+  })
+
+  test('is read by another program as the same passages with the same links', () => {
+    const { start, passages } = parseTwee(writeTwee(given))
+
+    const { start_node, nodes } = given.structure
+    const links = Object.entries(nodes).map(([name, { choices }]) => [
+      name,
+      choices.map(({ text, target }) => `[[${text}->${target}]]`),
+    ])
+    expect(start).toBe(start_node)
+    expect(passages.map(({ name, text }) => [name, text.match(/\[\[.*\]\]/gu) ?? []])).toEqual(
+      links,
+    )
+  })
+})
+
+test('the same story gets the same Twee, its id included', () => {
+  const [given] = shipped
+
+  expect(given && writeTwee(given)).toBe(given && writeTwee(given))
+})
+
+test('a passage that was changed by hand counts as it now stands', async () => {
+  const given = {
+    title: 'The Ferry',
+    structure: { start_node: 'a', nodes: { a: { text: ' exact \r', choices: [] } } },
+  }
+
+  const read = await readStory('a.twee', writeTwee(given).replace('\n exact', '\n changed'))
+
+  expect(read).toMatchObject({ structure: { nodes: { a: { text: ' changed' } } } })
+})

@@ -1,0 +1,51 @@
+import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+import { keptStory } from '../json/readJson.ts'
+import { bodyMark, OWN_FORMAT, readBody, type Extras } from './ownTwee.ts'
+import type { TweePassage } from './readTwee.ts'
+
+/** What StoryData of ours says; null where it is not ours. */
+function ownData(passages: readonly TweePassage[]): { start: string; title: string } | null {
+  const data = passages.find(({ name }) => name === 'StoryData')
+  try {
+    const read = JSON.parse(data?.text ?? '')
+    if (read?.format !== OWN_FORMAT) return null
+    return { start: String(read.start ?? ''), title: String(read.title ?? '') }
+  } catch {
+    return null
+  }
+}
+
+export function isOwnTwee(passages: readonly TweePassage[]): boolean {
+  return ownData(passages) !== null
+}
+
+/** Reads what `writeTwee` wrote, also after its texts were changed by hand. */
+export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | ImportRefusal {
+  const data = ownData(passages) ?? { start: '', title: '' }
+  const told = passages
+    .filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
+    .map((passage) => ({ passage, extras: extrasOf(passage) }))
+  const names = new Map(
+    told.map(({ passage, extras }) => [passage.name, extras.name ?? passage.name]),
+  )
+  const nameOf = (written: string) => names.get(written) ?? written
+  const nodes = told.map(({ passage, extras }) => {
+    const { title, details, scene, exact, body } = extras
+    const isUntouched = exact !== undefined && body === bodyMark(passage.text)
+    const read = readBody(passage.text)
+    const choices = read.choices.map((choice) => ({ ...choice, target: nameOf(choice.target) }))
+    const node = { ...(isUntouched ? exact : { text: read.text, choices }), title, details, scene }
+    return [nameOf(passage.name), node] as const
+  })
+  return keptStory(data.title, { start_node: nameOf(data.start), nodes: Object.fromEntries(nodes) })
+}
+
+function extrasOf({ metadata }: TweePassage): Extras {
+  try {
+    const outer: unknown = JSON.parse(metadata ?? '{}')
+    if (typeof outer !== 'object' || outer === null || !('kathasagar' in outer)) return {}
+    return JSON.parse(String(outer.kathasagar)) as Extras
+  } catch {
+    return {}
+  }
+}

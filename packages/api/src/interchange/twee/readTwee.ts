@@ -1,0 +1,74 @@
+import type { Notes } from '../program/notes.ts'
+import type { Passage, PassageStory } from '../dialects/passages.ts'
+
+/** A passage of a Twee file, with what stands in braces on its first line. */
+export interface TweePassage extends Passage {
+  metadata: string | null
+}
+
+const ESCAPED = /\\(.)/gu
+const unescape = (text: string) => text.replace(ESCAPED, '$1')
+
+/** Splits Twee 3 into its passages, the special ones included. */
+export function readPassages(source: string): TweePassage[] {
+  const lines = source.replace(/^\ufeff/u, '').split(/\r\n|\n|\r/u)
+  const passages: (TweePassage & { body: string[] })[] = []
+  lines.forEach((line, index) => {
+    if (line.startsWith('::')) passages.push({ ...readHeader(line), line: index + 2, body: [] })
+    else passages.at(-1)?.body.push(line)
+  })
+  return passages.map(({ body, ...passage }) => ({
+    ...passage,
+    text: body.join('\n').replace(/\s+$/u, ''),
+  }))
+}
+
+/** `:: name [tags] {metadata}`; brackets of a name are escaped with a backslash. */
+function readHeader(line: string): Omit<TweePassage, 'line'> {
+  const header = /^::((?:\\.|[^\\[{])*)(?:\[((?:\\.|[^\\\]])*)\])?\s*(\{.*\})?\s*$/u.exec(line)
+  if (!header) return { name: unescape(line.slice(2)).trim(), tags: [], metadata: null, text: '' }
+  const [, name = '', tags = '', metadata = null] = header
+  return {
+    name: unescape(name.trim()),
+    tags: unescape(tags).split(/\s+/u).filter(Boolean),
+    metadata,
+    text: '',
+  }
+}
+
+/** What StoryData says, as far as it can be read. */
+export interface StoryData {
+  format?: string
+  start?: string
+}
+
+export function readStoryData(passages: readonly TweePassage[], notes: Notes): StoryData {
+  const data = passages.find(({ name }) => name === 'StoryData')
+  if (!data) return {}
+  try {
+    const read: unknown = JSON.parse(data.text)
+    if (typeof read !== 'object' || read === null) return {}
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+    const format = 'format' in read ? text(read.format) : undefined
+    const start = 'start' in read ? text(read.start) : undefined
+    return {
+      ...(format === undefined ? {} : { format }),
+      ...(start === undefined ? {} : { start }),
+    }
+  } catch {
+    notes.add(data.name, data.line, 'This is not the JSON that Twee asks for; it was left out.')
+    return {}
+  }
+}
+
+/** The story of a Twee file; its special passages say where it starts and what it is called. */
+export function readTwee(passages: readonly TweePassage[], notes: Notes): PassageStory {
+  const data = readStoryData(passages, notes)
+  const title = passages.find(({ name }) => name === 'StoryTitle')
+  return {
+    title: title?.text.trim() ?? '',
+    start: data.start ?? 'Start',
+    format: data.format?.toLowerCase() ?? null,
+    passages: passages.filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData'),
+  }
+}

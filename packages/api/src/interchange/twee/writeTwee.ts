@@ -1,0 +1,99 @@
+import { drawFrom, drawIndex, seedOf } from '../../rules/seed.ts'
+import type { StoryNode, StoryStructure } from '../../rules/structure.ts'
+import type { ExportedStory } from '../json/exportedStory.ts'
+import { bodyMark, OWN_FORMAT, readBody, writeBody, type Extras } from './ownTwee.ts'
+
+const SPECIAL = new Set(['StoryTitle', 'StoryData'])
+
+/**
+ * A story as Twee 3: a passage for each node, its choices as links below the text. What Twee has no
+ * place for is kept where other programs overlook it, so `readStory` gives the same story again.
+ */
+export function writeTwee({ title, structure }: ExportedStory): string {
+  const nameOf = passageNames(structure)
+  const data = {
+    ifid: ifidOf(title, structure),
+    format: OWN_FORMAT,
+    'format-version': '1.0.0',
+    start: nameOf(structure.start_node),
+    title,
+  }
+  const passages = Object.entries(structure.nodes).map(
+    ([name, node]) => `:: ${writeHeader(name, node, nameOf)}`,
+  )
+  return [
+    `:: StoryTitle\n${oneLine(title).replace(/^:+/u, '')}`,
+    `:: StoryData\n${JSON.stringify(data, null, 2)}`,
+    ...passages,
+    '',
+  ].join('\n\n')
+}
+
+function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => string): string {
+  const { text, choices, title, details, scene } = node
+  const body = writeBody(
+    text,
+    choices.map((choice) => ({ ...choice, target: nameOf(choice.target) })),
+  )
+  const read = readBody(body)
+  const isExact =
+    !body.includes('\r') &&
+    read.text === text &&
+    read.choices.length === choices.length &&
+    choices.every(
+      (choice, i) =>
+        read.choices[i]?.text === choice.text && read.choices[i].target === nameOf(choice.target),
+    )
+  const extras: Extras = {
+    ...(nameOf(name) === name ? {} : { name }),
+    ...(title === undefined ? {} : { title }),
+    ...(details === undefined ? {} : { details }),
+    ...(scene === undefined ? {} : { scene }),
+    ...(isExact ? {} : { exact: { text, choices }, body: bodyMark(safeBody(body)) }),
+  }
+  const header = nameOf(name).replace(/[\\[\]{}]/gu, '\\$&')
+  const braces = Object.keys(extras).length > 0 ? ` ${inBraces(extras)}` : ''
+  return `${header}${braces}\n${isExact ? body : safeBody(body)}`
+}
+
+/** A body that cannot be read back may hold what Twee would take for its own. */
+const safeBody = (body: string) =>
+  body.replace(/\r\n?/gu, '\n').replace(/^::/gmu, '\\::').replace(/\s+$/u, '')
+
+/** JSON of JSON, without a bracket inside: some readers look for the last one of a line. */
+function inBraces(extras: Extras): string {
+  const inner = JSON.stringify(JSON.stringify(extras)).slice(1, -1)
+  const escaped = inner.replace(
+    /[{}[\]\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return `{"kathasagar":"${escaped}"}`
+}
+
+/** Names as Twee can write them; one that it cannot gets a number that nothing else is called by. */
+function passageNames({ start_node, nodes }: StoryStructure): (name: string) => string {
+  const names = Object.keys(nodes)
+  const targets = Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target))
+  const taken = new Set([start_node, ...names, ...targets])
+  const written = new Map<string, string>()
+  let count = 0
+  for (const name of names) {
+    if (name !== '' && name === oneLine(name) && !SPECIAL.has(name)) continue
+    do count += 1
+    while (taken.has(`Passage ${count}`))
+    written.set(name, `Passage ${count}`)
+  }
+  return (name) => written.get(name) ?? name
+}
+
+const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+/** The same story gets the same id: a UUID of version 4, its numbers drawn from the story. */
+function ifidOf(title: string, structure: StoryStructure): string {
+  const draw = drawFrom(seedOf(title + JSON.stringify(structure)))
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'
+    .replace(/[xy]/gu, (sign) =>
+      (sign === 'x' ? drawIndex(draw, 16) : 8 + drawIndex(draw, 4)).toString(16),
+    )
+    .toUpperCase()
+}
