@@ -14,21 +14,32 @@ export interface Breaker {
   holdOpen: () => void
 }
 
-/** `now` counts milliseconds. */
-export function createBreaker(policy: CallPolicy['breaker'], now: () => number): Breaker {
+/** How the last calls went. */
+function createRecord(policy: CallPolicy['breaker'], now: () => number) {
   let inARow = 0
   let recent: { at: number; hasFailed: boolean }[] = []
+  return {
+    note: (hasFailed: boolean) => {
+      inARow = hasFailed ? inARow + 1 : 0
+      const isRecent = ({ at }: { at: number }) => at > now() - policy.windowMs
+      recent = [...recent.filter(isRecent), { at: now(), hasFailed }]
+    },
+    isBad: () => {
+      const failed = recent.filter(({ hasFailed }) => hasFailed).length
+      const failsOften = recent.length >= policy.sample && failed * 2 >= recent.length
+      return inARow >= policy.failuresInARow || failsOften
+    },
+    forget: () => {
+      recent = []
+    },
+  }
+}
+
+/** `now` counts milliseconds. */
+export function createBreaker(policy: CallPolicy['breaker'], now: () => number): Breaker {
+  const record = createRecord(policy, now)
   let openUntil: number | null = null
   let isTrying = false
-
-  const note = (hasFailed: boolean) => {
-    isTrying = false
-    inARow = hasFailed ? inARow + 1 : 0
-    recent = [...recent.filter(({ at }) => at > now() - policy.windowMs), { at: now(), hasFailed }]
-  }
-  const failsOften = () =>
-    recent.length >= policy.sample &&
-    recent.filter(({ hasFailed }) => hasFailed).length * 2 >= recent.length
   const isOpen = () => openUntil !== null && (now() < openUntil || isTrying)
 
   return {
@@ -39,19 +50,19 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number):
       return true
     },
     succeeded: () => {
-      note(false)
+      isTrying = false
+      record.note(false)
       if (openUntil === null) return
       openUntil = null
-      recent = []
+      record.forget()
     },
     failed: () => {
       const wasTrial = isTrying
-      note(true)
+      isTrying = false
+      record.note(true)
       // Calls that were under way when the rest began do not make it longer.
       if (openUntil !== null && !wasTrial) return
-      if (wasTrial || inARow >= policy.failuresInARow || failsOften()) {
-        openUntil = now() + policy.restMs
-      }
+      if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },
     abandoned: () => {
       isTrying = false

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import type { CallPolicy } from './callPolicy.ts'
-import type { Attempt, OpenProvider } from './openProvider.ts'
+import type { OpenProvider } from './openProvider.ts'
+import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
 
 /** Hears what was told before the player does. */

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../engine/prompt/assemblePrompt.ts'
-import type { Attempt } from './openProvider.ts'
+import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { languageModel } from './sdkModels.ts'

@@ -43,46 +43,46 @@ async function paintScene(
   }
 }
 
+/** What the player gets: the picture, or the scene in words. */
+function shown(ports: Ports, { model }: Claim, picture: Picture | null, description: string) {
+  if (picture === null) {
+    return {
+      answer: { fallback_description: description },
+      model_used: null,
+      picture: null,
+      fallback_warning: NOT_DRAWN,
+    }
+  }
+  const id = ports.ids.newId()
+  const { style, ...file } = picture
+  const image_url = `/pictures/${id}.${endingOf(file)}`
+  return {
+    answer: { image_url, prompt: description, style },
+    model_used: model.model_key,
+    picture: { id, file },
+    fallback_warning: null,
+  }
+}
+
 /** Has a scene drawn. A picture that fails is told in words, and nothing is paid for it. */
 export async function deliverPicture(
   ports: Ports,
   claim: Claim & { scene: Scene },
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const { graph, base, ruling, scene, story, model } = claim
+  const { graph, base, ruling, scene, story } = claim
   const picture = await paintScene(ports, claim, scene, signal)
   const description = describeScene(scene, story.language === 'hi' ? 'hi' : 'en')
   const spent = picture ? claim.price : { xp: 0, credits: 0 }
   const multiplier = story.game_config.xp_gain_multiplier ?? 1
   const outcome = applyTurn(graph, base.state, ruling, { xp: spent.xp, multiplier })
   const choices = outcome.state.offers.map((offer) => offer.text)
-  if (picture === null) {
-    const answer = { ...NOTHING_TOLD, choices, fallback_description: description }
-    return {
-      answer,
-      outcome,
-      model_used: null,
-      spent,
-      picture: null,
-      prompt: null,
-      fallback_warning: NOT_DRAWN,
-    }
-  }
-  const id = ports.ids.newId()
-  const { style, ...file } = picture
+  const { answer, ...delivered } = shown(ports, claim, picture, description)
   return {
-    answer: {
-      ...NOTHING_TOLD,
-      choices,
-      image_url: `/pictures/${id}.${endingOf(file)}`,
-      prompt: description,
-      style,
-    },
+    ...delivered,
+    answer: { ...NOTHING_TOLD, choices, ...answer },
     outcome,
-    model_used: model.model_key,
     spent,
-    picture: { id, file },
     prompt: null,
-    fallback_warning: null,
   }
 }

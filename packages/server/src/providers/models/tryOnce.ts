@@ -1,0 +1,85 @@
+import type { Breaker } from './breaker.ts'
+import type { LineLimits } from './callPolicy.ts'
+import { faultOf } from './faultOf.ts'
+import type { Lane } from './lane.ts'
+import { ProviderFault } from './providerFault.ts'
+import { openLine, type ProviderLine } from './providerLine.ts'
+import type { Provider } from './readModelsFile.ts'
+
+/** One attempt to get an answer; what it yields is usable and will not be taken back. */
+export type Attempt<T> = (
+  line: ProviderLine,
+  signal: AbortSignal,
+) => AsyncGenerator<string, T, void>
+
+export interface CallLimits extends LineLimits {
+  totalMs: number
+  /**
+   * A question beside the telling: tried once. A few good words do not show that a provider is well
+   * enough to tell, so only its failures count.
+   */
+  isAside?: boolean
+}
+
+/** A provider with what all calls to it share. */
+export interface Shared {
+  provider: Provider
+  breaker: Breaker
+  lane: Lane
+}
+
+const leftAlone = new ProviderFault('unreachable', 'left alone for a while')
+
+/** Where the hosted kinds live when the models file names no other address. */
+const PROVIDER_HOMES: Readonly<Record<Provider['kind'], string | undefined>> = {
+  'openai-compatible': undefined,
+  anthropic: 'https://api.anthropic.com',
+  google: 'https://generativelanguage.googleapis.com',
+}
+
+/** Whether the turn was given up, which says nothing about the provider. */
+const isCalledOff = (signal: AbortSignal) =>
+  signal.aborted && signal.reason?.name !== 'TimeoutError'
+
+const lateBy = (signal: AbortSignal) => new ProviderFault('timeout', String(signal.reason?.name))
+
+function learnFrom(breaker: Breaker, fault: ProviderFault): void {
+  if (fault.kind === 'spent' || fault.kind === 'denied') breaker.holdOpen()
+  else if (fault.isOutage) breaker.failed()
+  else if (fault.kind === 'queue_full') breaker.abandoned()
+  else breaker.succeeded()
+}
+
+/** One attempt from the door to the closed socket. */
+export async function* tryOnce<T>(
+  { provider, breaker, lane }: Shared,
+  attempt: Attempt<T>,
+  limits: CallLimits,
+  signal: AbortSignal,
+): AsyncGenerator<string, T, void> {
+  if (!breaker.admit()) throw leftAlone.of(provider.name)
+  let leave = () => {}
+  let isOver = false
+  const line = openLine(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
+  signal.addEventListener('abort', line.close, { once: true })
+  try {
+    leave = await lane.enter(signal)
+    const answer = yield* attempt(line, signal)
+    isOver = true
+    if (limits.isAside) breaker.abandoned()
+    else breaker.succeeded()
+    return answer
+  } catch (error) {
+    isOver = true
+    const fault = signal.aborted ? lateBy(signal) : (line.fault() ?? faultOf(error))
+    if (isCalledOff(signal)) breaker.abandoned()
+    else if (limits.isAside && !fault.isOutage) breaker.abandoned()
+    else learnFrom(breaker, fault)
+    throw fault.of(provider.name)
+  } finally {
+    if (!isOver) breaker.abandoned()
+    signal.removeEventListener('abort', line.close)
+    line.close()
+    leave()
+  }
+}
