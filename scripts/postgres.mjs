@@ -47,6 +47,28 @@ async function untilReady(bin, port) {
   return false
 }
 
+/** Makes an empty cluster in a folder of its own. */
+function createCluster(bin, user) {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pg-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const cluster = join(folder, 'cluster')
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', cluster, '-U', 'kathasagar', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  return { folder, cluster }
+}
+
+/** A test database need not outlive a power cut, so it does not wait for the disk. */
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+].flatMap((setting) => ['-c', setting])
+
 /**
  * Starts a PostgreSQL of our own on loopback, in a folder that goes when it stops.
  * Gives its address and how to stop it.
@@ -60,37 +82,11 @@ export async function startPostgres() {
   if (!bin) throw new Error('No PostgreSQL found under /usr/lib/postgresql: install postgresql.')
 
   const user = servingUser()
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pg-'))
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const cluster = join(folder, 'cluster')
-  const init = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', cluster, '-U', 'kathasagar', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  )
-  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`)
-
+  const { folder, cluster } = createCluster(bin, user)
   const port = await freePort()
-  // A test database need not outlive a power cut, so it does not wait for the disk.
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=200',
-  ]
   const server = spawn(
     join(bin, 'postgres'),
-    [
-      '-D',
-      cluster,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      ...settings.flatMap((s) => ['-c', s]),
-    ],
+    ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...SETTINGS],
     { ...user, cwd: folder, stdio: 'ignore' },
   )
   const stop = () =>

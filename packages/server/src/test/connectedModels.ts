@@ -19,33 +19,43 @@ const PATIENT: Line = {
 /** For models that never answer: a test waits for the limit, and nothing else comes first. */
 export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
 
+/** Opens models by a file; times and faults are noted, and nobody really waits. */
+function openModels(
+  file: unknown,
+  policy: Partial<CallPolicy>,
+  notes: { now: () => Date; reportFault: (fault: unknown) => void; waits: number[] },
+) {
+  const config = readModelsFile(JSON.stringify(file), { TEST_API_KEY: KEY })
+  if ('problems' in config) throw new Error(config.problems.join('\n'))
+  return connectModels(config, {
+    now: notes.now,
+    reportFault: notes.reportFault,
+    policy: {
+      text: PATIENT,
+      image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
+      random: () => 0,
+      pause: async (ms) => void notes.waits.push(ms),
+      ...policy,
+    },
+  })
+}
+
 /** Binds our model keys to providers anew for each test, over one running app. */
 export function createConnectedModels() {
   let time = Date.now()
   const waits: number[] = []
   const faults: unknown[] = []
+  const reportFault = (fault: unknown) => void faults.push(fault)
   const connect = (file: unknown, policy: Partial<CallPolicy> = {}) => {
-    const config = readModelsFile(JSON.stringify(file), { TEST_API_KEY: KEY })
-    if ('problems' in config) throw new Error(config.problems.join('\n'))
     waits.length = 0
     faults.length = 0
-    return connectModels(config, {
-      now: () => new Date(time),
-      reportFault: (fault) => faults.push(fault),
-      policy: {
-        text: PATIENT,
-        image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
-        random: () => 0,
-        pause: async (ms) => void waits.push(ms),
-        ...policy,
-      },
-    })
+    return openModels(file, policy, { now: () => new Date(time), reportFault, waits })
   }
   let current = connect({ providers: {}, models: {} })
 
   return {
     ports: {
-      reportFault: (fault: unknown) => void faults.push(fault),
+      reportFault,
       textModels: ((key, whose) => current.textModels(key, whose)) satisfies TextModels,
       imageModels: ((key) => current.imageModels(key)) satisfies ImageModels,
       modelStates: {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -65,31 +65,47 @@ async function read(incoming: IncomingMessage): Promise<SeenRequest> {
 const isJudging = ({ body }: SeenRequest): boolean =>
   textOf(body['response_format']).includes('"ruling"')
 
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
 const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
+
+/** What was asked, and who answers what. */
+function openBooking() {
+  const requests: SeenRequest[] = []
+  const judgings: SeenRequest[] = []
+  const scripts = new Map<string, Behaviour>()
+  const booking = { requests, judgings, scripts, judge: UNSURE }
+  /** Notes a request and says who answers it, and how often it was asked. */
+  const note = (request: SeenRequest) => {
+    const asked = isJudging(request) ? judgings : requests
+    asked.push(request)
+    const attempt = asked.filter(({ model }) => model === request.model).length
+    const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
+    const tell = scripts.get(request.model) ?? known[request.model]
+    return { attempt, behave: asked === judgings ? booking.judge : tell }
+  }
+  const reset = () => {
+    requests.length = 0
+    judgings.length = 0
+    booking.judge = UNSURE
+    scripts.clear()
+  }
+  return { booking, note, reset }
+}
 
 /**
  * A provider on loopback that speaks the OpenAI-compatible protocol and misbehaves by the name of
  * the model that it is asked for.
  */
 export async function startFaultServer(): Promise<FaultServer> {
-  const requests: SeenRequest[] = []
-  const judgings: SeenRequest[] = []
-  let judge = UNSURE
-  const scripts = new Map<string, Behaviour>()
+  const { booking, note, reset } = openBooking()
   const open = new Set<ServerResponse>()
-
   const server = createServer((incoming, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
     void read(incoming).then((request) => {
-      const asked = isJudging(request) ? judgings : requests
-      asked.push(request)
-      const attempt = asked.filter(({ model }) => model === request.model).length
-      const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
-      const tell = scripts.get(request.model) ?? known[request.model]
-      const behave = asked === judgings ? judge : tell
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-      if (behave) behave({ response, request, attempt, url })
+      const { attempt, behave } = note(request)
+      if (behave) behave({ response, request, attempt, url: urlOf(server) })
       else response.writeHead(404).end('{"error":{"message":"The model does not exist"}}')
     })
   })
@@ -97,23 +113,18 @@ export async function startFaultServer(): Promise<FaultServer> {
   await once(server, 'listening')
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    judgings,
+    url: urlOf(server),
+    requests: booking.requests,
+    judgings: booking.judgings,
     judgeBy: (behaviour) => {
-      judge = behaviour
+      booking.judge = behaviour
     },
-    script: (model, behaviour) => scripts.set(model, behaviour),
+    script: (model, behaviour) => booking.scripts.set(model, behaviour),
     openAnswers: () => open.size,
     hangUp: () => {
       for (const response of open) response.destroy()
     },
-    reset: () => {
-      requests.length = 0
-      judgings.length = 0
-      judge = UNSURE
-      scripts.clear()
-    },
+    reset,
     close: async () => {
       server.closeAllConnections()
       server.close()
