@@ -1,14 +1,16 @@
 import type { Theme } from '@emotion/react'
 
-export const featureGridStyles = ({ color, space, size, radius, font }: Theme) => ({
+export const featureGridStyles = ({ color, space, size, radius, font, media }: Theme) => ({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     gap: space.l,
   },
   item: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
