@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** Distance from one card to the next, gap included. */
 function strideOf(row: HTMLElement): number {
@@ -22,7 +22,8 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
   const [isOverflowing, setIsOverflowing] = useState(false)
 
-  useEffect(() => {
+  // Before the first paint: the row's buttons take room that must not be taken later.
+  useLayoutEffect(() => {
     const row = rowRef.current
     if (!row) return
     const measure = () => setIsOverflowing(row.scrollWidth > row.clientWidth + 1)

@@ -48,6 +48,7 @@ export function CoverImage({
         <img
           alt={alt}
           css={styles.image}
+          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
           loading={loading}
           onError={() => setFailed((earlier) => [...earlier, shown])}
           src={shown}

@@ -8,7 +8,9 @@ export const spinnerStyles = ({ color, space }: Theme) => ({
   page: {
     flexDirection: 'column' as const,
     justifyContent: 'center',
-    minBlockSize: '50vh',
+    // What stands below it is out of sight, so that nobody sees it move when the page is there.
+    minBlockSize: '100vh',
+    paddingBlockEnd: '30vh',
     '& > svg': { inlineSize: '72px', blockSize: '72px' },
   },
   ring: { flex: 'none', inlineSize: '36px', blockSize: '36px' },
