@@ -2,6 +2,7 @@ import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
 import { benchReads } from './reads.ts'
@@ -15,6 +16,7 @@ import { benchStreams } from './streams.ts'
  */
 const benches = {
   bundle: benchBundle,
+  lighthouse: benchLighthouse,
   reads: benchReads,
   catalogue: benchCatalogue,
   actions: benchActions,
