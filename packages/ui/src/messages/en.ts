@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { authoring } from './en/authoring.ts'
 import { browse } from './en/browse.ts'
 import { guidebook } from './en/guidebook.ts'
 import { landing } from './en/landing.ts'
@@ -13,6 +14,7 @@ import { waitlist } from './en/waitlist.ts'
 /** Every string a reader can see, by area; another language gives the same keys. */
 export const en = {
   account,
+  authoring,
   browse,
   guidebook,
   landing,

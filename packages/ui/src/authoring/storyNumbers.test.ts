@@ -1,0 +1,37 @@
+import { NewStoryRequest } from '@kathasagar/api/contract'
+import { makeId } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
+
+const names = Object.keys(storyNumbers) as StoryNumberName[]
+const RULES_OF_PLAY: readonly string[] = ['xp_gain_multiplier', 'health_max', 'inventory_slots']
+
+/** What the contract makes of a number that is sent as it was typed. */
+function read(name: StoryNumberName, typed: string) {
+  const isRule = RULES_OF_PLAY.includes(name)
+  const answer = NewStoryRequest.safeParse({
+    title: 'Lamp',
+    tagline: 'A lamp',
+    story_description: 'A lamp.',
+    story_prompt: 'You light it.',
+    cover_image_url: '/covers/default.svg',
+    category_id: makeId(1),
+    ...(isRule ? { game_config: { [name]: typed } } : { [name]: typed }),
+  })
+  if (!answer.success) return null
+  const { game_config, ...fields } = answer.data
+  return String({ ...game_config, ...fields }[name])
+}
+
+test.each(names)('%s is shown as it will be read', (name) => {
+  const shown = ['', '12', '12.7', '3 lamps'].map((typed) => coerced(typed, storyNumbers[name]))
+
+  expect(shown).toEqual(['', '12', '12.7', '3 lamps'].map((typed) => read(name, typed)))
+})
+
+test.each(names)('%s is refused below its least value and nowhere above', (name) => {
+  const { min } = storyNumbers[name]
+
+  expect([read(name, String(min)), read(name, String(min - 1))]).toEqual([String(min), null])
+})

@@ -1,0 +1,35 @@
+import type { StoryFieldName } from './storyForm.ts'
+
+/** What a number field of the form takes. */
+export interface NumberRule {
+  min: number
+  /** Between two values of the arrows; whole numbers only when it is 1. */
+  step: number
+  /** Stands for what is blank or no number. */
+  fallback: number
+}
+
+const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fallback })
+
+/** The same rules by which the contract reads the fields, for showing beforehand what it will read. */
+export const storyNumbers = {
+  initial_xp: count(0, 10),
+  actions_count: count(0),
+  story_cards_count: count(0),
+  total_scenes: count(0),
+  branching_points: count(0),
+  possible_endings: count(1),
+  estimated_play_time: count(1, 30),
+  xp_gain_multiplier: { min: 0.1, step: 0.1, fallback: 1 },
+  health_max: count(1, 100),
+  inventory_slots: count(0, 8),
+} as const satisfies Partial<Record<StoryFieldName, NumberRule>>
+
+export type StoryNumberName = keyof typeof storyNumbers
+
+/** A typed number as it will be sent: whole, and the fallback for what is none. */
+export function coerced(typed: string, { step, fallback }: NumberRule): string {
+  const number = Number.parseFloat(typed)
+  if (Number.isNaN(number)) return String(fallback)
+  return String(step === 1 ? Math.trunc(number) : number)
+}

@@ -1,0 +1,63 @@
+import type { StoryFieldName, StoryFormErrors, StoryFormValues } from './storyForm.ts'
+
+export const STORY_TABS = ['basic', 'details', 'gameplay', 'structure'] as const
+export type StoryTab = (typeof STORY_TABS)[number]
+
+const fieldsOf: Readonly<Record<StoryTab, readonly StoryFieldName[]>> = {
+  basic: [
+    'title',
+    'tagline',
+    'story_description',
+    'story_prompt',
+    'cover_image_url',
+    'image_alt',
+    'category_id',
+    'tag_ids',
+  ],
+  details: [
+    'language',
+    'content_rating',
+    'difficulty_level',
+    'is_premium',
+    'estimated_play_time',
+    'actions_count',
+    'story_cards_count',
+    'total_scenes',
+    'branching_points',
+    'possible_endings',
+  ],
+  gameplay: [
+    'initial_xp',
+    'xp_gain_multiplier',
+    'health_max',
+    'inventory_slots',
+    'skill_check_difficulty',
+    'commands',
+  ],
+  structure: ['story_structure', 'structure_text'],
+}
+
+/** How many fields of a tab are marked. */
+export const faultsOn = (tab: StoryTab, errors: StoryFormErrors) =>
+  fieldsOf[tab].filter((name) => errors[name] !== undefined).length
+
+/** The tab on which a field stands. */
+export const tabOf = (name: StoryFieldName): StoryTab =>
+  STORY_TABS.find((tab) => fieldsOf[tab].includes(name)) ?? 'basic'
+
+/** The first tab with a marked field. */
+export const firstFaulty = (errors: StoryFormErrors): StoryTab | undefined =>
+  STORY_TABS.find((tab) => faultsOn(tab, errors) > 0)
+
+const REQUIRED = [
+  'title',
+  'tagline',
+  'story_description',
+  'story_prompt',
+  'cover_image_url',
+  'category_id',
+] as const satisfies readonly StoryFieldName[]
+
+/** Whether everything that must be said of a story is said. */
+export const isBasicDone = (values: StoryFormValues) =>
+  REQUIRED.every((name) => values[name].trim() !== '')
