@@ -56,6 +56,9 @@ function newestChange(path) {
 const appSources = [
   'packages/app/src',
   'packages/app/index.html',
+  'packages/app/public',
+  'packages/app/pageFiles.ts',
+  'packages/app/pressedFiles.ts',
   'packages/app/vite.config.ts',
   'packages/ui/src',
   'packages/api/src',

@@ -9,12 +9,32 @@ const PAGES = {
   '/login': 'LoginRoute',
 }
 
+/** Letters of the first headline and of the interface; others may swap in without moving much. */
+const FIRST_FONTS = [/rozha-one-latin-400-normal.*\.woff2$/, /hind-latin-400-normal.*\.woff2$/]
+
 /**
  * Writes `pages.json`: the scripts that each page imports once it runs. The server names them in
  * the page's head, so that they are fetched along with the first one and not after it.
  */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => FIRST_FONTS.some((font) => font.test(file)))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${file}`,
+          },
+          injectTo: 'head',
+        })),
+  },
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
