@@ -116,7 +116,10 @@ export const User = z.object({
   id,
   username: z.string(),
   display_name: z.nullable(z.string()),
+  /** Where it is shown from; always on this site. */
   avatar_url: z.nullable(z.string()),
+  /** As it was typed, for the form that changes it. */
+  avatar_source: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(USER_ROLES),
   is_verified: z.boolean(),

@@ -100,6 +100,17 @@ test('no list, page or session tells a reader where a cover stands', async () =>
   expect(answers.filter(({ text }) => /covers\.example|faces\.example/.test(text))).toEqual([])
 })
 
+test('people see their own picture from here, and the form that changes it what they typed', async () => {
+  const { access_token: token } = await product.register()
+  const avatar_url = 'https://faces.example/mine.png'
+  await product.call('updateMe', { token, body: { avatar_url } })
+
+  const me = (await product.call('me', { token })).answer()
+
+  expect(me.avatar_source).toBe(avatar_url)
+  expect((await load(me.avatar_url ?? '')).headers['content-type']).toBe('image/webp')
+})
+
 test('a crowd of readers costs the other site one request', async () => {
   const cover = newCover()
   const { address } = await coverOf(cover)

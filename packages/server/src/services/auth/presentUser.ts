@@ -1,5 +1,6 @@
 import type { User } from '@kathasagar/api/contract'
 
+import { imageAddress } from '../images/imageAddress.ts'
 import type { StoredUser } from './ports.ts'
 
 /** The signed-in person, as only they may see themselves. */
@@ -7,7 +8,8 @@ export const presentUser = (user: StoredUser, credits: number): User => ({
   id: user.id,
   username: user.username,
   display_name: user.display_name,
-  avatar_url: user.avatar_url,
+  avatar_url: imageAddress(user.avatar_url, { of: 'users', id: user.id, size: 'card' }),
+  avatar_source: user.avatar_url,
   email: user.email ?? '',
   role: user.role,
   is_verified: user.is_verified,

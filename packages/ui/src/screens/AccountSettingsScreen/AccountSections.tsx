@@ -49,7 +49,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
   const { has_password } = user
   const initialValues = {
     display_name: user.display_name ?? '',
-    avatar_url: user.avatar_url ?? '',
+    avatar_url: user.avatar_source ?? '',
   }
 
   return (

@@ -104,7 +104,9 @@ export const Failed: Story = {
 
 /** Confirmed in every way: there is nothing left to press. */
 export const Confirmed: Story = {
-  args: { user: makeUser({ is_verified: true, is_adult: true, avatar_url: '/avatars/moon.svg' }) },
+  args: {
+    user: makeUser({ is_verified: true, is_adult: true, avatar_source: '/avatars/moon.svg' }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull()
     await expect(canvas.getByText('You have confirmed that you are 18 or older.')).toBeVisible()

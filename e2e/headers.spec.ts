@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { paths } from '../packages/app/src/paths.ts'
+import { newName, Player } from './player.ts'
+import { watch } from './watch.ts'
+
+const TITLE = 'Dead Letters of Devthala'
+const NOTHING = { violations: [], strangers: [], runs: [] }
+
+/** Every address of the site; those that lead to something are asked of a story and a session. */
+function everyPath({ story, session }: { story: string; session: string }): string[] {
+  const given = Object.values(paths).map((path) => {
+    if (typeof path === 'string') return path
+    const make = path as (id: string) => string
+    const isSession = make('x').startsWith('/play')
+    return make.length === 0 ? make('') : make(isSession ? session : story)
+  })
+  return [...new Set([...given, '/no/such/page', '/verify-email?token=none', '/login?token=none'])]
+}
+
+async function walk(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+test('no page breaks its own policy or speaks to another host, whoever reads it', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const misdeeds = await watch(page, baseURL)
+  const player = new Player(page, TITLE)
+  await player.openStory(TITLE)
+  const story = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await walk(page, everyPath({ story, session: story }))
+
+  await page.goto('/register')
+  await player.fillRegistration(newName())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).not.toHaveURL(/register/)
+  await player.openStory(TITLE)
+  await player.play()
+  await expect(page).toHaveURL(/\/play\//)
+  const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await player.verb('Continue').click()
+  await player.answered()
+  await player.verb('Show').click()
+  await player.answered()
+  await walk(page, everyPath({ story, session }))
+
+  expect(misdeeds).toEqual(NOTHING)
+})
+
+test('every page carries the heads that bind a browser', async ({ request }) => {
+  for (const path of ['/', '/home', '/login', '/no/such/page']) {
+    const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers()
+    const policy = headers['content-security-policy'] ?? ''
+
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{22,}'/)
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'no-store',
+    })
+  }
+})
+
+test('nothing but its nonce lets a script run', async ({ page }) => {
+  await page.goto('/home')
+
+  const hasRun = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.body.append(script)
+    const image = document.createElement('div')
+    image.innerHTML = '<img src="/none" onerror="window.planted = true">'
+    document.body.append(image)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return 'planted' in window
+  })
+
+  expect(hasRun).toBe(false)
+})

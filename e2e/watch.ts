@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/** What a page did that no page of ours may do. */
+export interface Misdeeds {
+  /** Breaches of its own security policy. */
+  violations: string[]
+  /** Requests to other hosts. */
+  strangers: string[]
+  /** Calls of `ran`, and dialogs. */
+  runs: string[]
+}
+
+/** Watches a page from before its first script on. */
+export async function watch(page: Page, origin: string | undefined): Promise<Misdeeds> {
+  const misdeeds: Misdeeds = { violations: [], strangers: [], runs: [] }
+  await page.exposeFunction('tellViolation', (what: string) => misdeeds.violations.push(what))
+  await page.exposeFunction('ran', (what: unknown) => misdeeds.runs.push(`ran ${String(what)}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
+      const where = `${sourceFile}:${lineNumber}`
+      const tell = (window as unknown as { tellViolation: (what: string) => void }).tellViolation
+      tell(`${location.pathname}: ${effectiveDirective} ${blockedURI} at ${where}`)
+    })
+  })
+  page.on('dialog', (dialog) => {
+    misdeeds.runs.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isOutside = url.protocol.startsWith('http') && url.origin !== origin
+    if (isOutside) misdeeds.strangers.push(request.url())
+  })
+  return misdeeds
+}
+
+/** Marks in the page of something that was meant as text and became more. */
+export const foreignParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`)
+        const isAddress = /^(href|src|action|formaction|xlink:href|data|srcdoc)$/i.test(name)
+        if (
+          isAddress &&
+          /^[\s\u0000-\u001f]*(java|vb)script:|^data:text|evil\.example/i.test(value)
+        ) {
+          found.push(`${element.tagName} ${name}=${value}`)
+        }
+      }
+    }
+    const never =
+      'iframe, object, embed, base, portal, marquee, meta[http-equiv], math, form[action]'
+    for (const element of document.querySelectorAll(never))
+      found.push(element.outerHTML.slice(0, 120))
+    return found
+  })
