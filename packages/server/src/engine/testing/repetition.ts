@@ -10,13 +10,19 @@ function gramsOf(text: string): string[] {
   return words.slice(GRAM - 1).map((_, i) => words.slice(i, i + GRAM).join(' '))
 }
 
-/** Every run of four words that the author wrote: texts, titles, details and choices. */
+/** Speech left out: what stands before it and after it then stands together. */
+const withoutSpeech = (text: string) => text.replace(/“[^”]*”/gu, ' “” ')
+
+/**
+ * Every run of four words that the author wrote: texts, titles, details and choices, as they stand
+ * and without what is said in them.
+ */
 export function authoredGrams(graph: StoryGraph): ReadonlySet<string> {
   const texts = graph.names.flatMap((name) => {
     const { text, details = [], choices } = graph.node(name)
     return [text, graph.titleOf(name), ...details, ...choices.map((choice) => choice.text)]
   })
-  return new Set(texts.flatMap(gramsOf))
+  return new Set([...texts, ...texts.map(withoutSpeech)].flatMap(gramsOf))
 }
 
 /** The player's own words as an answer may hold them: as they were said, and to a "you". */
@@ -50,7 +56,7 @@ export function repetitionIn(
   const players = new Set(saidGrams(said))
   const counted = { grams: 0, repeated: 0 }
   for (const [turn, text] of told.entries()) {
-    for (const gram of gramsOf(text.replace(/“[^”]*”/gu, ' “” '))) {
+    for (const gram of gramsOf(withoutSpeech(text))) {
       if (authored.has(gram) || players.has(gram)) continue
       counted.grams += 1
       if (turn - (lastTold.get(gram) ?? -Infinity) < WINDOW) counted.repeated += 1
