@@ -10,6 +10,7 @@ export const TAG_TYPES = [
   'OpenSessions',
   'User',
   'SignIns',
+  'Progress',
   'Models',
   'Categories',
 ] as const

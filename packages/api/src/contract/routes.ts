@@ -7,6 +7,7 @@ import { categoriesRoutes } from './routes/categories.ts'
 import { googleRoutes } from './routes/google.ts'
 import { meRoutes } from './routes/me.ts'
 import { modelsRoutes } from './routes/models.ts'
+import { progressRoutes } from './routes/progress.ts'
 import { sessionsRoutes } from './routes/sessions.ts'
 import { siteRoutes } from './routes/site.ts'
 import { storiesRoutes } from './routes/stories.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...categoriesRoutes,
   ...modelsRoutes,
   ...sessionsRoutes,
+  ...progressRoutes,
   ...walletRoutes,
   ...siteRoutes,
 } as const

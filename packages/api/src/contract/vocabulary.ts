@@ -48,6 +48,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const SKILL_CHECKS = ['easy', 'medium', 'hard'] as const
 export type SkillCheck = (typeof SKILL_CHECKS)[number]
 
+/** How often a task can be done: every day, or once; milestones mark a way, achievements a feat. */
+export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const
+export type TaskType = (typeof TASK_TYPES)[number]
+
 export const USER_ROLES = ['user', 'admin'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 

@@ -2,12 +2,18 @@ import type { Kysely } from 'kysely'
 
 import type { AccountTables } from './accountTables.ts'
 import type { AuthoringTables } from './authoringTables.ts'
+import type { ProgressTables } from './progressTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
 import type { TrustTables } from './trustTables.ts'
 
 /** Every table of the product, by name. Each piece of the product declares its own. */
-export type Database = CoreTables & SessionTables & AccountTables & AuthoringTables & TrustTables
+export type Database = CoreTables &
+  SessionTables &
+  ProgressTables &
+  AccountTables &
+  AuthoringTables &
+  TrustTables
 
 /** The database, or one open transaction on it. */
 export type Db = Kysely<Database>

@@ -10,6 +10,7 @@ import { trust } from './migrations/0007_trust.ts'
 import { authoring } from './migrations/0008_authoring.ts'
 import { search } from './migrations/0009_search.ts'
 import { waitlist } from './migrations/0010_waitlist.ts'
+import { progress } from './migrations/0011_progress.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_authoring': authoring,
   '0009_search': search,
   '0010_waitlist': waitlist,
+  '0011_progress': progress,
 }

@@ -14,6 +14,7 @@ import { markRepository } from './repositories/marks.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { pictureRepository } from './repositories/pictures.ts'
+import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
 import { sessionRepository } from './repositories/sessions.ts'
@@ -56,6 +57,7 @@ const repositories = (db: Db): Repositories => ({
   turns: turnRepository(db),
   actions: actionRepository(db),
   pictures: pictureRepository(db),
+  progress: progressRepository(db),
   audit: auditRepository(db),
   fetchedImages: fetchedImageRepository(db),
 })

@@ -63,6 +63,7 @@ const PER_USER: Limits = {
   deleteMe: seldom,
   createStory: writing,
   updateStory: writing,
+  collectRewards: often,
   reviewStory: often,
   reportStory: seldom,
   createSession: writing,

@@ -1,5 +1,5 @@
 /** Why credits came into a purse; each reason can be paid at most once to a user. */
-export type GrantReason = 'registration' | 'verification'
+export type GrantReason = 'registration' | 'verification' | `task:${string}`
 
 /** Credits of a player and XP of a session. */
 export interface Purse {

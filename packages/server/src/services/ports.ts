@@ -14,6 +14,7 @@ import type { Books } from './books.ts'
 import type { FetchedImageRepository, OutsideImages } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
+import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { GraphShelf } from './sessions/graphShelf.ts'
 import type { ImageModels, ModelStates, TextModels } from './sessions/modelPorts.ts'
@@ -71,6 +72,7 @@ export interface Repositories {
   turns: TurnRepository
   actions: ActionRepository
   pictures: PictureRepository
+  progress: ProgressRepository
   audit: AuditRepository
   fetchedImages: FetchedImageRepository
 }

@@ -6,6 +6,7 @@ import { categoryRoutes } from './categories.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
+import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
@@ -23,5 +24,6 @@ export const allRoutes: Handlers = {
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
+  ...progressRoutes,
   ...walletRoutes,
 }

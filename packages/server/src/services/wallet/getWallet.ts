@@ -1,11 +1,12 @@
 import type { ModelList, Wallet } from '@kathasagar/api/contract'
 import type { ActionType } from '@kathasagar/api/contract/vocabulary'
 
+import { TASKS } from '../../domain/tasks/tasks.ts'
 import type { GrantReason } from '../ledgerPort.ts'
 import type { Ports } from '../ports.ts'
 import type { PurseMove } from './ports.ts'
 
-const GRANTED: Readonly<Record<GrantReason, string>> = {
+const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> = {
   registration: 'Welcome to Kathasagar',
   verification: 'E-mail address confirmed',
 }
@@ -16,11 +17,19 @@ const DEEDS: Readonly<Partial<Record<ActionType, string>>> = {
   custom_action: 'An action of your own',
 }
 
-const isGrant = (reason: string): reason is GrantReason => Object.hasOwn(GRANTED, reason)
+const isGrant = (reason: string): reason is keyof typeof GRANTED => Object.hasOwn(GRANTED, reason)
+
+/** `task:first-steps` or `task:own-way:2026-03-10`. */
+function taskOf(reason: string): string | undefined {
+  const [kind, id] = reason.split(':')
+  return kind === 'task' ? TASKS.find((task) => task.id === id)?.title : undefined
+}
 
 /** Why credits moved, as the player reads it. An admin's reason is read as it was written. */
 function reasonOf({ reason, turn }: PurseMove, { text, image }: ModelList): string {
   if (isGrant(reason)) return GRANTED[reason]
+  const task = taskOf(reason)
+  if (task !== undefined) return `Task finished: ${task}`
   if (turn === null) return reason
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
   const who = model?.display_name ?? turn.model_used

@@ -215,6 +215,8 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
       send: session({ params: { key: 'none' } }),
     },
   ],
+  listTasks: [{ expect: SIGNED_IN, send: () => ({ query: { task_type: 'daily' } }) }],
+  collectRewards: [{ expect: SIGNED_IN, send: body(() => ({})) }],
   getWallet: [{ expect: SIGNED_IN }],
 }
 

@@ -1,0 +1,12 @@
+import { plainSql } from '../plainSql.ts'
+
+/** What was paid to whom; the key of a task of every day holds its date. */
+export const progress = plainSql(`
+create table task_rewards (
+  user_id uuid not null references users on delete cascade,
+  period_key text not null,
+  coins integer not null check (coins >= 0),
+  stars integer not null check (stars >= 0),
+  paid_at timestamptz(3) not null,
+  primary key (user_id, period_key)
+)`)

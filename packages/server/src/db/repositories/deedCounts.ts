@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+
+import type { PlayerDay } from '../../services/progress/ports.ts'
+import type { Db } from '../database.ts'
+
+type Counts<Name extends string> = Record<Name, number>
+
+const onDay = (column: string, { timeZone, today }: PlayerDay) =>
+  sql`(${sql.ref(column)} at time zone ${timeZone})::date = ${today}::date`
+
+async function countIn<Name extends string>(
+  query: ReturnType<typeof sql<Counts<Name>>>,
+  db: Db,
+): Promise<Counts<Name>> {
+  const { rows } = await query.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('A count has no row')
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Number(value ?? 0)]),
+  ) as Counts<Name>
+}
+
+/** Turns a player took, by what they did in them. */
+export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
+  const today = onDay('turns.created_at', day)
+  const of = (type: string) => sql`turns.action->>'type' = ${sql.lit(type)}`
+  return countIn(
+    sql<
+      Counts<
+        | 'turns'
+        | 'turns_today'
+        | 'own_words'
+        | 'own_words_today'
+        | 'closer_looks'
+        | 'closer_looks_today'
+        | 'pictures'
+        | 'pictures_today'
+        | 'choices'
+      >
+    >`
+    select count(*) as turns,
+      count(*) filter (where ${today}) as turns_today,
+      count(*) filter (where ${of('custom_action')}) as own_words,
+      count(*) filter (where ${of('custom_action')} and ${today}) as own_words_today,
+      count(*) filter (where ${of('immerse')}) as closer_looks,
+      count(*) filter (where ${of('immerse')} and ${today}) as closer_looks_today,
+      count(*) filter (where ${of('show')}) as pictures,
+      count(*) filter (where ${of('show')} and ${today}) as pictures_today,
+      count(*) filter (where turns.action->>'selected_choice' is not null) as choices
+    from turns join game_sessions on game_sessions.id = turns.session_id
+    where game_sessions.user_id = ${userId} and turns.number > 0`,
+    db,
+  )
+}
+
+/** Playthroughs, and the scenes and endings that were reached in them. */
+export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
+  countIn(
+    sql<
+      Counts<
+        | 'stories_begun'
+        | 'stories_begun_today'
+        | 'scenes'
+        | 'scenes_today'
+        | 'endings'
+        | 'endings_today'
+        | 'stories_finished'
+        | 'most_turns_in_a_story'
+        | 'languages_finished'
+        | 'categories_finished'
+      >
+    >`
+    with plays as (
+      select play.story_id, play.is_completed, play.created_at, head.created_at as last_at,
+        head.number as turns, jsonb_array_length(head.state->'visited') as scenes,
+        play.story_id::text || ' ' || (head.state->>'node') as place,
+        stories.language, stories.category_id
+      from game_sessions play
+        join turns head on head.session_id = play.id and head.id = play.head_turn_id
+        join stories on stories.id = play.story_id
+      where play.user_id = ${userId}
+    )
+    select count(distinct story_id) as stories_begun,
+      count(*) filter (where ${onDay('plays.created_at', day)}) as stories_begun_today,
+      coalesce(sum(scenes), 0) as scenes,
+      coalesce(sum(scenes) filter (where ${onDay('plays.last_at', day)}), 0) as scenes_today,
+      count(distinct place) filter (where is_completed) as endings,
+      count(*) filter (where is_completed and ${onDay('plays.last_at', day)}) as endings_today,
+      count(distinct story_id) filter (where is_completed) as stories_finished,
+      max(turns) as most_turns_in_a_story,
+      count(distinct language) filter (where is_completed) as languages_finished,
+      count(distinct category_id) filter (where is_completed) as categories_finished
+    from plays`,
+    db,
+  )
+
+/** The most endings that were found in one story. */
+export const countMostEndings = (db: Db, userId: string) =>
+  countIn(
+    sql<Counts<'most_endings_of_a_story'>>`
+    select max(found) as most_endings_of_a_story from (
+      select count(distinct head.state->>'node') as found
+      from game_sessions play
+        join turns head on head.session_id = play.id and head.id = play.head_turn_id
+      where play.user_id = ${userId} and play.is_completed
+      group by play.story_id
+    ) endings`,
+    db,
+  )
+
+/** What a player thinks of stories, and what others think of the player's own. */
+export const countOpinions = (db: Db, userId: string) =>
+  countIn(
+    sql<
+      Counts<
+        | 'stories_liked'
+        | 'stories_bookmarked'
+        | 'stories_rated'
+        | 'stories_published'
+        | 'likes_received'
+        | 'finishes_by_others'
+      >
+    >`
+    select
+      (select count(*) from story_likes where user_id = ${userId}) as stories_liked,
+      (select count(*) from story_bookmarks where user_id = ${userId}) as stories_bookmarked,
+      (select count(*) from story_ratings where user_id = ${userId}) as stories_rated,
+      (select count(*) from stories where author_id = ${userId} and status = 'published')
+        as stories_published,
+      (select count(*) from story_likes join stories on stories.id = story_likes.story_id
+        where author_id = ${userId} and user_id <> ${userId}) as likes_received,
+      (select count(distinct user_id) from game_sessions
+        join stories on stories.id = game_sessions.story_id
+        where author_id = ${userId} and user_id <> ${userId} and is_completed)
+        as finishes_by_others`,
+    db,
+  )

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+
+import type { PlayerDay, ProgressRepository } from '../../services/progress/ports.ts'
+import type { Db } from '../database.ts'
+import { countMostEndings, countOpinions, countPlays, countTurns } from './deedCounts.ts'
+
+const YEAR = 366
+
+async function listDays(db: Db, userId: string, { timeZone }: PlayerDay): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct ((turns.created_at at time zone ${timeZone})::date)::text as day
+    from turns join game_sessions on game_sessions.id = turns.session_id
+    where game_sessions.user_id = ${userId} and turns.number > 0
+    order by day desc limit ${YEAR}`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+async function countDays(db: Db, userId: string, { timeZone }: PlayerDay): Promise<number> {
+  const { rows } = await sql<{ days: string }>`
+    select count(distinct (turns.created_at at time zone ${timeZone})::date) as days
+    from turns join game_sessions on game_sessions.id = turns.session_id
+    where game_sessions.user_id = ${userId} and turns.number > 0`.execute(db)
+  return Number(rows[0]?.days ?? 0)
+}
+
+export const progressRepository = (db: Db): ProgressRepository => ({
+  countDeeds: async (userId, day) => ({
+    ...(await countTurns(db, userId, day)),
+    ...(await countPlays(db, userId, day)),
+    ...(await countMostEndings(db, userId)),
+    ...(await countOpinions(db, userId)),
+    days: await countDays(db, userId, day),
+  }),
+  listDays: (userId, day) => listDays(db, userId, day),
+  listPaid: (userId) =>
+    db
+      .selectFrom('task_rewards')
+      .select(['period_key', 'stars', 'paid_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+  markPaid: async (user_id, paid) => {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('task_rewards')
+      .values({ user_id, ...paid })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
+})

@@ -1,0 +1,22 @@
+const DAY_MS = 24 * 60 * 60_000
+
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+
+/** A day may be missed, and none is lost by flying over the date line; two end the row. */
+const LONGEST_STEP = 2
+
+/**
+ * Days of play that hang together and reach up to today or nearly so. `days` are dates as
+ * `YYYY-MM-DD`, in any order.
+ */
+export function daysInARow(days: readonly string[], today: string): number {
+  const played = [...new Set(days.map(dayNumber))].toSorted((a, b) => b - a)
+  let before = dayNumber(today)
+  let count = 0
+  for (const day of played) {
+    if (before - day > LONGEST_STEP) break
+    before = day
+    count += 1
+  }
+  return count
+}

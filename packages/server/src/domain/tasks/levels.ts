@@ -1,0 +1,43 @@
+/** From the first level on; whoever has passed the last keeps its title. */
+const TITLES = [
+  'Listener at the Door',
+  'Keeper of the Wick',
+  'Bearer of the Oil',
+  'Walker of Lanes',
+  'Reader of Palm Leaves',
+  'Friend of the Ferryman',
+  'Keeper of the Second Lamp',
+  'Opener of Doors',
+  'Apprentice of the Teller',
+  'Guest of the Banyan',
+  'Voice of the River',
+  'Crosser of the Ocean',
+] as const
+
+/** Stars from one level to the next: six for the first, three more for each after it. */
+export const starsForLevel = (level: number): number => 3 * level + 3
+
+export interface Level {
+  title: string
+  /** From 1. */
+  current: number
+  /** Won since this level began. */
+  current_stars: number
+  stars_for_next_level: number
+}
+
+/** Where so many stars have led. Stars are never lost, so neither is a level. */
+export function levelOf(stars: number): Level {
+  let current = 1
+  let rest = Math.max(0, stars)
+  while (rest >= starsForLevel(current)) {
+    rest -= starsForLevel(current)
+    current += 1
+  }
+  return {
+    title: TITLES[Math.min(current, TITLES.length) - 1] ?? TITLES[0],
+    current,
+    current_stars: rest,
+    stars_for_next_level: starsForLevel(current),
+  }
+}

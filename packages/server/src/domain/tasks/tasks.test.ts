@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+
+import { NO_DEEDS, type Deeds } from './deeds.ts'
+import { periodKey, standingOf, TASKS, unpaidOf, type Standing } from './tasks.ts'
+import type { TaskRule } from './taskShape.ts'
+
+const rule: TaskRule = {
+  id: 'reading',
+  type: 'daily',
+  title: 'Reading',
+  description: 'Play five turns today.',
+  measure: 'turns_today',
+  target: 5,
+  coins: 2,
+  stars: 1,
+  level: null,
+}
+const standing = (deeds: Partial<Deeds> = {}, given: Partial<Standing> = {}): Standing => ({
+  deeds: { ...NO_DEEDS, ...deeds },
+  stars: 0,
+  paid: new Set(),
+  today: '2026-03-10',
+  ...given,
+})
+
+describe('a task', () => {
+  test.each([
+    ['is open in part', rule, { turns_today: 2 }, { is_completed: false, progress_percentage: 40 }],
+    ['is done at its target', rule, { turns_today: 5 }, { is_completed: true }],
+    ['shows no more than all', rule, { turns_today: 50 }, { progress_percentage: 100 }],
+    ['wants nothing', { ...rule, target: 0 }, {}, { is_completed: true, progress_percentage: 100 }],
+    [
+      'waits for its level, however much was done',
+      { ...rule, level: 2 },
+      { turns_today: 9 },
+      { is_locked: true, is_completed: false, progress_percentage: 100 },
+    ],
+  ])('%s', (_title, task, deeds, expected) => {
+    expect(standingOf(task, standing(deeds))).toMatchObject(expected)
+  })
+
+  test('opens when its level is reached', () => {
+    expect(standingOf({ ...rule, level: 2 }, standing({}, { stars: 6 })).is_locked).toBe(false)
+  })
+
+  test('that was paid stays done when what it counted is taken back', () => {
+    const paid = new Set([periodKey(rule, '2026-03-10')])
+
+    expect(standingOf(rule, standing({}, { paid })).is_completed).toBe(true)
+  })
+
+  test('of a day can be done again the next day', () => {
+    const paid = new Set([periodKey(rule, '2026-03-09')])
+
+    expect(standingOf(rule, standing({}, { paid })).is_completed).toBe(false)
+  })
+})
+
+describe('the tasks', () => {
+  const ofType = (type: string) => TASKS.filter((task) => task.type === type)
+
+  test('are enough of each kind, and no two share an id', () => {
+    expect(ofType('daily').length).toBeGreaterThanOrEqual(6)
+    expect(ofType('milestone').length).toBeGreaterThanOrEqual(12)
+    expect(ofType('achievement').length).toBeGreaterThanOrEqual(20)
+    expect(new Set(TASKS.map(({ id }) => id)).size).toBe(TASKS.length)
+  })
+
+  test('of a day measure a day, and the others do not', () => {
+    const isDaily = TASKS.map(({ type }) => type === 'daily')
+
+    expect(TASKS.map(({ measure }) => measure.endsWith('_today'))).toEqual(isDaily)
+  })
+
+  test('can all be done: none waits for more stars than the others give', () => {
+    const everything = Object.fromEntries(
+      Object.keys(NO_DEEDS).map((measure) => [measure, 1_000_000]),
+    ) as Deeds
+    const paid = new Set<string>()
+    let stars = 0
+
+    for (let unpaid = unpaidOf(standing(everything)); unpaid.length > 0;) {
+      for (const task of unpaid) {
+        paid.add(periodKey(task, '2026-03-10'))
+        stars += task.stars
+      }
+      unpaid = unpaidOf(standing(everything, { paid, stars }))
+    }
+
+    expect(paid.size).toBe(TASKS.length)
+  })
+
+  test('pay nothing for nothing', () => {
+    expect(unpaidOf(standing())).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { achievementTasks } from './achievementTasks.ts'
+import { dailyTasks } from './dailyTasks.ts'
+import type { Deeds } from './deeds.ts'
+import { levelOf } from './levels.ts'
+import { milestoneTasks } from './milestoneTasks.ts'
+import type { TaskRule } from './taskShape.ts'
+
+/** Everything there is to do, in the order in which it is shown. */
+export const TASKS: readonly TaskRule[] = [...dailyTasks, ...milestoneTasks, ...achievementTasks]
+
+/** What a player has, and has been paid for. */
+export interface Standing {
+  deeds: Deeds
+  /** Stars won so far. */
+  stars: number
+  /** Keys of what was paid, as `periodKey` writes them. */
+  paid: ReadonlySet<string>
+  /** The player's own date, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** Once a day, or once for good: what was paid under a key is not paid under it again. */
+export const periodKey = ({ id, type }: TaskRule, today: string): string =>
+  type === 'daily' ? `${id}:${today}` : id
+
+export interface TaskStanding {
+  rule: TaskRule
+  is_locked: boolean
+  is_completed: boolean
+  current_value: number
+  /** 0 to 100. */
+  progress_percentage: number
+}
+
+/** How far one task is done. What was paid stays done, even when a like is taken back. */
+export function standingOf(rule: TaskRule, { deeds, stars, paid, today }: Standing): TaskStanding {
+  const current_value = deeds[rule.measure]
+  const isPaid = paid.has(periodKey(rule, today))
+  const is_locked = !isPaid && rule.level !== null && levelOf(stars).current < rule.level
+  const is_completed = isPaid || (!is_locked && current_value >= rule.target)
+  const share = rule.target > 0 ? current_value / rule.target : 1
+  return {
+    rule,
+    is_locked,
+    is_completed,
+    current_value,
+    progress_percentage: is_completed ? 100 : Math.floor(Math.min(1, share) * 100),
+  }
+}
+
+/**
+ * What is done and not paid yet, easiest level first. Stars of one may open the next, so this is
+ * asked again until it finds nothing.
+ */
+export const unpaidOf = (standing: Standing): readonly TaskRule[] =>
+  TASKS.filter(
+    (rule) =>
+      !standing.paid.has(periodKey(rule, standing.today)) &&
+      standingOf(rule, standing).is_completed,
+  )

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+import { acted, beginPlay } from '../../test/play.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const DAY_MS = 24 * 60 * 60_000
+const tasksOf = async ({ access_token: token }: Player, task_type: string, time_zone = 'UTC') =>
+  (await product.call('listTasks', { token, query: { task_type, time_zone } })).answer()
+const collect = async ({ access_token: token }: Player, time_zone = 'UTC') =>
+  (await product.call('collectRewards', { token, body: { time_zone } })).answer()
+const creditsOf = async ({ access_token: token }: Player) =>
+  (await product.call('me', { token })).answer().credits
+const idsOf = ({ finished }: { finished: { task_id: string }[] }) =>
+  finished.map(({ task_id }) => task_id).toSorted()
+
+/** Goes through a story of seven scenes to one of its endings, at no cost. */
+async function finishStory(player: Player) {
+  const play = await beginPlay(product, {}, player)
+  for (let turn = 0; turn < 8; turn += 1) {
+    const { ending } = await acted(product, play, {
+      action_type: 'continue',
+      selected_model: 'kathakar',
+    })
+    if (ending) return
+  }
+  throw new Error('The story did not end')
+}
+
+describe('the progress page', () => {
+  test('shows every kind of task, and a newcomer at the first level', async () => {
+    const player = await product.register()
+
+    const lists = await Promise.all(
+      ['daily', 'milestone', 'achievement'].map((type) => tasksOf(player, type)),
+    )
+
+    expect(lists.map(({ tasks }) => tasks.length)).toEqual([7, 15, 22])
+    expect(lists[0]?.summary).toMatchObject({
+      level: { title: 'Listener at the Door', current: 1, current_stars: 0 },
+      currency: { coins_balance: 20 },
+    })
+  })
+
+  test('counts what was done, and pays it once with stars and credits', async () => {
+    const player = await product.register()
+    await finishStory(player)
+
+    const first = await collect(player)
+    const second = await collect(player)
+    const { tasks, summary } = await tasksOf(player, 'milestone')
+    const ending = tasks.find(({ task_id }) => task_id === 'first-ending')
+
+    expect(idsOf(first)).toEqual(['first-ending', 'new-door'])
+    expect(second).toEqual({ finished: [], level_up: null })
+    expect(ending).toMatchObject({ is_completed: true, progress_percentage: 100 })
+    expect(summary.currency.coins_balance).toBe(20 + 10 + 2)
+    expect(summary.level.current_stars).toBe(4)
+  })
+
+  test('pays once under a hundred calls at the same time', async () => {
+    const player = await product.register()
+    await finishStory(player)
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => collect(player)))
+
+    expect(answers.flatMap(idsOf).toSorted()).toEqual(['first-ending', 'new-door'])
+    expect(await creditsOf(player)).toBe(32)
+  })
+
+  test('says in the wallet what a reward was for', async () => {
+    const player = await product.register()
+    await finishStory(player)
+    await collect(player)
+
+    const { entries } = (await product.call('getWallet', { token: player.access_token })).answer()
+
+    expect(entries.map(({ reason }) => reason)).toContain('Task finished: The first ending')
+  })
+
+  test('can leave out what is done', async () => {
+    const player = await product.register()
+    await finishStory(player)
+    const query = { task_type: 'milestone', include_completed: 'false' }
+
+    const { tasks } = (
+      await product.call('listTasks', { token: player.access_token, query })
+    ).answer()
+
+    expect(tasks.map(({ task_id }) => task_id)).not.toContain('first-ending')
+  })
+
+  test('opens the tasks of a day again the next day', async () => {
+    const player = await product.register()
+    await finishStory(player)
+    await collect(player)
+    product.clock.advance(DAY_MS)
+    const { username: email_or_username, password } = player
+    const body = { email_or_username, password, remember_me: false }
+    const { tokens } = (await product.call('login', { body })).answer()
+
+    const { tasks } = await tasksOf({ ...player, ...tokens }, 'daily')
+
+    expect(tasks.find(({ task_id }) => task_id === 'new-door')?.is_completed).toBe(false)
+  })
+
+  test('pays a day once, whatever zone the device says it is in', async () => {
+    const player = await product.register()
+    await finishStory(player)
+    await collect(player, 'Pacific/Kiritimati')
+
+    const elsewhere = await collect(player, 'Pacific/Niue')
+
+    expect(elsewhere.finished).toEqual([])
+  })
+
+  test.each([{ task_type: 'weekly' }, { task_type: 'daily', time_zone: 'Middle/Earth' }])(
+    'refuses what it does not know: %o',
+    async (query) => {
+      const { access_token: token } = await product.register()
+
+      expect((await product.call('listTasks', { token, query })).status).toBe(422)
+    },
+  )
+})

@@ -1,0 +1,60 @@
+import type { ProgressSummary } from '@kathasagar/api/contract'
+
+import { daysInARow } from '../../domain/tasks/daysInARow.ts'
+import { levelOf } from '../../domain/tasks/levels.ts'
+import { periodKey, TASKS, type Standing } from '../../domain/tasks/tasks.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Repositories } from '../ports.ts'
+import type { PaidTask, PlayerDay } from './ports.ts'
+
+/** A day ends for nobody twice in so short a time, whatever zone a device says it is in. */
+const SHORTEST_DAY_MS = 20 * 60 * 60_000
+
+/** The player's date at an instant. */
+export function dayAt(now: Date, timeZone: string): PlayerDay {
+  // The Swedish way to write a date is ISO 8601.
+  return { timeZone, today: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now) }
+}
+
+function paidKeys(paid: readonly PaidTask[], now: Date, today: string): Set<string> {
+  const keys = new Set(paid.map(({ period_key }) => period_key))
+  const lately = paid.filter(({ paid_at }) => now.getTime() - paid_at.getTime() < SHORTEST_DAY_MS)
+  for (const rule of TASKS.filter(({ type }) => type === 'daily')) {
+    if (lately.some(({ period_key }) => period_key.startsWith(`${rule.id}:`))) {
+      keys.add(periodKey(rule, today))
+    }
+  }
+  return keys
+}
+
+/** All that decides which tasks are open, done and paid. */
+export async function findStanding(
+  { progress }: Pick<Repositories, 'progress'>,
+  userId: string,
+  { now, day }: { now: Date; day: PlayerDay },
+): Promise<Standing> {
+  const deeds = await progress.countDeeds(userId, day)
+  const days = await progress.listDays(userId, day)
+  const paid = await progress.listPaid(userId)
+  return {
+    deeds: { ...deeds, days_in_a_row: daysInARow(days, day.today) },
+    stars: paid.reduce((sum, { stars }) => sum + stars, 0),
+    paid: paidKeys(paid, now, day.today),
+    today: day.today,
+  }
+}
+
+/** How far a player has come, in the words of the progress page. */
+export function presentSummary(
+  { username }: StoredUser,
+  stars: number,
+  coins_balance: number,
+): ProgressSummary {
+  const level = levelOf(stars)
+  const share = level.current_stars / level.stars_for_next_level
+  return {
+    username,
+    level: { ...level, star_progress_percentage: Math.floor(share * 100) },
+    currency: { coins_balance },
+  }
+}
