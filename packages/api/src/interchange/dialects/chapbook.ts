@@ -50,7 +50,7 @@ function readSetting(source: Source, { text, at }: Line): Part[] {
   const set: Part = { kind: 'set', variable, value, line }
   if (condition === undefined) return [set]
   const branches = [{ when: readExpression(condition), body: [set] }]
-  return [{ kind: 'if', branches, source: text.trim(), line }]
+  return [{ kind: 'if', branches, source: `whether ${text.trim()} holds`, line }]
 }
 
 /** Text under one modifier, up to the next. */
@@ -81,7 +81,7 @@ function readSection(source: Source, section: Section, before: Section | undefin
     {
       kind: 'if',
       branches: [{ when, body: inside() }],
-      source: `[${modifier}]`,
+      source: `whether [${modifier}] holds`,
       line: source.lineOf(at),
     },
   ]

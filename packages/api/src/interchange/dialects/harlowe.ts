@@ -204,7 +204,7 @@ function readChain(source: Harlowe, first: Macro, to: number): Hook {
     return { parts: [], end }
   }
   const line = source.lineOf(first.at)
-  return { parts: [{ kind: 'if', branches, source: first.source, line }], end }
+  return { parts: [{ kind: 'if', branches, source: `whether ${first.source} holds`, line }], end }
 }
 
 function conditionOf({ name, args }: Macro): Branch['when'] {

@@ -161,7 +161,7 @@ function readIf(reading: Reading, first: Macro): Part[] {
     } else reading.note(first.at, `${first.source} is never closed.`)
   }
   reading.depth -= 1
-  return [{ kind: 'if', branches, source: first.source, line }]
+  return [{ kind: 'if', branches, source: `whether ${first.source} holds`, line }]
 }
 
 /** `<<else if …>>` is an older way of `<<elseif …>>`. */

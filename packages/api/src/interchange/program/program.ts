@@ -13,9 +13,19 @@ export type Part =
   /** Tells another block here and comes back. */
   | { kind: 'include'; target: string; line: number }
   | SetPart
-  | { kind: 'if'; branches: readonly Branch[]; source: string; line: number }
+  | IfPart
   /** Goes on there when nothing above offered a link. */
   | { kind: 'otherwise'; target: string; line: number }
+
+export interface IfPart {
+  kind: 'if'
+  branches: readonly Branch[]
+  /** What it asks, for "It cannot be told …". */
+  source: string
+  /** Only the first branch is told where it cannot be known which: the others say the same anew. */
+  isRetelling?: boolean
+  line: number
+}
 
 export interface LinkPart {
   kind: 'link'

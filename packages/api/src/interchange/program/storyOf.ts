@@ -43,7 +43,9 @@ export function storyOf(program: Program, noted: Notes): ImportedStory {
 /** No more than one empty line, and none at the ends. */
 const tidy = (text: string) =>
   text
-    .replace(/[ \t]+$/gmu, '')
+    .replaceAll(/\s*\n*\uE000\n*/gu, (glue) => (/^[ \t]|[ \t]$/u.test(glue) ? ' ' : ''))
+    .replace(/[ \t]+/gu, ' ')
+    .replace(/ $/gmu, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
 

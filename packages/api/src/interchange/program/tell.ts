@@ -1,6 +1,6 @@
 import { evaluate, type Value } from './expression.ts'
 import type { Notes } from './notes.ts'
-import type { Block, LinkPart, Part, Program, SetPart } from './program.ts'
+import type { Block, GotoPart, IfPart, LinkPart, Part, Program, SetPart } from './program.ts'
 
 /** Values of variables; undefined: set to something that is not known. */
 export type State = ReadonlyMap<string, Value | undefined>
@@ -16,6 +16,8 @@ export interface ToldLink {
 export interface Told {
   text: string
   links: ToldLink[]
+  /** Whether a branch that did not hold has links. */
+  isWithholding: boolean
   /** Where the page turns to instead of being shown; null mostly. */
   turnsTo: { target: string; state: State } | null
 }
@@ -30,6 +32,7 @@ interface Telling {
   /** Variables that are not followed. */
   untracked: ReadonlySet<string>
   notes: Notes
+  told: Set<string>
   block: Block
   state: Map<string, Value | undefined>
   text: string[]
@@ -37,12 +40,15 @@ interface Telling {
   jumps: number
   depth: number
   turnsTo: string | null
+  isWithholding: boolean
 }
 
 export interface Teller {
   program: Program
   untracked: ReadonlySet<string>
   notes: Notes
+  /** Grows by the blocks that are told inside of others. */
+  told: Set<string>
 }
 
 export function tellBlock(teller: Teller, block: Block, state: State): Told {
@@ -55,6 +61,7 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
     jumps: 0,
     depth: 0,
     turnsTo: null,
+    isWithholding: false,
   }
   tellParts(telling, block.parts)
   const text = telling.text.join('')
@@ -66,6 +73,7 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
   return {
     text,
     links: telling.links,
+    isWithholding: telling.isWithholding,
     turnsTo: turnsTo === null ? null : { target: turnsTo, state: telling.state },
   }
 }
@@ -120,7 +128,8 @@ function tellPart(telling: Telling, part: Part): boolean {
     case 'if':
       return tellBranch(telling, part)
     case 'include':
-      return tellOther(telling, part.target, part.line)
+      tellOther(telling, part.target, part.line)
+      return telling.turnsTo !== null
     case 'goto':
       return goTo(telling, part)
     case 'otherwise':
@@ -149,22 +158,30 @@ function offer(telling: Telling, { label, target, sets }: LinkPart) {
   })
 }
 
-function tellBranch(telling: Telling, part: Extract<Part, { kind: 'if' }>): boolean {
+function tellBranch(telling: Telling, part: IfPart): boolean {
   const { branches, source, line } = part
   for (const [index, { when, body }] of branches.entries()) {
     const holds = when ? evaluate(when, valueIn(telling, telling.state)) : undefined
     if (holds === undefined) {
-      const message = `It cannot be told whether ${source} holds; all that it may say is kept.`
+      const message = `It cannot be told ${source}; all that it may say is kept.`
       telling.notes.add(telling.block.passage, line, message)
-      return tellAll(telling, branches.slice(index))
+      return tellAll(telling, branches.slice(index, part.isRetelling ? index + 1 : undefined))
     }
     if (holds) return tellParts(telling, body)
+    if (offers(body)) telling.isWithholding = true
   }
   return false
 }
 
+const offers = (parts: readonly Part[]): boolean =>
+  parts.some(
+    (part) =>
+      part.kind === 'link' ||
+      (part.kind === 'if' && part.branches.some(({ body }) => offers(body))),
+  )
+
 /** Where a branch cannot be told, each is kept, and what one of them sets is not known after. */
-function tellAll(telling: Telling, branches: Extract<Part, { kind: 'if' }>['branches']): boolean {
+function tellAll(telling: Telling, branches: IfPart['branches']): boolean {
   const before = telling.state
   const after = new Map(before)
   for (const { body } of branches) {
@@ -193,14 +210,18 @@ function tellOther(telling: Telling, target: string, line: number): boolean {
     if (target !== 'END') notes.add(block.passage, line, `There is no "${target}" to tell here.`)
     return false
   }
+  telling.told.add(target)
   telling.jumps += 1
   return telling.jumps > MOST_JUMPS
     ? goRound(telling, other.parts)
     : tellParts(telling, other.parts)
 }
 
-function goTo(telling: Telling, { target, keepsText, line }: Extract<Part, { kind: 'goto' }>) {
+function goTo(telling: Telling, { target, keepsText, line }: GotoPart) {
   if (keepsText) tellOther(telling, target, line)
-  else telling.turnsTo = target
+  else {
+    telling.turnsTo = target
+    telling.told.add(telling.block.name)
+  }
   return true
 }

@@ -49,6 +49,7 @@ export function unfold(program: Program, openNotes: () => Notes): [Variant[], No
       program,
       untracked: new Set(untracked.keys()),
       notes,
+      told: new Set(),
       live: followed(live, untracked),
       variants: new Map(),
       queue: [],
@@ -100,12 +101,20 @@ function explore(unfolding: Unfolding): Overflow | null {
   }
 }
 
-const isMet = ({ variants }: Unfolding, block: Block | undefined) =>
-  block !== undefined && variants.has(block.name)
+const isMet = ({ variants, told }: Unfolding, block: Block | undefined) =>
+  block !== undefined && (variants.has(block.name) || told.has(block.name))
 
 function tellVariant(unfolding: Unfolding, variant: OpenVariant): Overflow | null {
   const told = tellBlock(unfolding, variant.block, variant.state)
   variant.text = told.text
+  if (told.links.length === 0 && told.isWithholding) {
+    const { passage, line } = variant.block
+    unfolding.notes.add(
+      passage,
+      line,
+      'Where none of its conditions holds, nothing is left to choose: an ending.',
+    )
+  }
   for (const { label, target, state } of linksOf(told)) {
     const to = arrive(unfolding, target, state)
     if (typeof to === 'object' && isTooMany(unfolding, to)) {

@@ -1,0 +1,150 @@
+import type { Branch, Part } from '../program/program.ts'
+import type { Expression } from '../program/expression.ts'
+import type { Notes } from '../program/notes.ts'
+import { readInkExpression } from './inkExpression.ts'
+import type { InkNames } from './inkNames.ts'
+import { lineOf, type InkNode } from './inkNode.ts'
+import { sequenceParts } from './inkSequence.ts'
+
+/** What reading content needs to know of the story around it. */
+export interface Inline {
+  names: InkNames
+  notes: Notes
+  /** Reads a weave; what ends without a divert goes on at `exit`. */
+  weave: (weave: InkNode, exit: string | null) => Part[]
+}
+
+/** Joins what stands before and after it on one line. */
+export const GLUE = '\uE000'
+
+/** Content in a row: text, diverts, conditions, and what else stands between weave points. */
+export function inkInline(inline: Inline, nodes: readonly InkNode[], exit: string | null): Part[] {
+  const parts: Part[] = []
+  let isInTag = false
+  for (const [index, node] of nodes.entries()) {
+    if (node.typeName === 'Tag') {
+      isInTag = node.isStart === true
+      const isTitle = nodes[index + 1]?.text?.trim().startsWith('title:')
+      if (isInTag && !isTitle) note(inline, node, 'A tag was left out.')
+    } else if (!isInTag) parts.push(...readNode(inline, node, exit))
+  }
+  return parts
+}
+
+function note({ names, notes }: Inline, node: InkNode, message: string) {
+  notes.add(names.flowOf(node), lineOf(node), message)
+}
+
+function readNode(inline: Inline, node: InkNode, exit: string | null): Part[] {
+  switch (node.typeName) {
+    case 'Text':
+      return [{ kind: 'text', text: node.text ?? '' }]
+    case 'Glue':
+      return [{ kind: 'text', text: GLUE }]
+    case 'ContentList':
+      return inkInline(inline, node.content, exit)
+    case 'Weave':
+      return inline.weave(node, exit)
+    case 'Divert':
+      return readDivert(inline, node)
+    case 'Conditional':
+      return readConditional(inline, node, exit)
+    case 'Sequence':
+      return sequenceParts(node, {
+        flow: inline.names.flowOf(node),
+        note: (message) => note(inline, node, message),
+        read: (element) => inkInline(inline, [element], exit),
+      })
+    case 'VAR':
+    case 'CONST':
+    case 'Knot':
+    case 'Stitch':
+      return []
+    case 'temp':
+    case 'variable assignment':
+      return [assignment(inline, node, node.variableName ?? '', node.expression)]
+    default:
+      return readOther(inline, node)
+  }
+}
+
+function assignment(
+  inline: Inline,
+  node: InkNode,
+  variable: string,
+  expression: InkNode | null | undefined,
+): Part {
+  const value = expression ? readInkExpression(expression, inline.names.nameOf) : null
+  if (!value) {
+    note(
+      inline,
+      node,
+      `"${variable}" is set to what cannot be translated; what depends on it is not known.`,
+    )
+  }
+  return { kind: 'set', variable, value, line: lineOf(node) }
+}
+
+/** `x++`, `x += 2`, a value that is shown, or what we have no word for. */
+function readOther(inline: Inline, node: InkNode): Part[] {
+  const line = lineOf(node)
+  const variable = node.varIdentifier?.name
+  if (variable !== undefined) {
+    const step = node.expression
+      ? readInkExpression(node.expression, inline.names.nameOf)
+      : ({ kind: 'value', value: 1 } as const)
+    const left: Expression = { kind: 'variable', name: variable }
+    const operator = node.isInc ? '+' : '-'
+    const value = step && ({ kind: 'pair', operator, left, right: step } as const)
+    return [{ kind: 'set', variable, value, line }]
+  }
+  const value = readInkExpression(node, inline.names.nameOf)
+  if (value) return [{ kind: 'print', value, source: `{${String(node.name ?? '…')}}`, line }]
+  note(inline, node, `"${node.name ?? node.typeName}" cannot be translated and was left out.`)
+  return []
+}
+
+function readDivert(inline: Inline, node: InkNode): Part[] {
+  const line = lineOf(node)
+  if (node.isEnd || node.isDone) return [{ kind: 'goto', target: 'END', keepsText: true, line }]
+  const { targetContent } = node
+  if (!targetContent) {
+    note(
+      inline,
+      node,
+      'A divert to a place that a variable names cannot be translated; it was left out.',
+    )
+    return []
+  }
+  const target = inline.names.blockOf(targetContent)
+  if ((targetContent.args?.length ?? 0) > 0) {
+    note(inline, node, `What is handed to "${target}" cannot be followed.`)
+  }
+  if (node.isTunnel) {
+    note(
+      inline,
+      node,
+      `The tunnel through "${target}" is told in place; choices in it do not come back.`,
+    )
+  }
+  if (node.isThread || node.isTunnel) return [{ kind: 'include', target, line }]
+  return [{ kind: 'goto', target, keepsText: true, line }]
+}
+
+function readConditional(inline: Inline, node: InkNode, exit: string | null): Part[] {
+  const { nameOf } = inline.names
+  const read = (condition: InkNode | null | undefined) =>
+    condition ? readInkExpression(condition, nameOf) : null
+  const branches = (node.branches ?? []).map((branch): Branch => {
+    const { ownExpression, isElse, matchingEquality } = branch
+    const content = branch.content.filter((inner) => inner !== ownExpression)
+    const body = inkInline(inline, content, exit)
+    if (isElse) return { when: { kind: 'value', value: true }, body }
+    const own = read(ownExpression)
+    if (!ownExpression) return { when: read(node.initialCondition), body }
+    if (!matchingEquality) return { when: own, body }
+    const left = read(node.initialCondition)
+    return { when: left && own && { kind: 'pair', operator: 'is', left, right: own }, body }
+  })
+  return [{ kind: 'if', branches, source: 'whether this condition holds', line: lineOf(node) }]
+}
