@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Components/Primitives/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Archive “Salt Letters”?',
+    children: 'It leaves every list. Playthroughs that have begun go on.',
+    cancelLabel: 'Not Now',
+    confirmLabel: 'Archive',
+    busyLabel: 'Archiving...',
+    onCancel: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not Now' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Failed: Story = { args: { error: 'The service is busy.' } }

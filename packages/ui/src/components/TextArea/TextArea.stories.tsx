@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { TextArea } from './TextArea.tsx'
+
+const meta = {
+  title: 'Components/Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'Story Prompt', value: '', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Story Prompt' }), 'L')
+    await expect(args.onChange).toHaveBeenCalledWith('L')
+  },
+}
+
+export const Invalid: Story = {
+  args: { error: 'Story Prompt is required', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/is required/)
+  },
+}
+
+export const StoryText: Story = {
+  args: { kind: 'story', value: 'There are two names on the leaf.\n\nThe ink of one is still wet.' },
+}
+
+export const Code: Story = {
+  args: { kind: 'code', label: 'Structure as JSON', value: '{\n  "start_node": "jetty"\n}' },
+}
