@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { CoverField } from './CoverField.tsx'
+
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/></svg>`,
+  )}`
+
+const meta = {
+  title: 'Components/Authoring/CoverField',
+  component: CoverField,
+  args: { label: 'Cover Image URL', value: '', onChange: fn() },
+} satisfies Meta<typeof CoverField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The cover shows here.')).toBeVisible()
+  },
+}
+
+export const Shown: Story = {
+  args: { value: 'https://example.org/river.jpg', previewUrl: drawn(1600, 900) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Cover preview' })).toBeVisible()
+  },
+}
+
+export const NotSixteenByNine: Story = {
+  args: { value: 'https://example.org/river.jpg', previewUrl: drawn(800, 600) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not 16:9/)).toBeVisible()
+  },
+}
+
+export const Broken: Story = {
+  args: { value: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cannot be shown/)).toBeVisible()
+  },
+}

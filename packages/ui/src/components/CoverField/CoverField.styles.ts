@@ -1,0 +1,26 @@
+import type { Theme } from '@emotion/react'
+
+export const coverFieldStyles = ({ color, space, size, radius, media }: Theme) => ({
+  place: {
+    display: 'grid',
+    gap: space.l,
+    [media.from.m]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' },
+  },
+  figure: { display: 'grid', gap: space.xs, alignContent: 'start' },
+  placeholder: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    border: `1px dashed ${color.lineControl}`,
+    borderRadius: radius.m,
+    background: color.sunken,
+    color: color.textMuted,
+  },
+  image: {
+    inlineSize: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: radius.m,
+    objectFit: 'cover' as const,
+  },
+  note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.4 },
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import type { TextControlProps } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { TextInput } from '../TextInput/TextInput.tsx'
+import { coverFieldStyles } from './CoverField.styles.ts'
+
+export interface CoverFieldProps extends TextControlProps {
+  /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
+  previewUrl?: string | undefined
+}
+
+/** How far a picture may be from 16:9 before its edges are worth a word. */
+const TOLERANCE = 0.06
+
+/** The address of a cover, and what it leads to. */
+export function CoverField({ previewUrl, ...field }: CoverFieldProps) {
+  const styles = coverFieldStyles(useTheme())
+  const src = previewUrl ?? field.value.trim()
+
+  return (
+    <div css={styles.place}>
+      <TextInput {...field} type="url" />
+      <CoverPreview key={src} src={src} />
+    </div>
+  )
+}
+
+function CoverPreview({ src }: { src: string }) {
+  const { cover } = useMessages().authoring
+  const styles = coverFieldStyles(useTheme())
+  const [look, setLook] = useState<'fits' | 'odd' | 'broken'>('fits')
+
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth, naturalHeight } = currentTarget
+    const ratio = naturalWidth / Math.max(1, naturalHeight)
+    if (Math.abs(ratio * 9 - 16) > TOLERANCE * 16) setLook('odd')
+  }
+  const isShown = src !== '' && look !== 'broken'
+  const note = src === '' ? cover.none : { fits: null, odd: cover.ratio, broken: cover.broken }[look]
+
+  return (
+    <div css={styles.figure}>
+      {isShown ? (
+        <img
+          alt={cover.preview}
+          css={styles.image}
+          onError={() => setLook('broken')}
+          onLoad={handleLoad}
+          src={src}
+        />
+      ) : (
+        <div css={styles.placeholder}>
+          <Icon name="image" size={32} />
+        </div>
+      )}
+      <p aria-live="polite" css={styles.note}>
+        {note}
+      </p>
+    </div>
+  )
+}

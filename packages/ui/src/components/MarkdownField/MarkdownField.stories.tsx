@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { MarkdownField } from './MarkdownField.tsx'
+
+const meta = {
+  title: 'Components/Authoring/MarkdownField',
+  component: MarkdownField,
+  args: {
+    label: 'Description',
+    value: 'The river at Dhanpur has *two banks* and one boat.',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof MarkdownField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Writing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeVisible()
+  },
+}
+
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    const emphasis = await canvas.findByText('two banks')
+    await expect(emphasis.tagName).toBe('EM')
+  },
+}
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    await expect(canvas.getByText('Nothing to preview yet.')).toBeVisible()
+  },
+}
+
+/** What is wrong is mended where it is written, whichever side was open. */
+export const Invalid: Story = { args: { value: '', error: 'Description is required' } }

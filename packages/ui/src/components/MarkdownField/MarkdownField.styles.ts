@@ -1,0 +1,31 @@
+import type { Theme } from '@emotion/react'
+
+export const markdownFieldStyles = ({ color, space, size, radius, focusRing }: Theme) => ({
+  place: { display: 'grid', gap: space.xs },
+  views: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
+  view: {
+    minBlockSize: '32px',
+    paddingInline: space.m,
+    border: '1px solid transparent',
+    borderRadius: radius.m,
+    background: 'transparent',
+    color: color.textMuted,
+    fontSize: size.small,
+    cursor: 'pointer',
+    '&[aria-pressed="true"]': { borderColor: color.lineControl, color: color.text },
+    '&:hover': { color: color.text },
+    '&:focus-visible': focusRing,
+  },
+  label: { color: color.textSecondary, fontSize: size.label },
+  preview: {
+    minBlockSize: '120px',
+    maxBlockSize: '480px',
+    overflowY: 'auto' as const,
+    padding: space.l,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    '&:focus-visible': focusRing,
+  },
+  empty: { color: color.textMuted },
+})

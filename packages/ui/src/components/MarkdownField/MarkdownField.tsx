@@ -1,0 +1,59 @@
+import { useState } from 'react'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Prose } from '../Prose/Prose.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import type { TextAreaProps } from '../TextArea/TextArea.tsx'
+import { markdownFieldStyles } from './MarkdownField.styles.ts'
+
+export type MarkdownFieldProps = Omit<TextAreaProps, 'kind'>
+
+const VIEWS = ['write', 'preview'] as const
+
+/** Markdown to write, and on the other side of the leaf what readers see of it. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const words = useMessages().authoring.markdown
+  const styles = markdownFieldStyles(useTheme())
+  const [view, setView] = useState<(typeof VIEWS)[number]>('write')
+  // What is wrong must be mended where it is written.
+  const shown = props.error === undefined ? view : 'write'
+
+  return (
+    <div css={styles.place}>
+      {shown === 'write' ? <TextArea {...props} kind="story" /> : <Preview {...props} />}
+      <div aria-label={fill(words.label, { field: props.label })} css={styles.views} role="group">
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            aria-pressed={shown === one}
+            css={styles.view}
+            onClick={() => setView(one)}
+            type="button"
+          >
+            {words[one]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Preview({ label, value, lang }: MarkdownFieldProps) {
+  const words = useMessages().authoring.markdown
+  const styles = markdownFieldStyles(useTheme())
+
+  return (
+    <>
+      <span css={styles.label}>{label}</span>
+      <div aria-label={label} css={styles.preview} dir="auto" role="region" tabIndex={0}>
+        {value.trim() ? (
+          <Prose lang={lang} source={value} />
+        ) : (
+          <p css={styles.empty}>{words.empty}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { makeId, makeTag } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { TagToggleGroup } from './TagToggleGroup.tsx'
+
+const names = ['Bargains', 'River', 'Riddles', 'Ghosts', 'Monsoon', 'Cunning', 'Kings', 'Animals']
+const tags = Array.from({ length: 40 }, (_unused, index) =>
+  makeTag({ id: makeId(201 + index), display_name: `${names[index % 8]} ${index + 1}` }),
+)
+
+const meta = {
+  title: 'Components/Authoring/TagToggleGroup',
+  component: TagToggleGroup,
+  args: { tags: tags.slice(0, 8), selected: [], onChange: fn() },
+} satisfies Meta<typeof TagToggleGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoneChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'River 2', pressed: false }))
+    await expect(args.onChange).toHaveBeenCalledWith([makeId(202)])
+  },
+}
+
+export const SomeChosen: Story = {
+  args: { selected: [makeId(201), makeId(203)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bargains 1', pressed: true }))
+    await expect(args.onChange).toHaveBeenCalledWith([makeId(203)])
+  },
+}
+
+export const Full: Story = {
+  args: { tags, selected: tags.slice(0, 20).map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('20 of 20 chosen')
+    await expect(canvas.getByRole('button', { name: 'Animals 40' })).toBeDisabled()
+  },
+}
+
+export const NoTags: Story = { args: { tags: [] } }
