@@ -1,0 +1,70 @@
+import { makeFinding } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ReviewFindings } from './ReviewFindings.tsx'
+
+const missing = makeFinding()
+const stranded = makeFinding({
+  code: 'ending_out_of_reach',
+  node: 'the_reeds',
+  choice: undefined,
+  message: 'From "the_reeds" no ending can be reached.',
+  remedy: 'Let one of its choices lead on towards an ending.',
+})
+const words = makeFinding({
+  code: 'rating_words',
+  severity: 'person',
+  node: null,
+  choice: undefined,
+  field: 'tagline',
+  message: 'The tagline speaks of a murder, and the story is for families.',
+  remedy: 'Choose a higher rating, or other words.',
+})
+const alike = makeFinding({
+  code: 'same_target',
+  severity: 'hint',
+  node: 'light_it',
+  choice: 1,
+  message: 'Both choices of "light_it" lead to "end_river".',
+  remedy: 'Let them differ, if they are meant to.',
+})
+
+const meta = {
+  title: 'Components/Authoring/ReviewFindings',
+  component: ReviewFindings,
+  args: { findings: [alike, missing, words, stranded], onGo: fn() },
+} satisfies Meta<typeof ReviewFindings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What must be mended comes first, whatever the order it was found in. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items[0]).toHaveTextContent('To mend: current, choice 1')
+    await expect(items[2]).toHaveTextContent('For an editor: Tagline')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: the_reeds' }))
+    await expect(args.onGo).toHaveBeenCalledWith(stranded)
+  },
+}
+
+export const NowhereToGo: Story = { args: { onGo: undefined } }
+
+export const Hundreds: Story = {
+  args: {
+    findings: Array.from({ length: 320 }, (_unused, number) =>
+      makeFinding({ node: `scene_${number}`, choice: undefined }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('And 270 more, once these are mended.')).toBeVisible()
+  },
+}
+
+export const HostileNames: Story = {
+  args: {
+    findings: [makeFinding({ node: '<img src=x onerror=alert(1)>\u202Eevil', message: 'x'.repeat(300) })],
+  },
+}

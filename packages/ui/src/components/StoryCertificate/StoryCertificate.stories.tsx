@@ -1,0 +1,41 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import { certify } from '@kathasagar/api/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { StoryCertificate } from './StoryCertificate.tsx'
+
+const certificate = certify({
+  structure: makeStructure(),
+  content_rating: 'teen',
+  initial_xp: 100,
+  game_config: { commands: { continue: { cost: 2 } } },
+})
+if (!certificate) throw new Error('The sample story is not sound')
+
+const meta = {
+  title: 'Components/Authoring/StoryCertificate',
+  component: StoryCertificate,
+  args: { certificate },
+} satisfies Meta<typeof StoryCertificate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoEndings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: /The Bargain/ })).toBeVisible()
+    await expect(canvas.getByText(/1,000 simulated plays/)).toBeVisible()
+
+    await userEvent.click(canvas.getByText('2'))
+    await expect(canvas.getByText('Answer it')).toBeVisible()
+  },
+}
+
+export const SomeUnseen: Story = {
+  args: {
+    certificate: {
+      ...certificate,
+      plays: { ...certificate.plays, nodes_seen: 0.75, unseen: ['the_hidden_stair'] },
+    },
+  },
+}

@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import type { ReviewCertificate } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { storyCertificateStyles } from './StoryCertificate.styles.ts'
+
+export interface StoryCertificateProps {
+  /** What the machine vouches for. */
+  certificate: ReviewCertificate
+}
+
+type Ending = ReviewCertificate['endings'][number]
+
+const UNSEEN_NAMED = 12
+
+/** A sound story, vouched for: how each ending is reached, how long it takes and what it costs. */
+export function StoryCertificate({ certificate }: StoryCertificateProps) {
+  const words = useMessages().authoring.certificate
+  const styles = storyCertificateStyles(useTheme())
+  const titleId = useId()
+  const { endings, cheapest } = certificate
+
+  return (
+    <section aria-labelledby={titleId} css={styles.place}>
+      <h3 css={styles.title} id={titleId}>
+        <span css={styles.seal}>
+          <Icon name="check" size={24} />
+        </span>
+        {words.title}
+      </h3>
+      <p css={styles.lead}>{words.lead}</p>
+      <div aria-label={words.endings} css={styles.scroll} role="region" tabIndex={0}>
+        <table css={styles.table}>
+          <caption css={styles.caption}>{words.endings}</caption>
+          <thead>
+            <tr>
+              {[words.ending, words.way, words.minutes, words.xp, words.share].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {endings.map((ending) => (
+              <EndingRow key={ending.node} ending={ending} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p css={styles.note}>
+        {fill(words.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
+      </p>
+      <Coverage plays={certificate.plays} />
+    </section>
+  )
+}
+
+function EndingRow({ ending }: { ending: Ending }) {
+  const { certificate: words } = useMessages().authoring
+  const { minutes } = useMessages().story
+  const styles = storyCertificateStyles(useTheme())
+  const format = useFormat()
+  const minutesOf = (count: number) => format.count(Math.max(1, Math.round(count)))
+  const { title, path, longest_minutes } = ending
+
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>
+        <details css={styles.path}>
+          <summary aria-label={`${path.length}: ${fill(words.path, { ending: title })}`}>
+            {path.length}
+          </summary>
+          <ol>
+            {path.map(({ node, text }) => (
+              <li key={node}>{text}</li>
+            ))}
+          </ol>
+        </details>
+      </td>
+      <td>
+        {fill(minutes, { count: minutesOf(ending.minutes) })}
+        {longest_minutes !== null && (
+          <div css={styles.longest}>
+            {fill(words.longest, { count: minutesOf(longest_minutes) })}
+          </div>
+        )}
+      </td>
+      <td>{format.count(ending.xp_spent)}</td>
+      <td>{format.percent(ending.share)}</td>
+    </tr>
+  )
+}
+
+function Coverage({ plays }: Pick<ReviewCertificate, 'plays'>) {
+  const words = useMessages().authoring.certificate
+  const styles = storyCertificateStyles(useTheme())
+  const { count, percent } = useFormat()
+  const { unseen } = plays
+
+  return (
+    <p css={styles.note}>
+      {fill(words.coverage, {
+        count: count(plays.count),
+        scenes: percent(plays.nodes_seen),
+        endings: percent(plays.endings_seen),
+      })}{' '}
+      {unseen.length > 0 &&
+        fill(words.unseen, { scenes: unseen.slice(0, UNSEEN_NAMED).join(', ') })}
+    </p>
+  )
+}
