@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { draftNoticeStyles } from './DraftNotice.styles.ts'
+
+export interface DraftNoticeProps {
+  /** When the draft was last kept, in words. */
+  time: string
+  /** The draft is to be thrown away, after a question. */
+  onDiscard: () => void
+}
+
+/** Tells that a draft was found on this device, and throws it away on demand. */
+export function DraftNotice({ time, onDiscard }: DraftNoticeProps) {
+  const words = useMessages().authoring.draft
+  const styles = draftNoticeStyles(useTheme())
+  const [isAsking, setIsAsking] = useState(false)
+
+  return (
+    <div css={styles.notice} role="status">
+      <span>{fill(words.restored, { time })}</span>
+      <Button onPress={() => setIsAsking(true)} size="small">
+        {words.discard}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={words.keep}
+        confirmLabel={words.discard}
+        isOpen={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDiscard()
+        }}
+        title={words.discardTitle}
+        variant="danger"
+      >
+        <p>{words.discardText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

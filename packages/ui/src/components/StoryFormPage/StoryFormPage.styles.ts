@@ -1,0 +1,44 @@
+import type { Theme } from '@emotion/react'
+
+export const storyFormPageStyles = ({ color, space, size, layer, doubleLine, media }: Theme) => ({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.s,
+    marginBlock: `${space.xl} ${space.l}`,
+  },
+  title: { fontSize: size.title },
+  aside: { color: color.textMuted, fontSize: size.label },
+  form: { display: 'grid', gap: space.l, minInlineSize: 0, paddingBlockEnd: space.giant },
+  news: { display: 'grid', gap: space.m, outline: 'none', '&:empty': { display: 'none' } },
+  columns: {
+    display: 'grid',
+    gap: space.xxl,
+    alignItems: 'start',
+    '& > *': { minInlineSize: 0 },
+  },
+  withAside: {
+    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [media.from.xxl]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: space.giant },
+  },
+  preview: { [media.from.xl]: { position: 'sticky' as const, insetBlockStart: space.xl } },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space.m,
+    marginBlockStart: space.l,
+    [media.below.m]: {
+      position: 'sticky' as const,
+      insetBlockEnd: 0,
+      zIndex: layer.sticky,
+      marginInline: `-${space.l}`,
+      padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+      borderBlockStart: doubleLine,
+      background: color.surface,
+    },
+  },
+})

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { storyFormPageStyles } from './StoryFormPage.styles.ts'
+
+/** The question before a page with unsaved words is left. */
+export interface LeaveGuard {
+  /** The question stands. */
+  isAsking: boolean
+  /** A draft stays on this device, so leaving loses nothing. */
+  isDraftKept: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+export interface StoryFormPageProps {
+  /** The page's h1. */
+  title: string
+  /** What stands at the far end of the title, such as when the draft was kept. */
+  aside?: ReactNode
+  /** Refusals and findings, above the form; the page scrolls here when they change. */
+  news?: ReactNode
+  /** Attempts that failed so far; each leads to what is wrong. */
+  failures: number
+  /** The fields. */
+  children: ReactNode
+  /** What stands beside the fields where there is room, and below them else. */
+  preview?: ReactNode
+  /** Buttons at the foot. */
+  buttons: ReactNode
+  /** The form is to be sent: by its button, by Enter, or by Ctrl+S. */
+  onSubmit: () => void
+  leaving: LeaveGuard
+}
+
+/** Leads to what stopped the form: its message if there is one, else the first marked field. */
+function useLeadToFailure(failures: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const news = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (failures === 0) return
+    const marked = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (news.current?.hasChildNodes() || !marked) {
+      window.scrollTo({ top: 0 })
+      news.current?.focus({ preventScroll: true })
+    } else marked.focus()
+  }, [failures])
+
+  return { form, news }
+}
+
+/** A page on which a story is written: heading, news, fields, preview, and a bar of buttons. */
+export function StoryFormPage(props: StoryFormPageProps) {
+  const { title, aside, children, preview, onSubmit } = props
+  const styles = storyFormPageStyles(useTheme())
+  const { form, news } = useLeadToFailure(props.failures)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <>
+      <div css={styles.head}>
+        <h1 css={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <span css={styles.aside}>{aside}</span>
+      </div>
+      <form
+        aria-label={title}
+        css={styles.form}
+        noValidate
+        onKeyDown={handleKeyDown}
+        onSubmit={handleSubmit}
+        ref={form}
+      >
+        <div css={styles.news} ref={news} tabIndex={-1}>
+          {props.news}
+        </div>
+        <div css={[styles.columns, preview !== undefined && styles.withAside]}>
+          <div>{children}</div>
+          {preview !== undefined && <div css={styles.preview}>{preview}</div>}
+        </div>
+        <div css={styles.bar} data-action-bar="">
+          {props.buttons}
+        </div>
+      </form>
+      <LeaveDialog {...props.leaving} />
+    </>
+  )
+}
+
+function LeaveDialog({ isAsking, isDraftKept, onStay, onLeave }: LeaveGuard) {
+  const words = useMessages().authoring.leave
+
+  return (
+    <ConfirmDialog
+      cancelLabel={words.stay}
+      confirmLabel={words.go}
+      isOpen={isAsking}
+      onCancel={onStay}
+      onConfirm={onLeave}
+      title={words.title}
+      variant={isDraftKept ? 'brand' : 'danger'}
+    >
+      <p>{isDraftKept ? words.kept : words.lost}</p>
+    </ConfirmDialog>
+  )
+}

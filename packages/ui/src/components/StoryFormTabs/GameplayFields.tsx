@@ -1,0 +1,76 @@
+import type { StoryForm } from '../../authoring/storyForm.ts'
+import { labelled, skillChecks } from '../../authoring/storyOptions.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { NumberInput } from '../NumberInput/NumberInput.tsx'
+import { SelectInput } from '../SelectInput/SelectInput.tsx'
+import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { StoryNumber } from './StoryNumber.tsx'
+
+/** What commands cost where a story says nothing; shown, and never sent. */
+const USUAL_COSTS: Readonly<Record<string, string>> = {
+  continue: '0',
+  immerse: '2',
+  show: '3',
+  undo: '0',
+}
+
+/** The rules of the game: what a player begins with, and what things cost. */
+export function GameplayFields(form: StoryForm) {
+  const { fields, hints, skillChecks: checks } = useMessages().authoring
+  const styles = storyFormTabsStyles(useTheme())
+
+  return (
+    <div css={styles.fields}>
+      <div css={styles.pair}>
+        <StoryNumber form={form} hint={hints.initial_xp} name="initial_xp" />
+        <StoryNumber form={form} hint={hints.xp_gain_multiplier} name="xp_gain_multiplier" />
+      </div>
+      <div css={styles.trio}>
+        <StoryNumber form={form} name="health_max" />
+        <StoryNumber form={form} name="inventory_slots" />
+        <SelectInput
+          error={form.errors.skill_check_difficulty}
+          label={fields.skill_check_difficulty}
+          name="skill_check_difficulty"
+          onChange={(skill_check_difficulty) => form.onChange({ skill_check_difficulty })}
+          options={labelled(skillChecks, checks)}
+          value={form.values.skill_check_difficulty}
+        />
+      </div>
+      <CommandCosts {...form} />
+    </div>
+  )
+}
+
+function CommandCosts({ values, errors, onChange }: StoryForm) {
+  const words = useMessages().authoring
+  const styles = storyFormTabsStyles(useTheme())
+  const names: Readonly<Record<string, string>> = words.commands
+
+  const setCost = (name: string, cost: string) =>
+    onChange({
+      commands: values.commands.map((one) => (one.name === name ? { ...one, cost } : one)),
+    })
+
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{words.fields.commands}</legend>
+      <p css={styles.hint}>{words.hints.commands}</p>
+      <div css={styles.pair}>
+        {values.commands.map(({ name, cost }) => (
+          <NumberInput
+            key={name}
+            label={fill(words.commandCost, { command: names[name] ?? name })}
+            min={0}
+            onChange={(typed) => setCost(name, typed)}
+            placeholder={USUAL_COSTS[name] ?? '0'}
+            value={cost}
+          />
+        ))}
+      </div>
+      {errors.commands && <p role="alert">{errors.commands}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { makeStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { StoryPreview } from './StoryPreview.tsx'
+
+const meta = {
+  title: 'Components/Authoring/StoryPreview',
+  component: StoryPreview,
+  args: { story: makeStory({ is_featured: false, status: 'draft' }) },
+} satisfies Meta<typeof StoryPreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Card: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.story.title)).toBeVisible()
+  },
+}
+
+export const NothingWritten: Story = {
+  args: {
+    story: makeStory({ title: '', tagline: '', story_description: '', category: null, tags: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Untitled')).toBeVisible()
+  },
+}
+
+export const Page: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview story page' }))
+    const dialog = await screen.findByRole('dialog', { name: 'The story page' })
+    await expect(within(dialog).getByText(args.story.tagline)).toBeVisible()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to writing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PageOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview story page' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}

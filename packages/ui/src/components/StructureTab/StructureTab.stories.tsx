@@ -1,0 +1,110 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { certify, openGraph, reviewStory } from '@kathasagar/api/rules'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { StructureTab } from './StructureTab.tsx'
+import type { StructureTabProps } from './StructureTab.tsx'
+import type { ReadStructure } from './StructureText.tsx'
+
+const readStructure: ReadStructure = (json) => {
+  try {
+    return { structure: DraftStructure.parse(JSON.parse(json)) }
+  } catch {
+    return { error: 'This is no JSON.' }
+  }
+}
+
+/** Holds the structure and reviews it, as the app does. */
+function Held(props: StructureTabProps) {
+  const [structure, setStructure] = useState(props.structure)
+  const [unsoundText, setUnsoundText] = useState(props.unsoundText)
+  const story = { structure, content_rating: 'teen', initial_xp: 100, game_config: {} } as const
+  const { sceneCount, branchingPoints, endings } = openGraph(structure)
+
+  return (
+    <StructureTab
+      {...props}
+      certificate={certify(story)}
+      counts={{
+        total_scenes: sceneCount,
+        branching_points: branchingPoints,
+        possible_endings: endings.length,
+      }}
+      findings={reviewStory(story)}
+      onChange={setStructure}
+      onUnsoundText={setUnsoundText}
+      structure={structure}
+      unsoundText={unsoundText}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Authoring/StructureTab',
+  component: StructureTab,
+  args: {
+    structure: makeStructure(),
+    onChange: fn(),
+    unsoundText: null,
+    onUnsoundText: fn(),
+    readStructure,
+    findings: [],
+    certificate: null,
+    counts: null,
+    onGoToField: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof StructureTab>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 scenes · 2 branches · 2 endings')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { structure: { ...makeStructure(), start_node: 'nowhere' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/to mend/)
+    await expect(canvas.queryByRole('region', { name: 'Certificate' })).toBeNull()
+  },
+}
+
+/** JSON in the making is kept as it is, and the last sound structure stays. */
+export const HalfTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    const before = text.value
+    await userEvent.click(text)
+    await userEvent.keyboard('{Control>}{End}{/Control}x')
+
+    await expect(text).toBeInvalid()
+    await expect(text.value).toBe(`${before}x`)
+    await expect(canvas.getByText('4 scenes · 2 branches · 2 endings')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the last sound version back' }))
+    await expect(text).toHaveValue(before)
+  },
+}
+
+/** A finding leads to the scene it names. */
+export const GoesToScene: Story = {
+  args: {
+    structure: makeStructure({
+      nodes: { ...makeStructure().nodes, loft: { text: 'Dust.', choices: [] } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Go to scene: loft' })[0]!)
+
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    await expect(text).toHaveFocus()
+    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('"loft"')
+  },
+}
