@@ -1,0 +1,110 @@
+import { makeFinding, makeId, makeInsight, makeMyStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { MyStoryList } from './MyStoryList.tsx'
+
+const draft = makeMyStory()
+const published = makeMyStory({
+  id: makeId(4),
+  title: 'Salt Letters',
+  status: 'published',
+  published_at: '2025-03-11T08:00:00.000Z',
+  version: 3,
+})
+
+const meta = {
+  title: 'Components/Authoring/MyStoryList',
+  component: MyStoryList,
+  args: {
+    title: 'Draft Stories',
+    stories: [draft],
+    empty: 'No drafts.',
+    editHref: (id: string) => `#edit-${id}`,
+    viewHref: (id: string) => `#view-${id}`,
+    onMove: fn(),
+    onInsight: fn(),
+    onMend: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>My Stories</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof MyStoryList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Draft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Draft Stories (1)' })).toBeVisible()
+    const article = within(canvas.getByRole('article', { name: draft.title }))
+    await expect(article.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `#edit-${draft.id}`,
+    )
+    await expect(article.getByRole('link', { name: 'View' })).toBeVisible()
+
+    await userEvent.click(article.getByRole('button', { name: 'Publish' }))
+    await expect(args.onMove).toHaveBeenCalledWith('publish', draft)
+  },
+}
+
+export const Empty: Story = { args: { stories: [] } }
+
+/** A refused draft has what the review found beside it, with the way to mend it. */
+export const Refused: Story = {
+  args: {
+    stories: [makeMyStory({ findings: [makeFinding()] })],
+    refused: { id: draft.id, message: 'This story cannot be published yet.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be published yet')
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to scene/ }))
+    await expect(args.onMend).toHaveBeenCalledOnce()
+  },
+}
+
+export const Publishing: Story = {
+  args: { moving: { id: draft.id, move: 'publish' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Publishing\.\.\./ })).toBeVisible()
+  },
+}
+
+export const InReview: Story = {
+  args: { stories: [makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In review')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
+  },
+}
+
+export const PublishedWithInsight: Story = {
+  args: {
+    title: 'Published Stories',
+    stories: [published],
+    insight: { id: published.id, insight: makeInsight() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Insight', expanded: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await expect(args.onMove).toHaveBeenCalledWith('archive', published)
+  },
+}
+
+export const ArchivedAndTakenDown: Story = {
+  args: {
+    title: 'Archived Stories',
+    stories: [
+      makeMyStory({ status: 'archived' }),
+      makeMyStory({ id: makeId(9), title: 'Nine Keys', status: 'archived', is_taken_down: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
+  },
+}

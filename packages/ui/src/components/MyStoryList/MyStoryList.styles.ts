@@ -1,0 +1,48 @@
+import type { Theme } from '@emotion/react'
+
+export const myStoryListStyles = ({ color, space, size, radius, doubleLine, media }: Theme) => ({
+  section: { display: 'grid', gap: space.l, minInlineSize: 0 },
+  title: {
+    paddingBlockEnd: space.s,
+    borderBlockEnd: doubleLine,
+    fontSize: size.section,
+  },
+  list: { display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' },
+  article: {
+    display: 'grid',
+    gap: space.m,
+    padding: space.m,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    [media.from.m]: {
+      gridTemplateColumns: '176px minmax(0, 1fr)',
+      columnGap: space.l,
+      padding: space.l,
+    },
+    '& > *': { minInlineSize: 0 },
+  },
+  cover: { alignSelf: 'start' },
+  body: { display: 'grid', gap: space.s, alignContent: 'start' },
+  head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
+  name: { fontSize: size.card, overflowWrap: 'anywhere' as const },
+  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: '2px 14px',
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s, marginBlockStart: space.xs },
+  below: { gridColumn: '1 / -1', display: 'grid', gap: space.m },
+  reason: {
+    padding: '10px 14px 8px',
+    borderRadius: radius.m,
+    background: color.noteSurface,
+    color: color.noteText,
+    overflowWrap: 'anywhere' as const,
+  },
+  found: { fontSize: size.choice },
+  empty: { color: color.textMuted },
+})

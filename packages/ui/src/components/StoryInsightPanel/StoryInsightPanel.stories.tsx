@@ -1,0 +1,47 @@
+import { makeInsight } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { StoryInsightPanel } from './StoryInsightPanel.tsx'
+
+const meta = {
+  title: 'Components/Authoring/StoryInsightPanel',
+  component: StoryInsightPanel,
+  args: { insight: makeInsight(), onRetry: fn() },
+  // It stands in an article, below that story's own heading.
+  decorators: [
+    (Story) => (
+      <section>
+        <h1>My Stories</h1>
+        <h2>Published Stories</h2>
+        <h3>Salt Letters</h3>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof StoryInsightPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Played: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('fewer than 3 players')).toBeVisible()
+    await expect(canvas.getByText('“ask the river its name”')).toBeVisible()
+  },
+}
+
+export const NotPlayedYet: Story = {
+  args: {
+    insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [], unanswered: [] }),
+  },
+}
+
+export const Loading: Story = { args: { insight: null } }
+
+export const Failed: Story = {
+  args: { insight: null, error: 'The service is busy.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,46 @@
+import type { MyStory } from '@kathasagar/api/contract'
+
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import type { StoryMove } from '../../components/MyStoryList/MyStoryActions.tsx'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { titleOf } from '../../story/storyWords.ts'
+
+export interface AskedMove {
+  move: StoryMove
+  story: MyStory
+}
+
+export interface MoveDialogProps {
+  /** What is asked about; null while nothing is. */
+  asked: AskedMove | null
+  onCancel: () => void
+  onConfirm: (asked: AskedMove) => void
+}
+
+/** Asks before a story comes to its readers, or leaves them. */
+export function MoveDialog({ asked, onCancel, onConfirm }: MoveDialogProps) {
+  const { authoring, story: words } = useMessages()
+  const { mine } = authoring
+  if (!asked) return null
+  const title = titleOf(asked.story, words)
+  const questions = {
+    publish: [mine.publishTitle, mine.publishText],
+    archive: [mine.archiveTitle, mine.archiveText],
+    restore: [mine.restoreTitle, mine.restoreText],
+  } as const
+  const [question, consequence] = questions[asked.move]
+
+  return (
+    <ConfirmDialog
+      cancelLabel={mine.cancel}
+      confirmLabel={mine[asked.move]}
+      isOpen
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(asked)}
+      title={fill(question, { title })}
+    >
+      <p>{consequence}</p>
+    </ConfirmDialog>
+  )
+}

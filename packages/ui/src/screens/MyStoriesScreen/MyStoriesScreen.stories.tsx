@@ -1,0 +1,98 @@
+import { makeFinding, makeInsight, makeMyStories, makeMyStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { InShell } from '../../testing/InShell.tsx'
+import { MyStoriesScreen } from './MyStoriesScreen.tsx'
+
+const { stories } = makeMyStories()
+
+const meta = {
+  title: 'Screens/MyStoriesScreen',
+  component: MyStoriesScreen,
+  args: {
+    status: 'ready',
+    stories,
+    createHref: '#create',
+    editHref: (id: string) => `#edit-${id}`,
+    viewHref: (id: string) => `#view-${id}`,
+    onRetry: fn(),
+    onMove: fn(),
+    onInsight: fn(),
+    onMend: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof MyStoriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is published before the author has said so twice. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const names = ['Draft Stories (3)', 'Published Stories (2)', 'Archived Stories (1)']
+    for (const name of names) await expect(canvas.getByRole('heading', { name })).toBeVisible()
+
+    const title = 'The Ferryman’s Second Oar'
+    const article = within(canvas.getByRole('article', { name: title }))
+    await userEvent.click(article.getByRole('button', { name: 'Publish' }))
+    const dialog = await screen.findByRole('alertdialog', { name: `Publish “${title}”?` })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(args.onMove).not.toHaveBeenCalled()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }))
+    await expect(args.onMove).toHaveBeenCalledWith('publish', stories[0])
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your stories...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', stories: [], error: 'Failed to load your stories' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Draft Stories (0)' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Create New Story' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    stories: [makeMyStory({ findings: [makeFinding()] })],
+    refused: {
+      id: makeMyStory().id,
+      message: 'This story cannot be published yet. See what the review found.',
+    },
+  },
+}
+
+export const Published: Story = {
+  args: { doneMessage: '“Salt Letters” is published.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('“Salt Letters” is published.')).toHaveFocus()
+  },
+}
+
+export const InsightOpen: Story = {
+  args: { insight: { id: stories[3]?.id ?? '', insight: makeInsight() } },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

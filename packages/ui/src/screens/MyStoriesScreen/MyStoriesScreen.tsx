@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MyStory } from '@kathasagar/api/contract'
+
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { MyStoryList } from '../../components/MyStoryList/MyStoryList.tsx'
+import type { MyStoryListProps } from '../../components/MyStoryList/MyStoryList.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { MoveDialog, type AskedMove } from './MoveDialog.tsx'
+import { myStoriesScreenStyles } from './MyStoriesScreen.styles.ts'
+
+export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {
+  /** The list is on its way, could not be had, or is there. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Why it could not be had, as a sentence. */
+  error?: string | undefined
+  /** Asks for it again. */
+  onRetry: () => void
+  /** Where a new story begins. */
+  createHref: string
+  /** What was done last, as a sentence. */
+  doneMessage?: string | undefined
+}
+
+/** Everything an author has written, and the way of each story to its readers. */
+export function MyStoriesScreen(props: MyStoriesScreenProps) {
+  const { status, error, onRetry, createHref, doneMessage, onMove, ...lists } = props
+  const { mine } = useMessages().authoring
+  const styles = myStoriesScreenStyles(useTheme())
+  const [asked, setAsked] = useState<AskedMove | null>(null)
+
+  const handleConfirm = ({ move, story }: AskedMove) => {
+    setAsked(null)
+    onMove(move, story)
+  }
+
+  return (
+    <>
+      <div css={styles.head}>
+        <h1 css={styles.title} tabIndex={-1}>
+          {mine.title}
+        </h1>
+        <ButtonLink href={createHref} icon="plus" variant="gold">
+          {mine.create}
+        </ButtonLink>
+      </div>
+      <Done message={doneMessage} />
+      {status === 'loading' && <Spinner isPage label={mine.loading} />}
+      {status === 'failed' && (
+        <ErrorState message={error ?? ''} onRetry={onRetry} title={mine.failed} />
+      )}
+      {status === 'ready' && (
+        <Lists {...lists} onMove={(move, story) => setAsked({ move, story })} />
+      )}
+      <MoveDialog asked={asked} onCancel={() => setAsked(null)} onConfirm={handleConfirm} />
+    </>
+  )
+}
+
+/** The button that was pressed has moved away with its story, so the news takes the focus. */
+function Done({ message }: { message: string | undefined }) {
+  const styles = myStoriesScreenStyles(useTheme())
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (message) place.current?.focus({ preventScroll: true })
+  }, [message])
+
+  return (
+    <div css={styles.done} ref={place} role="status" tabIndex={-1}>
+      {message}
+    </div>
+  )
+}
+
+const DRAFTS: readonly string[] = ['draft', 'in_review']
+
+function Lists({ stories, ...list }: Omit<MyStoryListProps, 'title' | 'empty'>) {
+  const { mine } = useMessages().authoring
+  const styles = myStoriesScreenStyles(useTheme())
+  const having = (isMeant: (status: MyStory['status']) => boolean) =>
+    stories.filter(({ status }) => isMeant(status))
+  const archived = having((status) => status === 'archived')
+
+  return (
+    <div css={styles.lists}>
+      {stories.length === 0 && <EmptyState title={mine.noDrafts} />}
+      <MyStoryList
+        {...list}
+        empty={stories.length === 0 ? '' : mine.noDrafts}
+        stories={having((status) => DRAFTS.includes(status))}
+        title={mine.drafts}
+      />
+      <MyStoryList
+        {...list}
+        empty={mine.noPublished}
+        stories={having((status) => status === 'published')}
+        title={mine.published}
+      />
+      {archived.length > 0 && (
+        <MyStoryList {...list} empty="" stories={archived} title={mine.archived} />
+      )}
+    </div>
+  )
+}
