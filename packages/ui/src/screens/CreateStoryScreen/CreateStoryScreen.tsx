@@ -1,0 +1,92 @@
+import type { Story } from '@kathasagar/api/contract'
+
+import { createOptions } from '../../authoring/storyOptions.ts'
+import { STORY_TABS } from '../../authoring/storyTabs.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { DraftNotice } from '../../components/DraftNotice/DraftNotice.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import type { LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import { StoryFormTabs } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'
+
+/** What this device keeps of a story that is not saved. */
+export interface StoryDraftState {
+  /** When it was kept last, in words; absent before the first word. */
+  keptAt?: string | undefined
+  /** Nothing can be kept here, as in some private windows. */
+  isRefused?: boolean
+  /** A draft was found when the page was opened: of when, in words. */
+  restoredFrom?: string | undefined
+  /** The draft is thrown away, and the fields are as they were. */
+  onDiscard: () => void
+}
+
+export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
+  /** What is written so far, as readers would get it. */
+  story: Story
+  draft: StoryDraftState
+  /** The story is on its way. */
+  isBusy: boolean
+  /** Why the server refused it, as a sentence. */
+  error?: string | undefined
+  /** Attempts that failed so far. */
+  failures: number
+  onSubmit: () => void
+  leaving: LeaveGuard
+}
+
+/** A story from its first word to its first draft, on four tabs. */
+export function CreateStoryScreen(props: CreateStoryScreenProps) {
+  const { story, draft, isBusy, error, failures, onSubmit, leaving, ...tabs } = props
+  const { create } = useMessages().authoring
+  const styles = createStoryScreenStyles(useTheme())
+  const hasNews = error !== undefined
+
+  return (
+    <StoryFormPage
+      aside={<DraftKept {...draft} />}
+      buttons={
+        <>
+          <NextTab onTab={tabs.onTab} tab={tabs.tab} />
+          <Button busyLabel={create.busy} isBusy={isBusy} type="submit" variant="gold">
+            {create.submit}
+          </Button>
+        </>
+      }
+      failures={failures}
+      leaving={leaving}
+      news={hasNews && <FormError>{error}</FormError>}
+      onSubmit={onSubmit}
+      preview={tabs.tab === 'structure' ? undefined : <StoryPreview story={story} />}
+      title={create.title}
+    >
+      {draft.restoredFrom !== undefined && (
+        <DraftNotice onDiscard={draft.onDiscard} time={draft.restoredFrom} />
+      )}
+      {tabs.tab === 'basic' && <p css={styles.lead}>{create.stepLead}</p>}
+      <StoryFormTabs {...tabs} options={createOptions} />
+    </StoryFormPage>
+  )
+}
+
+/** Says that nothing is lost when the page is closed, or that it would be. */
+export function DraftKept({ keptAt, isRefused = false }: StoryDraftState) {
+  const words = useMessages().authoring.draft
+
+  if (isRefused) return words.notKept
+  return keptAt === undefined ? null : fill(words.kept, { time: keptAt })
+}
+
+function NextTab({ tab, onTab }: Pick<StoryFormTabsProps, 'tab' | 'onTab'>) {
+  const words = useMessages().authoring.tabs
+  const next = STORY_TABS[STORY_TABS.indexOf(tab) + 1]
+  if (!next) return null
+
+  return <Button onPress={() => onTab(next)}>{fill(words.next, { tab: words[next] })}</Button>
+}

@@ -1,0 +1,130 @@
+import type { ReviewFinding, Story } from '@kathasagar/api/contract'
+
+import { editOptions } from '../../authoring/storyOptions.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { DraftNotice } from '../../components/DraftNotice/DraftNotice.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
+import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
+import type { StoryConflictProps } from '../../components/StoryConflict/StoryConflict.tsx'
+import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import type { LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import { StoryFormTabs } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { DraftKept, type StoryDraftState } from '../CreateStoryScreen/CreateStoryScreen.tsx'
+import { EditStorySections } from './EditStorySections.tsx'
+import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
+
+/** What came of saving. */
+export interface SaveOutcome {
+  /** Why the server refused, as a sentence. */
+  error?: string | undefined
+  /** What the review found, where that kept a published story from being saved. */
+  findings?: readonly ReviewFinding[] | undefined
+  /** Somebody saved the story meanwhile. */
+  conflict?: StoryConflictProps | undefined
+  /** It is saved, and where it stands now. */
+  saved?: { waitsForEditor: boolean } | undefined
+}
+
+export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
+  /** The few fields of most edits, or all of them on four tabs. */
+  view: 'few' | 'all'
+  onView: (view: 'few' | 'all') => void
+  /** What is written, as readers would get it. */
+  story: Story
+  draft: StoryDraftState
+  /** The author's own stories: where one goes without saving, and after it. */
+  backHref: string
+  isBusy: boolean
+  /** Attempts that failed so far. */
+  failures: number
+  onSubmit: () => void
+  /** Goes to where a finding can be mended. */
+  onMend: (finding: ReviewFinding) => void
+  leaving: LeaveGuard
+}
+
+/** The fields of a story that exists, few or all, and what came of saving them. */
+export function EditStoryForm(props: EditStoryFormProps) {
+  const { edit } = useMessages().authoring
+  const { view, draft, story, isBusy, saved } = props
+  const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
+  const hasPreview = view === 'few' || props.tab !== 'structure'
+
+  return (
+    <StoryFormPage
+      aside={<DraftKept {...draft} />}
+      buttons={
+        <>
+          <ButtonLink href={props.backHref} variant="quiet">
+            {edit.cancel}
+          </ButtonLink>
+          <Button
+            busyLabel={edit.busy}
+            isBusy={isBusy || saved !== undefined}
+            type="submit"
+            variant="gold"
+          >
+            {edit.submit}
+          </Button>
+        </>
+      }
+      failures={props.failures}
+      leaving={props.leaving}
+      news={<SaveNews {...props} />}
+      onSubmit={props.onSubmit}
+      preview={hasPreview ? <StoryPreview story={story} /> : undefined}
+      title={edit.title}
+    >
+      {draft.restoredFrom !== undefined && (
+        <DraftNotice onDiscard={draft.onDiscard} time={draft.restoredFrom} />
+      )}
+      {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
+      <ViewSwitch onView={props.onView} view={view} />
+    </StoryFormPage>
+  )
+}
+
+/** Everything that saving can bring; nothing at all before it. */
+function SaveNews({ error, findings, conflict, saved, backHref, onMend }: EditStoryFormProps) {
+  const { edit } = useMessages().authoring
+  const styles = editStoryScreenStyles(useTheme())
+
+  return (
+    <>
+      {conflict && <StoryConflict {...conflict} />}
+      {error && <FormError>{error}</FormError>}
+      {findings && findings.length > 0 && (
+        <ReviewFindings findings={findings} onGo={onMend} />
+      )}
+      {saved && (
+        <div css={styles.saved} role="status">
+          <span>{edit.saved}</span>
+          {saved.waitsForEditor && <span>{edit.waits}</span>}
+          <Link href={backHref}>{edit.goNow}</Link>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ViewSwitch({ view, onView }: Pick<EditStoryFormProps, 'view' | 'onView'>) {
+  const { edit } = useMessages().authoring
+  const styles = editStoryScreenStyles(useTheme())
+  const isFew = view === 'few'
+
+  return (
+    <div css={styles.switch}>
+      {isFew && <p css={styles.hint}>{edit.allFieldsHint}</p>}
+      <Button onPress={() => onView(isFew ? 'all' : 'few')}>
+        {isFew ? edit.allFields : edit.fewFields}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Theme } from '@emotion/react'
+
+export const editStoryScreenStyles = ({ color, space, size, radius }: Theme) => ({
+  back: { display: 'inline-block', marginBlockStart: space.l, color: color.link },
+  sections: { display: 'grid', gap: space.xl },
+  fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
+  switch: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    padding: space.l,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.m,
+  },
+  hint: { color: color.textMuted, fontSize: size.label },
+  saved: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: space.m,
+    padding: '12px 16px 10px',
+    borderRadius: radius.m,
+    background: color.positiveSurface,
+    color: color.positiveText,
+  },
+})

@@ -1,0 +1,51 @@
+import { bindText } from '../../authoring/storyForm.ts'
+import { CoverField } from '../../components/CoverField/CoverField.tsx'
+import { MarkdownField } from '../../components/MarkdownField/MarkdownField.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { ShelfFields } from '../../components/StoryFormTabs/BasicInfoFields.tsx'
+import { AudienceFields } from '../../components/StoryFormTabs/DetailsFields.tsx'
+import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
+
+/** What most edits are about, on one page: words, shelf and settings. */
+export function EditStorySections(form: StoryFormTabsProps) {
+  const { edit, fields, hints } = useMessages().authoring
+  const styles = editStoryScreenStyles(useTheme())
+
+  return (
+    <div css={styles.sections}>
+      <SettingsSection title={edit.basic}>
+        <div css={styles.fields}>
+          <TextInput {...bindText(form, 'title')} isRequired label={fields.title} />
+          <TextInput {...bindText(form, 'tagline')} hint={hints.tagline} label={fields.tagline} />
+          <MarkdownField
+            {...bindText(form, 'story_description')}
+            isRequired
+            label={fields.story_description}
+            lang={form.values.language}
+            rows={6}
+          />
+          <CoverField
+            {...bindText(form, 'cover_image_url')}
+            hint={hints.cover_image_url}
+            label={fields.cover_image_url}
+            previewUrl={form.coverPreviewUrl}
+          />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={edit.categorization}>
+        <div css={styles.fields}>
+          <ShelfFields {...form} isCategoryOptional />
+        </div>
+      </SettingsSection>
+      <SettingsSection title={edit.settings}>
+        <div css={styles.fields}>
+          <AudienceFields {...form} />
+        </div>
+      </SettingsSection>
+    </div>
+  )
+}
