@@ -1,28 +1,27 @@
 import { messageFor, useUpdateMeMutation } from '@kathasagar/api'
-import type { StoryCard } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { words } from '../words.ts'
 
-/** Asks once whether the reader is 18 or older, then goes on with the story they wanted. */
-export function useAdultQuestion(onConfirmed: (story: StoryCard) => void) {
-  const [story, setStory] = useState<StoryCard | null>(null)
+/** Asks once whether the reader is 18 or older, then goes on as it was told when it asked. */
+export function useAdultQuestion() {
+  const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const [save, { isLoading, error }] = useUpdateMeMutation()
 
   const confirm = async () => {
     const { data } = await save({ is_adult: true })
-    if (!data || !story) return
-    setStory(null)
-    onConfirmed(story)
+    if (!data) return
+    setGoOn(null)
+    goOn?.()
   }
 
   return {
-    ask: setStory,
+    ask: (next: () => void) => setGoOn(() => next),
     dialog: {
-      isOpen: story !== null,
+      isOpen: goOn !== null,
       isBusy: isLoading,
       error: error && messageFor(error, words.failed.save),
-      onStay: () => setStory(null),
+      onStay: () => setGoOn(null),
       onConfirm: () => void confirm(),
     },
   }

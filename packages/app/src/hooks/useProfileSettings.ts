@@ -6,6 +6,8 @@ import { words } from '../words.ts'
 
 const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) }))
 
+type ChangedProfile = Pick<ProfileForm, 'display_name'> & Partial<ProfileForm>
+
 /** What the server said of a change, where no field of the form is to blame. */
 const reasonOf = (error: unknown) =>
   error && Object.keys(fieldMessages(error)).length === 0
@@ -26,8 +28,11 @@ export function useProfileSettings() {
       error: reasonOf(profile.error),
       fieldErrors: fieldMessages(profile.error),
       doneMessage: profile.isSuccess ? words.account.saved : undefined,
-      onSubmit: ({ display_name, avatar_url }: ProfileForm) =>
-        void saveProfile({ display_name, avatar_url: avatar_url.trim() || null }),
+      onSubmit: ({ display_name, avatar_url }: ChangedProfile) =>
+        void saveProfile({
+          display_name,
+          ...(avatar_url === undefined ? {} : { avatar_url: avatar_url.trim() || null }),
+        }),
     },
     adult: {
       isBusy: age.isLoading,

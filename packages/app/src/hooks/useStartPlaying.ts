@@ -38,8 +38,9 @@ export function useStartPlaying() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const adult = useAdultQuestion((story) => void start(story))
-  const start = async (story: StoryCard): Promise<void> => {
+  const adult = useAdultQuestion()
+
+  async function start(story: StoryCard): Promise<void> {
     const refused = refusalOf(story, isSignedIn)
     if (refused) return setRefusal(refused)
     setStartingId(story.id)
@@ -49,7 +50,7 @@ export function useStartPlaying() {
     const { data: session, error } = await create(story.id)
     setStartingId(null)
     if (session) return void navigate(paths.play(session.id))
-    if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(story)
+    if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
     if (!isAboutAccount(error)) return setFailure(messageFor(error, words.failed.startReason))
     setRefusal(statusOf(error) === 401 ? words.play.guest : words.play.premium)
   }

@@ -53,6 +53,18 @@ export const OwnPicture: Story = {
   },
 }
 
+/** A picture of one's own that is there already stays, unless another one is chosen. */
+export const KeptPicture: Story = {
+  args: {
+    initialValues: { display_name: 'Tara', avatar_url: '/api/v1/images/users/1/a-card.webp' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Profile' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ display_name: 'Tara' })
+  },
+}
+
 export const Busy: Story = { args: { isBusy: true } }
 export const Saved: Story = { args: { doneMessage: 'Saved' } }
 export const Refused: Story = { args: { error: 'The service is busy. Please try again.' } }

@@ -21,8 +21,8 @@ export interface ProfileFormProps extends SettingsFormState {
   validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>
   /** What the server found wrong with single fields. */
   fieldErrors?: FieldErrors<keyof ProfileValues> | undefined
-  /** Called with what was typed, once `validate` finds nothing wrong. */
-  onSubmit: (values: ProfileValues) => void
+  /** Called with what was typed; a picture that was not changed is left out. */
+  onSubmit: (values: Pick<ProfileValues, 'display_name'> & Partial<ProfileValues>) => void
 }
 
 /** Name and picture, as other readers see them. */
@@ -36,17 +36,27 @@ export function ProfileForm({
   ...state
 }: ProfileFormProps) {
   const { profile } = useMessages().settings
+  const { avatar_url: kept } = initialValues
   const styles = profileFormStyles(useTheme())
   const { bind, values, change, formRef, hasErrors, handleSubmit } = useFormFields<ProfileValues>({
     initialValues,
-    validate,
-    onSubmit,
+    // What was saved before is no longer where it came from: the server keeps a copy of its own.
+    validate: ({ avatar_url, ...form }) =>
+      validate({ ...form, avatar_url: avatar_url === kept ? '' : avatar_url }),
+    onSubmit: ({ avatar_url, ...form }) =>
+      onSubmit(avatar_url === kept ? form : { ...form, avatar_url }),
     liveFields: [],
     serverErrors: fieldErrors,
     isBusy: state.isBusy,
   })
   const drawn = drawnAvatars.map(({ key, url }) => ({ url, label: profile.avatars[key] }))
-  const isOwn = !drawn.some(({ url }) => url === values.avatar_url)
+  const isDrawn = kept === '' || drawn.some(({ url }) => url === kept)
+  const choices = [
+    { url: '', label: profile.noAvatar },
+    ...(isDrawn ? [] : [{ url: kept, label: profile.keptAvatar }]),
+    ...drawn,
+  ]
+  const isOwn = !choices.some(({ url }) => url === values.avatar_url)
   const own = bind('avatar_url')
 
   return (
@@ -58,7 +68,7 @@ export function ProfileForm({
         label={profile.displayName}
       />
       <AvatarChooser
-        choices={[{ url: '', label: profile.noAvatar }, ...drawn]}
+        choices={choices}
         label={profile.avatar}
         name={values.display_name.trim() || username}
         onChange={(url) => change('avatar_url', url)}

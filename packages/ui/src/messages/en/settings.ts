@@ -11,6 +11,7 @@ export const settings = {
     displayNameHint: 'Your username stands in its place when this is blank.',
     avatar: 'Avatar',
     noAvatar: 'First letter of your name',
+    keptAvatar: 'Your own picture',
     avatars: {
       lamp: 'Lamp',
       boat: 'Boat',

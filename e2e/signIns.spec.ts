@@ -1,0 +1,167 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+
+import { newName, Player } from './player.ts'
+
+const PASSWORD = 'Lamp-0n-water!'
+
+async function register(page: Page, username = newName()) {
+  await page.goto('/register')
+  await new Player(page, '').fillRegistration(username)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  return username
+}
+
+async function signIn(page: Page, username: string, password = PASSWORD) {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Puts an access token in place that ended long ago; the refresh token stays. */
+const spendAccessToken = (page: Page) =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('tokens') ?? '{}') as Record<string, string>
+    const spent = ['{}', '{"exp":1}', 'x'].map((part) => btoa(part)).join('.')
+    localStorage.setItem('tokens', JSON.stringify({ ...tokens, access_token: spent }))
+  })
+
+/** Ends every sign-in of the account from outside, as its owner would on another device. */
+const endEverywhere = (page: Page) =>
+  page.evaluate(async (password) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'content-type': 'application/json',
+    }
+    const body = JSON.stringify({ password })
+    await fetch('/api/v1/auth/logout-all', { method: 'POST', headers, body })
+  }, PASSWORD)
+
+function countRefreshes(context: BrowserContext) {
+  const seen: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) seen.push(request.url())
+  })
+  return seen
+}
+
+test('two pages whose token has ended renew it once between them', async ({ page, context }) => {
+  const username = await register(page)
+  const second = await context.newPage()
+  await second.goto('/home')
+  const refreshes = countRefreshes(context)
+  await spendAccessToken(page)
+
+  await Promise.all([page.goto('/account'), second.goto('/account')])
+
+  for (const one of [page, second]) {
+    await expect(one.getByText(`${username}@example.org`)).toBeVisible()
+  }
+  expect(refreshes).toHaveLength(1)
+})
+
+test('signing out in one page reaches the other, and leaves no private page open', async ({
+  page,
+  context,
+}) => {
+  await register(page)
+  const second = await context.newPage()
+  await second.goto('/account')
+  await expect(second.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(second).toHaveURL(/\/login$/)
+  expect(await second.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
+})
+
+test('signing out works while the server is away', async ({ page, context }) => {
+  await register(page)
+  await context.route('**/api/v1/**', (route) => route.abort())
+
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
+})
+
+test('a sign-in that is over asks in the middle of play, and what was typed is there afterwards', async ({
+  page,
+}) => {
+  const username = await register(page)
+  await page.getByRole('article').first().getByRole('button', { name: 'PLAY' }).click()
+  await expect(page).toHaveURL(/\/play\//)
+  const field = page.getByRole('textbox', { name: 'Describe your custom action...' })
+  await field.fill('I hold the lamp higher')
+  await endEverywhere(page)
+
+  await page.getByRole('button', { name: /^Act/ }).click()
+
+  const popup = page.getByRole('dialog', { name: 'Login Required' })
+  await expect(popup).toBeVisible()
+  await expect(field).toHaveValue('I hold the lamp higher')
+  await popup.getByRole('button', { name: 'Continue to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('textbox', { name: 'Username or Email' }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/play\//)
+  await expect(field).toHaveValue('I hold the lamp higher')
+})
+
+test('a remembered address of another site is not followed', async ({ page, browser }) => {
+  const username = await register(page)
+  const device = await (await browser.newContext()).newPage()
+  await device.goto('/home')
+  await device.evaluate(() =>
+    localStorage.setItem('redirectAfterLogin', 'https://evil.example/phish'),
+  )
+
+  await signIn(device, username)
+
+  await expect(device).toHaveURL(/\/home$/)
+})
+
+test('a device is signed out from another one', async ({ page, browser }) => {
+  const username = await register(page)
+  const phone = await (await browser.newContext()).newPage()
+  await signIn(phone, username)
+  await expect(phone).toHaveURL(/\/home$/)
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: /^Sign out: / }).click()
+
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0)
+  await phone.goto('/account')
+  await expect(phone).toHaveURL(/\/login$/)
+  await expect(phone.getByText('Your session has expired. Please log in again.')).toBeVisible()
+})
+
+test('a closed account is opened again by signing in, and a copy of it can be taken', async ({
+  page,
+}) => {
+  const username = await register(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Download My Data' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(copy.suggestedFilename()).toMatch(/^kathasagar-\d{4}-\d\d-\d\d\.json$/)
+
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByText(/^Your account is closed\./)).toBeVisible()
+  await signIn(page, username)
+
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/account')
+  await expect(page.getByText(`${username}@example.org`)).toBeVisible()
+})
