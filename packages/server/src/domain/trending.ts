@@ -12,6 +12,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** A like costs a reader more than a look, a bookmark says that they will come back. */
 export const TREND_WEIGHTS = { plays_total: 1, likes_total: 3, bookmarks_total: 2 } as const
+export type TrendWeights = typeof TREND_WEIGHTS
 const GRAVITY = 1.8
 /** Keeps the first days of a new story from outweighing everything. */
 const HEAD_START_DAYS = 2

@@ -49,8 +49,8 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .limit(limit)
       .execute(),
 
-  listTrendEnds: (audience, depth) => listTrendEnds(db, audience, depth),
-  listContenders: (audience, needs) => listContenders(db, audience, needs),
+  listTrendEnds: (...asked) => listTrendEnds(db, ...asked),
+  listContenders: (...asked) => listContenders(db, ...asked),
   listCards: (ids) => listCards(db, ids),
 
   searchStories: (audience, query, limit) => searchStories(db, audience, query, limit),

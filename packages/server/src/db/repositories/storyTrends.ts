@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 
-import { TREND_WEIGHTS, type Contention } from '../../domain/trending.ts'
+import type { Contention, TrendWeights } from '../../domain/trending.ts'
 import type { Audience } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { visibleTo } from './storyCards.ts'
 
 /** Written as in its index; an index on other weights would not be used. */
-const points = sql.raw(
-  Object.entries(TREND_WEIGHTS)
-    .map(([column, weight]) => `${column} * ${weight}`)
-    .join(' + '),
-)
+const pointsBy = (weights: TrendWeights) =>
+  sql.raw(
+    Object.entries(weights)
+      .map(([column, weight]) => `${column} * ${weight}`)
+      .join(' + '),
+  )
 
 const selectTrends = (db: Db, audience: Audience) =>
   db
@@ -19,18 +20,29 @@ const selectTrends = (db: Db, audience: Audience) =>
     .where(visibleTo(audience))
 
 /** The upper ends of the lists by points and by age. */
-export async function listTrendEnds(db: Db, audience: Audience, depth: number) {
+export async function listTrendEnds(
+  db: Db,
+  audience: Audience,
+  weights: TrendWeights,
+  depth: number,
+) {
   const trends = selectTrends(db, audience).limit(depth)
   return {
-    strongest: await trends.orderBy(sql`(${points})`, 'desc').execute(),
+    strongest: await trends.orderBy(sql`(${pointsBy(weights)})`, 'desc').execute(),
     newest: await trends.orderBy('published_at', 'desc').orderBy('id', 'desc').execute(),
   }
 }
 
 /** Those that are young and strong enough by any of the needs. */
-export async function listContenders(db: Db, audience: Audience, needs: readonly Contention[]) {
+export async function listContenders(
+  db: Db,
+  audience: Audience,
+  weights: TrendWeights,
+  needs: readonly Contention[],
+) {
   const oldest = needs.at(-1)?.since
   if (!oldest) return []
+  const points = pointsBy(weights)
   const anyOf = needs.map(
     (need) =>
       sql`(published_at >= ${need.since} and (${points}) >= ${need.points}::double precision)`,

@@ -1,6 +1,6 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { contentionFor, rankTrending, trendScore } from '../../domain/trending.ts'
+import { contentionFor, rankTrending, TREND_WEIGHTS, trendScore } from '../../domain/trending.ts'
 import { audienceOf, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { presentCards } from './presentCards.ts'
@@ -14,14 +14,15 @@ async function rankForNow(ports: Ports, reader: Reader, limit: number): Promise<
   const { stories } = ports.store.repositories
   const now = ports.clock.now()
   const audience = audienceOf(reader)
-  const { strongest, newest } = await stories.listTrendEnds(audience, FIRST_LOOK)
+  const { strongest, newest } = await stories.listTrendEnds(audience, TREND_WEIGHTS, FIRST_LOOK)
   const known = new Map([...strongest, ...newest].map((story) => [story.id, story]))
   const toBeat = rankTrending([...known.values()], now)[limit - 1]
   const weakest = strongest.at(-1)
 
   if (toBeat && weakest && strongest.length === FIRST_LOOK) {
     const needs = contentionFor(trendScore(toBeat, now), weakest, now)
-    for (const story of await stories.listContenders(audience, needs)) known.set(story.id, story)
+    const contenders = await stories.listContenders(audience, TREND_WEIGHTS, needs)
+    for (const story of contenders) known.set(story.id, story)
   }
   return rankTrending([...known.values()], now).slice(0, limit)
 }

@@ -6,7 +6,7 @@ import type {
   StorySort,
   StoryStatus,
 } from '@kathasagar/api/contract/vocabulary'
-import type { Contention } from '../../domain/trending.ts'
+import type { Contention, TrendWeights } from '../../domain/trending.ts'
 import type { StoryStructure } from '@kathasagar/api/rules'
 
 /** A story's rules as its author set them; what is missing has the product's default. */
@@ -123,13 +123,18 @@ export interface StoryRepository {
   countBookmarked(audience: Audience, userId: string): Promise<number>
   /** In the editors' order. */
   listFeatured(audience: Audience, limit: number): Promise<StoredStoryCard[]>
-  /** The strongest by the weights of trending and the newest, `depth` of each. */
+  /** The strongest by the weights and the newest, `depth` of each. */
   listTrendEnds(
     audience: Audience,
+    weights: TrendWeights,
     depth: number,
   ): Promise<Record<'strongest' | 'newest', StoredTrend[]>>
-  /** Those that meet any of the needs. */
-  listContenders(audience: Audience, needs: readonly Contention[]): Promise<StoredTrend[]>
+  /** Those that meet any of the needs, points being counted by the weights. */
+  listContenders(
+    audience: Audience,
+    weights: TrendWeights,
+    needs: readonly Contention[],
+  ): Promise<StoredTrend[]>
   /** In the order of the ids, whoever may see them; ids of nothing are passed over. */
   listCards(ids: readonly string[]): Promise<StoredStoryCard[]>
   searchStories(audience: Audience, query: string, limit: number): Promise<StoredStoryCard[]>
