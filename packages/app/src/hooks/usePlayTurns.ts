@@ -1,6 +1,6 @@
 import { useTakeActionMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../slices/playSlice.ts'
 import { useAppDispatch } from './store.ts'
@@ -39,15 +39,8 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const { telling, isReconnecting } = useTelling(sessionId)
   const [wish, setWish] = useState<Wish | null>(null)
   const notices = useTurnNotices({ session, models })
-  const tellOtherTabs = useOtherTabs(sessionId)
+  const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: wish !== null })
   useRunningTurn(session, isThinking, take)
-
-  const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
-  const isOwnTold = isTold && wish !== null
-  useEffect(() => {
-    // By its first word the turn is known to the server, so that others can follow it.
-    if (isOwnTold) tellOtherTabs()
-  }, [isOwnTold, tellOtherTabs])
 
   const act = async (asked: Wish, modelKey?: string): Promise<boolean> => {
     if (!session || isThinking) return false

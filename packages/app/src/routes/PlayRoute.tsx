@@ -14,6 +14,7 @@ import { usePlayTurns } from '../hooks/usePlayTurns.ts'
 import { usePlayWays } from '../hooks/usePlayWays.ts'
 import { useRating } from '../hooks/useRating.ts'
 import { useReading } from '../hooks/useReading.ts'
+import { paths } from '../paths.ts'
 
 /** `/play/:session_id` */
 export function PlayRoute() {
@@ -46,7 +47,7 @@ export function PlayRoute() {
       isLoginRequired={turns.isLoginRequired}
       onStay={turns.closeLogin}
       isOffline={!useOnline()}
-      guideHref={site?.guide_url ?? undefined}
+      guideHref={site?.guide_url ?? paths.guide}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 import { textOf } from '../play/logEntry.ts'
 import type { LogEntryModel } from '../play/logEntry.ts'
@@ -56,19 +57,32 @@ function sentencesFrom({ entries, lang }: ReadAloudOptions, id: string | undefin
     })
 }
 
+/** What is being read, from which sentence on. */
+interface Reading {
+  queue: Sentence[]
+  at: number
+  /** A browser may forget an utterance that nobody holds, and never tell of its end. */
+  utterance: SpeechSynthesisUtterance | null
+}
+
+function useSilenceOnLeave(now: RefObject<Reading>) {
+  useEffect(() => {
+    const { current } = now
+    return () => {
+      if (!current.utterance) return
+      current.utterance = null
+      globalThis.speechSynthesis?.cancel()
+    }
+  }, [now])
+}
+
 /** Reads a story aloud by the browser's own speech, sentence by sentence. */
 export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const voice = useVoice(options.lang)
   const [status, setStatus] = useState<ReadAloud['status']>('silent')
   const [spoken, setSpoken] = useState<Spoken | null>(null)
-  // A browser may forget an utterance that nobody holds, and never tell of its end.
-  const now = useRef<{ queue: Sentence[]; at: number; utterance: SpeechSynthesisUtterance | null }>(
-    {
-      queue: [],
-      at: 0,
-      utterance: null,
-    },
-  )
+  const now = useRef<Reading>({ queue: [], at: 0, utterance: null })
+  useSilenceOnLeave(now)
 
   const hush = (next: ReadAloud['status']) => {
     now.current.utterance = null
@@ -90,15 +104,6 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     setStatus('speaking')
     speechSynthesis.speak(utterance)
   }
-
-  useEffect(() => {
-    const { current } = now
-    return () => {
-      if (!current.utterance) return
-      current.utterance = null
-      globalThis.speechSynthesis?.cancel()
-    }
-  }, [])
 
   return {
     isAvailable: voice !== null,

@@ -22,16 +22,9 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
   const styles = entryToolsStyles(useTheme())
   const { reading } = useMessages()
-  const [copiedId, setCopiedId] = useState<string | null>(null)
   const { entry, top, isPointedAt, isByKey } = tools
   if (!entry) return null
   const text = textOf(entry)
-  const isCopied = copiedId === entry.id
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopiedId(entry.id)
-  }
   const handleKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
     if (by === undefined) return
@@ -52,13 +45,7 @@ export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
       style={{ insetBlockStart: top }}
       tabIndex={-1}
     >
-      <IconButton
-        css={styles.tool}
-        icon={isCopied ? 'check' : 'copy'}
-        label={isCopied ? reading.copied : reading.copyEntry}
-        onPress={() => void copy().catch(() => setCopiedId(null))}
-        size="small"
-      />
+      <CopyButton text={text} />
       {onReadFrom && (
         <IconButton
           css={styles.tool}
@@ -72,5 +59,27 @@ export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
         <span aria-live="polite">{isByKey ? text : ''}</span>
       </VisuallyHidden>
     </div>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const styles = entryToolsStyles(useTheme())
+  const { reading } = useMessages()
+  const [copied, setCopied] = useState<string | null>(null)
+  const isCopied = copied === text
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(null),
+    )
+
+  return (
+    <IconButton
+      css={styles.tool}
+      icon={isCopied ? 'check' : 'copy'}
+      label={isCopied ? reading.copied : reading.copyEntry}
+      onPress={() => void copy()}
+      size="small"
+    />
   )
 }

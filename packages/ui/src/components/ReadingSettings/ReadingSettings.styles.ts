@@ -1,5 +1,13 @@
 import type { Theme } from '@emotion/react'
 
+const thumbOf = ({ color, radius }: Theme) => ({
+  inlineSize: '20px',
+  blockSize: '20px',
+  border: `1px solid ${color.actionEdge}`,
+  borderRadius: radius.full,
+  background: color.action,
+})
+
 export const readingSettingsStyles = ({
   color,
   size,
@@ -70,8 +78,15 @@ export const readingSettingsStyles = ({
     inlineSize: '100%',
     blockSize: '28px',
     margin: 0,
-    accentColor: color.action,
+    // Drawn by ourselves: a browser's own track is as dark as its accent is light.
+    appearance: 'none' as const,
+    background: `linear-gradient(${color.lineControl} 0 0) center / 100% 4px no-repeat`,
     cursor: 'pointer',
+    '&::-webkit-slider-thumb': {
+      ...thumbOf({ color, size, space, radius, media, reading, ...theme }),
+      appearance: 'none' as const,
+    },
+    '&::-moz-range-thumb': thumbOf({ color, size, space, radius, media, reading, ...theme }),
     '&:focus-visible': theme.focusRing,
   },
   // A phone's column is as wide as it can be.

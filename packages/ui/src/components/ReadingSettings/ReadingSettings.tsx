@@ -25,13 +25,7 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
 }
 
 /** How the story is told to this reader, beside the story itself; on a phone with the models. */
-export function ReadingSettings({
-  models,
-  selected,
-  onReadAloud,
-  onSaveTranscript,
-  ...props
-}: ReadingSettingsProps) {
+export function ReadingSettings({ onReadAloud, onSaveTranscript, ...props }: ReadingSettingsProps) {
   const styles = readingSettingsStyles(useTheme())
   const { play, reading } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
@@ -39,7 +33,6 @@ export function ReadingSettings({
     setIsOpen(false)
     act()
   }
-  const labels = { text: play.textModel, image: play.imageModel }
 
   return (
     <Popover
@@ -67,19 +60,31 @@ export function ReadingSettings({
           </Button>
         </div>
         <ReadingFields onChangeReading={props.onChangeReading} reading={props.reading} />
-        {(['text', 'image'] as const).map((kind) => (
-          <div key={kind} css={styles.models}>
-            <p css={styles.label}>{labels[kind]}</p>
-            <ModelOptions
-              label={labels[kind]}
-              models={models[kind]}
-              onSelect={(modelKey) => props.onSelectModel(kind, modelKey)}
-              selectedKey={selected[kind]}
-            />
-          </div>
-        ))}
+        <ModelFields {...props} />
         <Button onPress={() => setIsOpen(false)}>{play.close}</Button>
       </div>
     </Popover>
   )
+}
+
+function ModelFields({
+  models,
+  selected,
+  onSelectModel,
+}: Pick<ReadingSettingsProps, 'models' | 'selected' | 'onSelectModel'>) {
+  const styles = readingSettingsStyles(useTheme())
+  const { play } = useMessages()
+  const labels = { text: play.textModel, image: play.imageModel }
+
+  return (['text', 'image'] as const).map((kind) => (
+    <div key={kind} css={styles.models}>
+      <p css={styles.label}>{labels[kind]}</p>
+      <ModelOptions
+        label={labels[kind]}
+        models={models[kind]}
+        onSelect={(modelKey) => onSelectModel(kind, modelKey)}
+        selectedKey={selected[kind]}
+      />
+    </div>
+  ))
 }

@@ -20,7 +20,7 @@ export interface SessionViewProps extends PlayScreenProps {
 
 /** A session that is open: its log, or its ending once it is reached and looked at. */
 export function SessionView(props: SessionViewProps) {
-  const { story, session_data, total_scenes, scenes_completed } = props.session
+  const { story, session_data } = props.session
   const { ending } = session_data
   const [asked, setAsked] = useState<'undo' | 'keys' | null>(null)
   // A finished story opens on its ending; one that ends now is first told to its last word.
@@ -37,33 +37,38 @@ export function SessionView(props: SessionViewProps) {
       </EndingView>
     )
   }
-  const dock = (
-    <>
-      <OfflineBanner isOffline={props.isOffline ?? false} />
-      <SessionDock
-        {...props}
-        onSeeEnding={() => setIsEndingOpen(true)}
-        onUndo={() => setAsked('undo')}
-      />
-    </>
-  )
-
   return (
     <PlayShell
       coverUrl={story.cover_image_url}
-      dock={dock}
+      dock={
+        <>
+          <OfflineBanner isOffline={props.isOffline ?? false} />
+          <SessionDock
+            {...props}
+            onSeeEnding={() => setIsEndingOpen(true)}
+            onUndo={() => setAsked('undo')}
+          />
+        </>
+      }
       top={<SessionBar {...props} onShowKeys={showKeys} readAloud={readAloud} />}
     >
-      {/* A wide column leaves no room beside it. */}
-      {props.reading.width !== 'wide' && (
-        <SceneThread
-          lang={story.language}
-          scenes={session_data.scenes}
-          unreadCount={total_scenes - scenes_completed}
-        />
-      )}
+      <SessionThread {...props} />
       <SessionLog {...props} readAloud={readAloud} />
       {dialogs}
     </PlayShell>
+  )
+}
+
+function SessionThread({ session, reading }: SessionViewProps) {
+  const { story, session_data, total_scenes, scenes_completed } = session
+  // A wide column leaves no room beside it.
+  if (reading.width === 'wide') return null
+
+  return (
+    <SceneThread
+      lang={story.language}
+      scenes={session_data.scenes}
+      unreadCount={total_scenes - scenes_completed}
+    />
   )
 }
