@@ -1,0 +1,115 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import type { DraftStructure } from '@kathasagar/api/contract'
+import { expect, test } from 'vitest'
+
+import { editStructure } from './editStructure.ts'
+import { freshName, nameFault } from './nodeNames.ts'
+import type { StructureEdit } from './structureEdit.ts'
+
+const story = makeStructure()
+const targets = ({ nodes }: DraftStructure, name: string) =>
+  nodes[name]?.choices.map(({ target }) => target)
+
+test('a new scene is empty and leads nowhere', () => {
+  const { nodes } = editStructure(story, { kind: 'addNode', name: 'loft' })
+
+  expect(nodes['loft']).toEqual({ text: '', choices: [] })
+})
+
+test('choices and start follow a scene to its new name, and its place stays', () => {
+  const renamed = editStructure(story, { kind: 'renameNode', node: 'jetty', name: 'pier' })
+
+  expect(renamed.start_node).toBe('pier')
+  expect(targets(renamed, 'current')).toEqual(['bargain', 'pier'])
+  expect(Object.keys(renamed.nodes)).toEqual(['pier', 'current', 'bargain', 'morning'])
+})
+
+test('a deleted scene takes along the choices that led to it', () => {
+  const left = editStructure(story, { kind: 'deleteNode', node: 'bargain' })
+
+  expect(Object.keys(left.nodes)).toEqual(['jetty', 'current', 'morning'])
+  expect(targets(left, 'current')).toEqual(['jetty'])
+})
+
+test('a title that is cleared is gone, not blank', () => {
+  const untitled = editStructure(story, { kind: 'setTitle', node: 'morning', title: '' })
+
+  expect(untitled.nodes['morning']).not.toHaveProperty('title')
+})
+
+test('choices change, change places, and go', () => {
+  const edits: StructureEdit[] = [
+    { kind: 'addChoice', node: 'jetty', target: 'bargain' },
+    { kind: 'setChoiceText', node: 'jetty', choice: 2, text: 'Whistle' },
+    { kind: 'moveChoice', node: 'jetty', choice: 2, to: 0 },
+    { kind: 'setTarget', node: 'jetty', choice: 1, target: 'nowhere' },
+    { kind: 'removeChoice', node: 'jetty', choice: 2 },
+  ]
+
+  const edited = edits.reduce(editStructure, story)
+
+  expect(edited.nodes['jetty']?.choices).toEqual([
+    { text: 'Whistle', target: 'bargain' },
+    { text: 'Swim across', target: 'nowhere' },
+  ])
+})
+
+test('a choice leads to a new scene in one step', () => {
+  const grown = editStructure(story, {
+    kind: 'addTarget',
+    node: 'current',
+    choice: 0,
+    name: 'deep',
+  })
+
+  expect(targets(grown, 'current')).toEqual(['deep', 'jetty'])
+  expect(grown.nodes['deep']).toEqual({ text: '', choices: [] })
+})
+
+test('a scene holds twelve choices and no more', () => {
+  const add: StructureEdit = { kind: 'addChoice', node: 'morning' }
+
+  const full = Array.from({ length: 20 }, () => add).reduce(editStructure, story)
+
+  expect(full.nodes['morning']?.choices).toHaveLength(12)
+})
+
+test.each<StructureEdit>([
+  { kind: 'addNode', name: 'jetty' },
+  { kind: 'renameNode', node: 'jetty', name: 'morning' },
+  { kind: 'renameNode', node: 'nobody', name: 'somebody' },
+  { kind: 'renameNode', node: 'jetty', name: 'jetty' },
+  { kind: 'deleteNode', node: '__proto__' },
+  { kind: 'setText', node: 'toString', text: 'x' },
+  { kind: 'setText', node: 'morning', text: 'The boat comes. It is yours, and rowed.' },
+  { kind: 'setTitle', node: 'morning', title: 'Morning' },
+  { kind: 'setStart', node: 'jetty' },
+  { kind: 'addChoice', node: 'constructor' },
+  { kind: 'setChoiceText', node: 'jetty', choice: 7, text: 'x' },
+  { kind: 'setTarget', node: 'jetty', choice: 0, target: 'current' },
+  { kind: 'moveChoice', node: 'jetty', choice: 0, to: -1 },
+  { kind: 'moveChoice', node: 'jetty', choice: 0, to: 2 },
+  { kind: 'removeChoice', node: 'jetty', choice: -3 },
+  { kind: 'addTarget', node: 'jetty', choice: 9, name: 'lost' },
+])('$kind changes nothing where it cannot be made: $node $name', (edit) => {
+  expect(editStructure(story, edit)).toBe(story)
+})
+
+test('names are refused when blank, taken or too long', () => {
+  const faults = ['jetty', 'Jetty', ' ', 'morning', 'x'.repeat(81), '__proto__', '<b>'].map(
+    (name) => nameFault(story, 'jetty', name),
+  )
+
+  expect(faults).toEqual([null, null, 'blank', 'taken', 'long', null, null])
+})
+
+test('a fresh name is neither taken nor led to', () => {
+  const led = editStructure(story, {
+    kind: 'setTarget',
+    node: 'jetty',
+    choice: 0,
+    target: 'scene_5',
+  })
+
+  expect([freshName(led), freshName({ start_node: '', nodes: {} })]).toEqual(['scene_6', 'scene_1'])
+})

@@ -1,0 +1,89 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { editChoices, leadElsewhere } from './editChoices.ts'
+import { nodeOf, STRUCTURE_LIMITS } from './structureEdit.ts'
+import type { StructureEdit, StructureNode } from './structureEdit.ts'
+
+type Entry = readonly [string, StructureNode]
+
+// Built from entries, a name such as `__proto__` is a key like any other.
+const withEntries = (structure: DraftStructure, entries: Iterable<Entry>): DraftStructure => ({
+  ...structure,
+  nodes: Object.fromEntries(entries),
+})
+
+/** The structure with another node under a name, at the name's own place or at the end. */
+function withNode(structure: DraftStructure, name: string, node: StructureNode): DraftStructure {
+  if (nodeOf(structure, name) === node) return structure
+  const entries = new Map(Object.entries(structure.nodes))
+  return withEntries(structure, entries.set(name, node))
+}
+
+function addNode(structure: DraftStructure, name: string): DraftStructure {
+  const isFull = Object.keys(structure.nodes).length >= STRUCTURE_LIMITS.nodes
+  if (isFull || nodeOf(structure, name)) return structure
+  return withNode(structure, name, { text: '', choices: [] })
+}
+
+/** Whatever led to the old name leads to the new one. A name that is taken changes nothing. */
+function renameNode(structure: DraftStructure, from: string, to: string): DraftStructure {
+  if (from === to || !nodeOf(structure, from) || nodeOf(structure, to)) return structure
+  const entries = Object.entries(structure.nodes).map(([name, node]): Entry => [
+    name === from ? to : name,
+    leadElsewhere(node, from, to),
+  ])
+  const start_node = structure.start_node === from ? to : structure.start_node
+  return { ...withEntries(structure, entries), start_node }
+}
+
+/** Choices that led to it go with it; the start stays named, so that the review can tell. */
+function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
+  if (!nodeOf(structure, gone)) return structure
+  const entries = Object.entries(structure.nodes)
+    .filter(([name]) => name !== gone)
+    .map(([name, node]): Entry => [name, leadElsewhere(node, gone, null)])
+  return withEntries(structure, entries)
+}
+
+function setTitle(node: StructureNode, title: string): StructureNode {
+  if ((node.title ?? '') === title) return node
+  const { title: _, ...untitled } = node
+  return title ? { ...untitled, title } : untitled
+}
+
+function editNode(structure: DraftStructure, name: string, edit: StructureEdit): DraftStructure {
+  const node = nodeOf(structure, name)
+  if (!node) return structure
+  if (edit.kind === 'setTitle') return withNode(structure, name, setTitle(node, edit.title))
+  if (edit.kind === 'setText') {
+    return node.text === edit.text
+      ? structure
+      : withNode(structure, name, { ...node, text: edit.text })
+  }
+  return withNode(structure, name, editChoices(node, edit))
+}
+
+/** The structure after an edit; the very same one where the edit changes nothing or cannot be made. */
+export function editStructure(structure: DraftStructure, edit: StructureEdit): DraftStructure {
+  switch (edit.kind) {
+    case 'replace':
+      return edit.structure
+    case 'addNode':
+      return addNode(structure, edit.name)
+    case 'renameNode':
+      return renameNode(structure, edit.node, edit.name)
+    case 'deleteNode':
+      return deleteNode(structure, edit.node)
+    case 'setStart':
+      return structure.start_node === edit.node
+        ? structure
+        : { ...structure, start_node: edit.node }
+    case 'addTarget': {
+      const isThere = nodeOf(structure, edit.node)?.choices[edit.choice] !== undefined
+      const grown = isThere ? addNode(structure, edit.name) : structure
+      return editNode(grown, edit.node, { ...edit, kind: 'setTarget', target: edit.name })
+    }
+    default:
+      return editNode(structure, edit.node, edit)
+  }
+}

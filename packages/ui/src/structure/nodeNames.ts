@@ -1,0 +1,25 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { nodeOf, STRUCTURE_LIMITS } from './structureEdit.ts'
+
+/** Why a node cannot have a name; null when it can. */
+export type NameFault = 'blank' | 'taken' | 'long'
+
+/** What stands against calling a node so; whether the name is wise is for the review to say. */
+export function nameFault(structure: DraftStructure, node: string, name: string): NameFault | null {
+  if (name === node) return null
+  if (name.trim() === '') return 'blank'
+  if ([...name].length > STRUCTURE_LIMITS.name) return 'long'
+  return nodeOf(structure, name) ? 'taken' : null
+}
+
+/** A name that neither a node has nor a choice leads to: `scene_1`, `scene_2` and so on. */
+export function freshName(structure: DraftStructure): string {
+  const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
+    choices.map(({ target }) => target),
+  )
+  const taken = new Set([...Object.keys(structure.nodes), ...targets])
+  let number = taken.size === 0 ? 1 : Object.keys(structure.nodes).length + 1
+  while (taken.has(`scene_${number}`)) number += 1
+  return `scene_${number}`
+}

@@ -1,0 +1,18 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+/** Names of the nodes in whose name, title, text or choices the words stand; null for no words. */
+export function searchStructure(
+  { nodes }: DraftStructure,
+  query: string,
+): ReadonlySet<string> | null {
+  const words = query.trim().toLowerCase()
+  if (words === '') return null
+  const has = (text: string | undefined) => text?.toLowerCase().includes(words) ?? false
+  return new Set(
+    Object.entries(nodes).flatMap(([name, { title, text, choices }]) =>
+      has(name) || has(title) || has(text) || choices.some((choice) => has(choice.text))
+        ? [name]
+        : [],
+    ),
+  )
+}

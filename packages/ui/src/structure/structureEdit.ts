@@ -1,0 +1,29 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+/** A scene as it stands in the editor. */
+export type StructureNode = DraftStructure['nodes'][string]
+
+/** One change to a structure. Nodes go by name, choices by their place from 0. */
+export type StructureEdit =
+  | { kind: 'addNode'; name: string }
+  | { kind: 'renameNode'; node: string; name: string }
+  | { kind: 'deleteNode'; node: string }
+  | { kind: 'setText'; node: string; text: string }
+  | { kind: 'setTitle'; node: string; title: string }
+  | { kind: 'setStart'; node: string }
+  /** Without a target it leads nowhere yet. */
+  | { kind: 'addChoice'; node: string; target?: string }
+  | { kind: 'setChoiceText'; node: string; choice: number; text: string }
+  | { kind: 'setTarget'; node: string; choice: number; target: string }
+  | { kind: 'moveChoice'; node: string; choice: number; to: number }
+  | { kind: 'removeChoice'; node: string; choice: number }
+  /** A new node, and the choice leads there: one step to be undone. */
+  | { kind: 'addTarget'; node: string; choice: number; name: string }
+  | { kind: 'replace'; structure: DraftStructure }
+
+/** Most choices of a node and most nodes of a story, as the contract has them. */
+export const STRUCTURE_LIMITS = { choices: 12, nodes: 10_000, name: 80 } as const
+
+/** A node by its name; a name such as `__proto__` finds one only where somebody wrote it. */
+export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>
+  Object.hasOwn(nodes, name) ? nodes[name] : undefined

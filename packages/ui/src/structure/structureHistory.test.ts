@@ -1,0 +1,51 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import type { StructureEdit } from './structureEdit.ts'
+import { changedNode, openHistory, record, redo, undo } from './structureHistory.ts'
+
+const begun = openHistory(makeStructure())
+const type = (text: string): StructureEdit => ({ kind: 'setText', node: 'jetty', text })
+
+test('typing without a pause is one step, and a pause begins the next', () => {
+  const once = record(record(begun, type('A'), 0), type('A b'), 900)
+  const twice = record(once, type('A boat'), 2500)
+
+  expect([once.past.length, twice.past.length]).toEqual([1, 2])
+})
+
+test('typing in another field is another step', () => {
+  const told = record(begun, type('A'), 0)
+  const titled = record(told, { kind: 'setTitle', node: 'jetty', title: 'B' }, 10)
+
+  expect(titled.past).toHaveLength(2)
+})
+
+test('what was undone is gone once something else is done', () => {
+  const undone = undo(record(begun, type('A'), 0))
+
+  const other = record(undone, type('B'), 10)
+
+  expect(redo(other)).toBe(other)
+})
+
+test('there is an end to what can be undone', () => {
+  const long = Array.from({ length: 300 }).reduce<typeof begun>(
+    (history, _, step) => record(history, type(`${step}`), step * 5000),
+    begun,
+  )
+
+  expect(long.past).toHaveLength(200)
+})
+
+test('an undo leads to the scene that came back', () => {
+  const deleted = record(begun, { kind: 'deleteNode', node: 'bargain' }, 0)
+
+  expect(changedNode(deleted.present, undo(deleted).present)).toBe('bargain')
+})
+
+test('an undone start leads to no scene', () => {
+  const moved = record(begun, { kind: 'setStart', node: 'morning' }, 0)
+
+  expect(changedNode(moved.present, begun.present)).toBeNull()
+})

@@ -1,0 +1,160 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { editStructure } from './editStructure.ts'
+import { outlineRows } from './outlineRows.ts'
+import { searchStructure } from './searchStructure.ts'
+import type { StructureEdit } from './structureEdit.ts'
+import { openHistory, record, redo, undo } from './structureHistory.ts'
+import { isSameShape, waysOf } from './structureShape.ts'
+
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '<img src=x onerror=alert(1)>',
+  '\u202Efdp.exe',
+  '\uD800',
+  '7',
+  '',
+  '{"a":1}',
+] as const
+
+const name = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.constantFrom('a', 'b', 'c', 'd'),
+  fc.string({ maxLength: 6 }),
+)
+const words = fc.string({ maxLength: 8 })
+const place = fc.integer({ min: -1, max: 4 })
+
+const node = fc.record({
+  text: words,
+  choices: fc.array(fc.record({ text: words, target: name }), { maxLength: 4 }),
+})
+
+const structure: fc.Arbitrary<DraftStructure> = fc
+  .tuple(name, fc.array(fc.tuple(name, node), { maxLength: 8 }))
+  .map(([start_node, entries]) => ({ start_node, nodes: Object.fromEntries(entries) }))
+
+const edit: fc.Arbitrary<StructureEdit> = fc.oneof(
+  fc.record({ kind: fc.constant('addNode' as const), name }),
+  fc.record({ kind: fc.constant('renameNode' as const), node: name, name }),
+  fc.record({ kind: fc.constant('deleteNode' as const), node: name }),
+  fc.record({ kind: fc.constant('setText' as const), node: name, text: words }),
+  fc.record({ kind: fc.constant('setTitle' as const), node: name, title: words }),
+  fc.record({ kind: fc.constant('setStart' as const), node: name }),
+  fc.record({ kind: fc.constant('addChoice' as const), node: name, target: name }),
+  fc.record({
+    kind: fc.constant('setChoiceText' as const),
+    node: name,
+    choice: place,
+    text: words,
+  }),
+  fc.record({ kind: fc.constant('setTarget' as const), node: name, choice: place, target: name }),
+  fc.record({ kind: fc.constant('moveChoice' as const), node: name, choice: place, to: place }),
+  fc.record({ kind: fc.constant('removeChoice' as const), node: name, choice: place }),
+  fc.record({ kind: fc.constant('addTarget' as const), node: name, choice: place, name }),
+)
+const edits = fc.array(fc.tuple(edit, fc.nat(1500)), { maxLength: 20 })
+
+/** All but the order of names, which numbers as names change. */
+const asGraph = ({ start_node, nodes }: DraftStructure) =>
+  JSON.stringify([start_node, Object.entries(nodes).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+
+function play(begun: DraftStructure, steps: readonly (readonly [StructureEdit, number])[]) {
+  let now = 0
+  return steps.reduce((history, [made, pause]) => {
+    now += pause
+    return record(history, made, now)
+  }, openHistory(begun))
+}
+
+test('undoing every step gives back the first structure, redoing every step the last', () => {
+  fc.assert(
+    fc.property(structure, edits, (begun, steps) => {
+      const done = play(begun, steps)
+
+      const undone = done.past.reduce(undo, done)
+      const redone = done.past.reduce(redo, undone)
+
+      expect(undone.present).toBe(begun)
+      expect(redone.present).toBe(done.present)
+      expect([undone.past, redone.future]).toEqual([[], []])
+    }),
+  )
+})
+
+test('an edit never changes the structure that it was given', () => {
+  fc.assert(
+    fc.property(structure, edits, (begun, steps) => {
+      const before = JSON.stringify(begun)
+
+      play(begun, steps)
+
+      expect(JSON.stringify(begun)).toBe(before)
+    }),
+  )
+})
+
+test('a scene called by an unused name and then back is the same graph', () => {
+  fc.assert(
+    fc.property(structure, name, fc.nat(7), (begun, to, at) => {
+      const from = Object.keys(begun.nodes)[at]
+      const used = [begun.start_node, ...Object.keys(begun.nodes)]
+      fc.pre(from !== undefined && !used.includes(to))
+      fc.pre(!waysOf(begun).some((way) => way.to === to) && to !== '' && from !== '')
+
+      const there = editStructure(begun, { kind: 'renameNode', node: from!, name: to })
+      const back = editStructure(there, { kind: 'renameNode', node: to, name: from! })
+
+      expect(waysOf(there)).toHaveLength(waysOf(begun).length)
+      expect(waysOf(there).some((way) => way.to === from || way.from === from)).toBe(false)
+      expect(asGraph(back)).toBe(asGraph(begun))
+    }),
+  )
+})
+
+test('no choice leads to a deleted scene', () => {
+  fc.assert(
+    fc.property(structure, fc.nat(7), (begun, at) => {
+      const gone = Object.keys(begun.nodes)[at]
+      fc.pre(gone !== undefined)
+
+      const left = editStructure(begun, { kind: 'deleteNode', node: gone! })
+
+      expect(Object.hasOwn(left.nodes, gone!)).toBe(false)
+      expect(waysOf(left).some(({ to }) => to === gone && to !== '')).toBe(false)
+    }),
+  )
+})
+
+test('the outline names every scene once, whatever it is called', () => {
+  fc.assert(
+    fc.property(structure, edits, (begun, steps) => {
+      const { present } = play(begun, steps)
+
+      const rows = outlineRows(present)
+      const there = rows.filter(({ kind }) => kind !== 'missing').map((row) => row.name)
+
+      expect(there.toSorted()).toEqual(Object.keys(present.nodes).toSorted())
+      expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
+      expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+    }),
+  )
+})
+
+test('prose leaves the shape alone, and a search finds every scene that holds the words', () => {
+  fc.assert(
+    fc.property(structure, words, fc.nat(7), (begun, text, at) => {
+      const node = Object.keys(begun.nodes)[at]
+      fc.pre(node !== undefined && text.trim() !== '')
+
+      const told = editStructure(begun, { kind: 'setText', node: node!, text })
+
+      expect(isSameShape(begun, told)).toBe(true)
+      expect(searchStructure(told, text)?.has(node!)).toBe(true)
+    }),
+  )
+})
