@@ -13,6 +13,14 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   account: '/account',
+  profile: '/profile',
+  createStory: '/create-story',
+  myStories: '/my-stories',
+  /** Where a story is changed; `at` opens all its fields, or a scene of its structure. */
+  editStory: (id: string, at: Record<string, string> = {}) => {
+    const query = new URLSearchParams(at).toString()
+    return query ? `/edit-story/${id}?${query}` : `/edit-story/${id}`
+  },
   premiumWaitlist: '/premium-waitlist',
   guide: '/guide',
   terms: '/terms-of-service',

@@ -1,0 +1,67 @@
+import type { ChangedStory, NewStory } from '@kathasagar/api'
+import type { StoryFormValues } from '@kathasagar/ui'
+
+import { sentStructure, valuesOf } from './storyFormValues.ts'
+import type { EditableStory } from '@kathasagar/api/contract'
+
+const rulesOf = (values: StoryFormValues) => ({
+  commands: Object.fromEntries(
+    values.commands
+      .filter(({ cost }) => cost !== '')
+      .map(({ name, cost, description }) => [name, { cost, ...(description && { description }) }]),
+  ),
+  xp_gain_multiplier: values.xp_gain_multiplier,
+  health_max: values.health_max,
+  inventory_slots: values.inventory_slots,
+  skill_check_difficulty: values.skill_check_difficulty,
+})
+
+/** Everything that the form holds, in the shape in which a story is sent. */
+export function newStoryOf(values: StoryFormValues): NewStory {
+  const {
+    xp_gain_multiplier: _multiplier,
+    health_max: _health,
+    inventory_slots: _slots,
+    skill_check_difficulty: _check,
+    commands: _commands,
+    structure_text: _text,
+    story_structure,
+    ...fields
+  } = values
+
+  return {
+    ...fields,
+    cover_image_url: values.cover_image_url.trim(),
+    tag_ids: [...values.tag_ids],
+    game_config: rulesOf(values),
+    story_structure: sentStructure(story_structure),
+  }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+type Changes = Omit<ChangedStory, 'story_id'>
+
+/**
+ * What is sent of an edit: the fields of the edit page as they stand, and of all others those that
+ * differ from what was loaded, so that nothing is changed that the author did not touch.
+ */
+export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
+  const { story_description, category_id, cover_image_url, ...rest } = newStoryOf(values)
+  const loaded: Readonly<Record<string, unknown>> = newStoryOf(valuesOf(before))
+  const { title, tagline, tag_ids, is_premium, content_rating, difficulty_level, ...others } = rest
+  const changed = Object.entries(others).filter(([name, value]) => !same(value, loaded[name]))
+
+  return {
+    ...Object.fromEntries(changed),
+    title,
+    tagline,
+    description: story_description,
+    category_id: category_id || null,
+    tag_ids,
+    is_premium,
+    content_rating,
+    difficulty_level,
+    cover_image_url: cover_image_url || null,
+  }
+}

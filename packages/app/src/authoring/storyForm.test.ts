@@ -1,0 +1,138 @@
+import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
+import { makeEditableStory, makeId } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { changesOf, newStoryOf } from './sentStory.ts'
+import { refusedFields, storyFormErrors } from './storyFormErrors.ts'
+import { blankStory, countsOf, readStructure, valuesOf } from './storyFormValues.ts'
+
+const filled = () => ({
+  ...blankStory(),
+  title: 'Salt Letters',
+  tagline: 'The lighthouse answers.',
+  story_description: 'A keeper, a sea, a lie.',
+  story_prompt: 'You climb the stair.',
+  cover_image_url: '/covers/default.svg',
+  category_id: makeId(101),
+})
+
+test('a new story that says only what it must is sent with every default of the product', () => {
+  const sent = NewStoryRequest.parse(newStoryOf(filled()))
+
+  expect(sent).toMatchObject({
+    initial_xp: 100,
+    possible_endings: 1,
+    estimated_play_time: 30,
+    content_rating: 'family',
+    language: 'en',
+    difficulty_level: 'medium',
+    is_premium: false,
+    game_config: {
+      xp_gain_multiplier: 1,
+      health_max: 100,
+      inventory_slots: 8,
+      skill_check_difficulty: 'medium',
+      commands: {},
+    },
+  })
+})
+
+test('a blank form names each of the six fields that a new story must have', () => {
+  const errors = storyFormErrors(blankStory(), 'create')
+
+  expect(errors).toEqual({
+    title: 'Title is required',
+    tagline: 'Tagline is required',
+    story_description: 'Description is required',
+    story_prompt: 'Story Prompt is required',
+    cover_image_url: 'Cover Image URL is required',
+    category_id: 'Category is required',
+  })
+})
+
+test('a cover must be an address, and a number at least its least', () => {
+  const values = {
+    ...filled(),
+    cover_image_url: 'my cover',
+    possible_endings: '0',
+    health_max: '0',
+  }
+
+  expect(storyFormErrors(values, 'create')).toEqual({
+    cover_image_url: 'Please enter a valid URL',
+    possible_endings: 'Must be at least 1',
+    health_max: 'Must be at least 1',
+  })
+})
+
+test('a story that exists may go without tagline, prompt, cover and category', () => {
+  const values = { ...blankStory(), title: 'Salt Letters', story_description: 'A lie.' }
+
+  expect(storyFormErrors(values, 'edit')).toEqual({})
+})
+
+test('a stored story that is saved untouched keeps its rating, difficulty and all else', () => {
+  const story = makeEditableStory({ content_rating: 'everyone', difficulty_level: 'beginner' })
+
+  const changes = StoryChanges.parse(changesOf(valuesOf(story), story))
+
+  const { description, ...same } = changes
+  expect(story).toMatchObject(same)
+  expect(description).toBe(story.story_description)
+  expect(Object.keys(changes)).not.toContain('story_structure')
+})
+
+test('only what was touched goes with the fields of the edit page', () => {
+  const story = makeEditableStory()
+
+  const changes = changesOf({ ...valuesOf(story), language: 'hi', category_id: '' }, story)
+
+  expect(changes).toMatchObject({ language: 'hi', category_id: null })
+  expect(Object.keys(changes)).not.toContain('game_config')
+})
+
+test('a structure in the making is never sent', () => {
+  const values = { ...filled(), structure_text: '{ "start_node": ' }
+
+  expect(storyFormErrors(values, 'create')).toHaveProperty('structure_text')
+})
+
+test('a structure without scenes is none, and the typed figures stand', () => {
+  const values = { ...filled(), story_structure: { start_node: '', nodes: {} }, total_scenes: '9' }
+
+  const sent = NewStoryRequest.parse(newStoryOf(values))
+
+  expect(countsOf(values.story_structure)).toBeNull()
+  expect(sent).toMatchObject({ story_structure: null, total_scenes: 9 })
+})
+
+test('a node may be named like a part of every object', () => {
+  const read = readStructure('{"start_node":"__proto__","nodes":{"__proto__":{"text":"Hi"}}}')
+
+  const nodes = 'structure' in read ? Object.keys(read.structure.nodes) : []
+  expect(nodes).toEqual(['__proto__'])
+})
+
+test.each([
+  ['{', /JSON/],
+  ['[]', /object/],
+  [`"${'x'.repeat(10_000_000)}"`, /512 KB/],
+  ['{"nodes":{"a":{"choices":7}}}', /nodes › a › choices/],
+])('JSON that is no structure is told apart: %.20s', (json, why) => {
+  const read = readStructure(json)
+
+  expect('error' in read ? read.error : '').toMatch(why)
+})
+
+test('a fault deep in what the server refused marks the field that holds it', () => {
+  const detail = [
+    { loc: ['body', 'game_config', 'health_max'], msg: 'Must be at least 1', type: 'too_small' },
+    { loc: ['body', 'story_structure', 'nodes', 'a', 'text'], msg: 'Too long', type: 'too_big' },
+  ]
+  const error = { status: 422, data: { code: 'invalid_fields', detail } }
+
+  expect(refusedFields(error, filled())).toEqual({
+    health_max: 'Must be at least 1',
+    story_structure: 'Too long',
+  })
+})

@@ -1,0 +1,86 @@
+import { errorBodyOf } from '@kathasagar/api'
+import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
+import {
+  en,
+  fill,
+  type StoryFieldName,
+  type StoryFormErrors,
+  type StoryFormValues,
+} from '@kathasagar/ui'
+
+import { words } from '../words.ts'
+import { newStoryOf } from './sentStory.ts'
+
+/** What must not be blank: a new story says all of it, one that exists may leave some out. */
+const REQUIRED = {
+  create: [
+    'title',
+    'tagline',
+    'story_description',
+    'story_prompt',
+    'cover_image_url',
+    'category_id',
+  ],
+  edit: ['title', 'story_description'],
+} as const satisfies Record<string, readonly StoryFieldName[]>
+
+export type StoryFormKind = keyof typeof REQUIRED
+
+/** The field that a path of the sent story stands for. */
+function fieldAt(
+  path: readonly PropertyKey[],
+  values: StoryFormValues,
+): StoryFieldName | undefined {
+  const names = path.map((part) => (part === 'description' ? 'story_description' : part))
+  const inner = names[0] === 'game_config' ? names[1] : names[0]
+  const isField = (name: PropertyKey | undefined): name is StoryFieldName =>
+    typeof name === 'string' && Object.hasOwn(values, name)
+  return isField(inner) ? inner : undefined
+}
+
+const label = (name: StoryFieldName) =>
+  name === 'structure_text' ? en.authoring.fields.story_structure : en.authoring.fields[name]
+
+function missing(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
+  const blank = REQUIRED[kind].filter((name) => values[name].trim() === '')
+  return Object.fromEntries(
+    blank.map((name) => [name, fill(words.story.required, { field: label(name) })]),
+  )
+}
+
+/** Blank is allowed here, although the schema of a new story would refuse it. */
+const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
+
+/** Everything that is wrong with a story before it is sent. */
+export function storyFormErrors(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
+  const sent = newStoryOf(values)
+  const read = (kind === 'create' ? NewStoryRequest : StoryChanges).safeParse(sent)
+  const issues = (read.error?.issues ?? []).toReversed().flatMap(({ path, message }) => {
+    const name = fieldAt(path, values)
+    if (!name || (kind === 'edit' && isLeftOut(name, values))) return []
+    return [[name, message] as const]
+  })
+
+  return {
+    ...Object.fromEntries(issues),
+    ...missing(values, kind),
+    ...(values.structure_text === null ? {} : { structure_text: words.story.unsound }),
+  }
+}
+
+/** What the server found wrong with single fields. */
+export function refusedFields(error: unknown, values: StoryFormValues): StoryFormErrors {
+  const detail = errorBodyOf(error)?.detail
+  if (!Array.isArray(detail)) return {}
+  const found = detail.flatMap(({ loc, msg }) => {
+    const name = fieldAt(
+      loc.filter((part) => part !== 'body'),
+      values,
+    )
+    return name ? [[name, msg] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+export const isWrong = (errors: StoryFormErrors) =>
+  Object.values(errors).some((error) => error !== undefined)

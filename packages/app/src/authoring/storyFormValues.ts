@@ -1,0 +1,130 @@
+import {
+  DEFAULT_STRUCTURE,
+  DraftStructure,
+  STORY_DEFAULTS,
+  type EditableStory,
+} from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { openGraph } from '@kathasagar/api/rules'
+import type { CommandField, ReadStructure, StoryCounts, StoryFormValues } from '@kathasagar/ui'
+
+import { words } from '../words.ts'
+
+/** Commands that every story has; a blank price is the usual one. */
+const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const
+
+const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
+
+const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
+  const shared: readonly string[] = SHARED_COMMANDS
+  const own = Object.keys(kept).filter((name) => !shared.includes(name))
+  return [...shared, ...own].map((name) => {
+    const command = Object.hasOwn(kept, name) ? kept[name] : undefined
+    return {
+      name,
+      cost: command ? String(command.cost) : '',
+      description: command?.description ?? '',
+    }
+  })
+}
+
+/** A story before its first word. */
+export const blankStory = (): StoryFormValues => ({
+  title: '',
+  tagline: '',
+  story_description: '',
+  story_prompt: '',
+  cover_image_url: '',
+  image_alt: '',
+  category_id: '',
+  tag_ids: [],
+  language: STORY_DEFAULTS.language,
+  content_rating: STORY_DEFAULTS.content_rating,
+  difficulty_level: STORY_DEFAULTS.difficulty_level,
+  is_premium: false,
+  initial_xp: String(STORY_DEFAULTS.initial_xp),
+  actions_count: '0',
+  story_cards_count: '0',
+  total_scenes: '0',
+  branching_points: '0',
+  possible_endings: String(STORY_DEFAULTS.possible_endings),
+  estimated_play_time: String(STORY_DEFAULTS.estimated_play_time),
+  xp_gain_multiplier: String(STORY_DEFAULTS.xp_gain_multiplier),
+  health_max: String(STORY_DEFAULTS.health_max),
+  inventory_slots: String(STORY_DEFAULTS.inventory_slots),
+  skill_check_difficulty: STORY_DEFAULTS.skill_check_difficulty,
+  commands: commandsOf({}),
+  story_structure: DEFAULT_STRUCTURE,
+  structure_text: null,
+})
+
+/** A stored story in the fields of the form; saved at once, it would change nothing. */
+export function valuesOf(story: EditableStory): StoryFormValues {
+  const { game_config: rules } = story
+
+  return {
+    title: story.title,
+    tagline: story.tagline,
+    story_description: story.story_description,
+    story_prompt: story.story_prompt,
+    cover_image_url: story.cover_image_url ?? '',
+    image_alt: story.image_alt,
+    category_id: story.category_id ?? '',
+    tag_ids: story.tag_ids,
+    language: story.language,
+    content_rating: story.content_rating,
+    difficulty_level: story.difficulty_level,
+    is_premium: story.is_premium,
+    initial_xp: String(story.initial_xp),
+    actions_count: String(story.actions_count),
+    story_cards_count: String(story.story_cards_count),
+    total_scenes: String(story.total_scenes),
+    branching_points: String(story.branching_points),
+    possible_endings: String(story.possible_endings),
+    estimated_play_time: String(story.estimated_play_time),
+    xp_gain_multiplier: String(rules.xp_gain_multiplier),
+    health_max: String(rules.health_max),
+    inventory_slots: String(rules.inventory_slots),
+    skill_check_difficulty: rules.skill_check_difficulty,
+    commands: commandsOf(rules.commands),
+    story_structure: story.story_structure ?? NO_SCENES,
+    structure_text: null,
+  }
+}
+
+const hasScenes = ({ nodes }: DraftStructure) => Object.keys(nodes).length > 0
+
+/** What the structure counts; null without scenes, when the typed figures stand. */
+export function countsOf(structure: DraftStructure): StoryCounts | null {
+  if (!hasScenes(structure)) return null
+  const { sceneCount, branchingPoints, endings } = openGraph(structure)
+  return {
+    total_scenes: sceneCount,
+    branching_points: branchingPoints,
+    possible_endings: endings.length,
+  }
+}
+
+/** The structure as it is sent; without scenes it is none. */
+export const sentStructure = (structure: DraftStructure) => (hasScenes(structure) ? structure : {})
+
+/** Written with line breaks, a structure takes up to this much more room than when it is sent. */
+const LAYOUT_FACTOR = 4
+
+/** Reads typed JSON as a structure, or says in a sentence what keeps it from being one. */
+export const readStructure: ReadStructure = (json) => {
+  if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax) return { error: words.story.tooLarge }
+  try {
+    const value: unknown = JSON.parse(json)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return { error: words.story.noObject }
+    }
+    if (JSON.stringify(value).length > LIMITS.storyBodyMax) return { error: words.story.tooLarge }
+    const read = DraftStructure.safeParse(value)
+    if (read.success) return { structure: read.data }
+    const [issue] = read.error.issues
+    return { error: `${issue?.path.map(String).join(' › ')}: ${issue?.message}.` }
+  } catch (fault) {
+    return { error: fault instanceof SyntaxError ? `${fault.message}.` : words.story.noObject }
+  }
+}
