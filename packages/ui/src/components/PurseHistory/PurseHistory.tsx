@@ -25,7 +25,13 @@ export interface PurseHistoryProps {
 }
 
 /** What a reader has, and why it is as much. */
-export function PurseHistory({ credits, held, entries, ...more }: PurseHistoryProps) {
+export function PurseHistory({
+  credits,
+  held,
+  entries,
+  isLoadingMore = false,
+  ...more
+}: PurseHistoryProps) {
   const words = useMessages().settings.purse
   const styles = purseHistoryStyles(useTheme())
   const { count } = useFormat()
@@ -47,13 +53,9 @@ export function PurseHistory({ credits, held, entries, ...more }: PurseHistoryPr
         </ol>
       )}
       {more.hasMore && (
-        <Button
-          busyLabel={words.moreBusy}
-          isBusy={more.isLoadingMore ?? false}
-          onPress={more.onLoadMore}
-          size="small"
-        >
-          {words.more}
+        // Not `isBusy`: what is announced of a busy button points at it, and this one goes away.
+        <Button onPress={isLoadingMore ? undefined : more.onLoadMore} size="small">
+          {isLoadingMore ? words.moreBusy : words.more}
         </Button>
       )}
     </div>
