@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 
-import { IMAGE_WIDTHS, type Renditions } from '../../services/images/ports.ts'
+import type { ImageSize, Renditions } from '../../services/images/ports.ts'
 import { ImageFault } from './fetchOutside.ts'
+
+/** In pixels; never wider than the picture came. */
+const WIDTHS: Readonly<Record<ImageSize, number>> = { card: 640, page: 1280 }
 
 /** Wide and high enough for any cover; a bomb of a few kilobytes unfolds to far more. */
 const MAX_PIXELS = 40_000_000
@@ -46,5 +49,5 @@ export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
       .catch(() => {
         throw new ImageFault('a picture that cannot be read')
       })
-  return { card: await draw(IMAGE_WIDTHS.card), page: await draw(IMAGE_WIDTHS.page) }
+  return { card: await draw(WIDTHS.card), page: await draw(WIDTHS.page) }
 }

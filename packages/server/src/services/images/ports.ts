@@ -1,6 +1,5 @@
-/** Widths in pixels at which a picture of another site is kept; never wider than it came. */
-export const IMAGE_WIDTHS = { card: 640, page: 1280 } as const
-export type ImageSize = keyof typeof IMAGE_WIDTHS
+/** As a card shows a picture of another site, and as a page does. */
+export type ImageSize = 'card' | 'page'
 
 /** One picture in every width, as WebP. */
 export type Renditions = Readonly<Record<ImageSize, Uint8Array>>
