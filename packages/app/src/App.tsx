@@ -1,7 +1,7 @@
 import { api, onSignOutElsewhere, sessionEnded } from '@kathasagar/api'
 import { UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
@@ -11,6 +11,11 @@ import type { Router } from './router.tsx'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
 import type { Store } from './store.ts'
+
+// Nothing waits for the notices, so the first page is there before their code.
+const NoticePile = lazy(async () => ({
+  default: (await import('./notices/NoticePile.tsx')).NoticePile,
+}))
 
 export interface AppProps {
   /** What the app remembers: the account, the preferences and the server's answers. */
@@ -28,6 +33,9 @@ function Themed({ router }: Pick<AppProps, 'router'>) {
   return (
     <UiProvider theme={preferences.theme} linkComponent={RouterLink}>
       <RouterProvider router={router} />
+      <Suspense>
+        <NoticePile />
+      </Suspense>
     </UiProvider>
   )
 }

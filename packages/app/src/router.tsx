@@ -44,6 +44,25 @@ const accountPages = (): RouteObject[] => [
   },
 ]
 
+/** Where stories are written and kept. */
+const authorPages = (): RouteObject[] => [
+  {
+    path: paths.createStory,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./routes/CreateStoryRoute.tsx')).CreateStoryRoute),
+  },
+  {
+    path: paths.myStories,
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./routes/MyStoriesRoute.tsx')).MyStoriesRoute),
+  },
+  {
+    path: '/edit-story/:story_id',
+    loader: requireSignIn,
+    lazy: page(async () => (await import('./routes/EditStoryRoute.tsx')).EditStoryRoute),
+  },
+]
+
 /** What one reads about the site itself. */
 const guidebookPages = (): RouteObject[] => [
   {
@@ -79,6 +98,10 @@ const sitePages = (): RouteObject[] => [
     lazy: page(async () => (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute),
   },
   {
+    path: paths.profile,
+    lazy: page(async () => (await import('./routes/ProgressRoute.tsx')).ProgressRoute),
+  },
+  {
     path: paths.login,
     lazy: page(async () => (await import('./routes/LoginRoute.tsx')).LoginRoute),
   },
@@ -87,6 +110,7 @@ const sitePages = (): RouteObject[] => [
     lazy: page(async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute),
   },
   ...accountPages(),
+  ...authorPages(),
   ...guidebookPages(),
   {
     path: '*',

@@ -2,6 +2,7 @@ import { api, authReducer } from '@kathasagar/api'
 import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers } from 'redux'
 
+import { rewardMiddleware } from './notices/rewardListener.ts'
 import { playReducer } from './slices/playSlice.ts'
 import { preferencesReducer } from './slices/preferencesSlice.ts'
 
@@ -14,7 +15,10 @@ const reducer = combineReducers({
 
 /** A store of its own for each page, story or test. */
 export const makeStore = () =>
-  configureStore({ reducer, middleware: (defaults) => defaults().concat(api.middleware) })
+  configureStore({
+    reducer,
+    middleware: (defaults) => defaults().prepend(rewardMiddleware()).concat(api.middleware),
+  })
 
 export type Store = ReturnType<typeof makeStore>
 export type RootState = ReturnType<typeof reducer>

@@ -6,9 +6,11 @@ import { landing } from './en/landing.ts'
 import { layout } from './en/layout.ts'
 import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
+import { progress } from './en/progress.ts'
 import { reading } from './en/reading.ts'
 import { settings } from './en/settings.ts'
 import { story } from './en/story.ts'
+import { toasts } from './en/toasts.ts'
 import { waitlist } from './en/waitlist.ts'
 
 /** Every string a reader can see, by area; another language gives the same keys. */
@@ -21,9 +23,11 @@ export const en = {
   layout,
   play,
   primitives,
+  progress,
   reading,
   settings,
   story,
+  toasts,
   waitlist,
 }
 

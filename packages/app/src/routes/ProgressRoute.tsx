@@ -1,0 +1,33 @@
+import { useCollectRewardsMutation, useLogoutMutation } from '@kathasagar/api'
+import { ProgressScreen, useMessages } from '@kathasagar/ui'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { useAppSelector } from '../hooks/store.ts'
+import { useTaskPanels } from '../hooks/useTaskPanels.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
+
+/** `/profile` */
+export function ProgressRoute() {
+  const navigate = useNavigate()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const [logOut] = useLogoutMutation()
+  const [collect] = useCollectRewardsMutation()
+  const { title } = useMessages().progress
+  const { summary, panels } = useTaskPanels()
+  useTitle(title)
+
+  // Whatever was done while nobody asked is paid now.
+  useEffect(() => {
+    if (isSignedIn) void collect()
+  }, [isSignedIn, collect])
+
+  return (
+    <ProgressScreen
+      onLogOut={() => void logOut().then(() => navigate(paths.login))}
+      panels={panels}
+      summary={summary}
+    />
+  )
+}

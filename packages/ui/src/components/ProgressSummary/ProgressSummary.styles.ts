@@ -1,0 +1,50 @@
+import type { Theme } from '@emotion/react'
+
+export const progressSummaryStyles = ({ color, space, size, font, radius }: Theme) => ({
+  card: {
+    padding: space.xl,
+    border: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.l,
+    background: color.surface,
+    textAlign: 'center' as const,
+  },
+  arch: { position: 'relative' as const, inlineSize: 'min(240px, 100%)', marginInline: 'auto' },
+  lamps: { inlineSize: '100%' },
+  lit: { fill: color.accent },
+  unlit: { fill: 'none', stroke: color.lineControl, strokeWidth: 1.4 },
+  flame: { fill: color.action },
+  level: {
+    position: 'absolute' as const,
+    insetBlockEnd: 0,
+    insetInline: 0,
+    display: 'grid',
+    justifyItems: 'center',
+  },
+  number: { fontFamily: font.display, fontSize: '3.75rem', lineHeight: 1 },
+  word: { color: color.textMuted, fontSize: size.note },
+  title: {
+    marginBlockStart: space.xl,
+    fontFamily: font.display,
+    fontSize: size.heading,
+    lineHeight: 1.15,
+    textWrap: 'balance' as const,
+  },
+  name: { marginBlockStart: space.xs, color: color.textMuted, overflowWrap: 'anywhere' as const },
+  stars: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBlock: `${space.xl} ${space.s}`,
+    color: color.textSecondary,
+    fontSize: size.label,
+  },
+  purse: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    marginBlockStart: space.xl,
+    paddingBlockStart: space.m,
+    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    '& > dt': { display: 'flex', alignItems: 'center', gap: space.s, color: color.textSecondary },
+  },
+  coins: { color: color.accent, fontFamily: font.display, fontSize: size.heading },
+})

@@ -1,0 +1,65 @@
+import { makeTask } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { TaskCard } from './TaskCard.tsx'
+
+const meta = {
+  title: 'Progress/TaskCard',
+  component: TaskCard,
+  args: { task: makeTask() },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="daily" style={{ maxInlineSize: '280px' }}>
+        <h2 id="daily">Daily Tasks</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof TaskCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InProgress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Level N/A')).toBeVisible()
+    await expect(canvas.getByText('2 / 5')).toBeVisible()
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
+      'An evening’s reading: 2 of 5',
+    )
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  },
+}
+
+export const Done: Story = {
+  args: { task: makeTask({ is_completed: true, current_value: 5, progress_percentage: 100 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Completed')).toBeVisible()
+  },
+}
+
+/** Locked comes before completed. */
+export const Locked: Story = {
+  args: { task: makeTask({ is_locked: true, is_completed: true, level_required: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Locked')).toBeVisible()
+    await expect(canvas.queryByText('Completed')).toBeNull()
+    await expect(canvas.getByText('Level 4')).toBeVisible()
+  },
+}
+
+/** More than was wanted is shown as all of it. */
+export const OverTarget: Story = {
+  args: { task: makeTask({ current_value: 12, progress_percentage: 240 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 / 5')).toBeVisible()
+    await expect(canvas.getByText('100 %')).toBeVisible()
+  },
+}
+
+export const TargetOfNothing: Story = {
+  args: { task: makeTask({ current_value: 0, target_value: 0, progress_percentage: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 / 0')).toBeVisible()
+  },
+}

@@ -1,0 +1,79 @@
+import type { Task } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { taskCardStyles } from './TaskCard.styles.ts'
+
+export interface TaskCardProps {
+  /** The task, and how far it is done. */
+  task: Task
+}
+
+/** What is to be done, what it brings, and how far it is. That it is locked comes before all else. */
+export function TaskCard({ task }: TaskCardProps) {
+  const { progress: words } = useMessages()
+  const format = useFormat()
+  const styles = taskCardStyles(useTheme())
+  const { title, description, level_required, coin_reward, star_reward } = task
+  const level =
+    level_required === null ? words.noLevel : fill(words.levelOf, { level: level_required })
+  const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
+
+  return (
+    <article aria-label={title} css={[styles.card, look]}>
+      <p css={styles.head}>
+        <span>{level}</span>
+        <span css={styles.coins}>
+          <Icon name="cowrie" size={16} />
+          <span aria-hidden="true">{format.count(coin_reward)}</span>
+          <VisuallyHidden>
+            {fill(words.coinReward, { coins: format.count(coin_reward) })},{' '}
+            {fill(words.starReward, { stars: format.count(star_reward) })}
+          </VisuallyHidden>
+        </span>
+      </p>
+      <h3 css={styles.title}>{title}</h3>
+      <p css={styles.description}>{description}</p>
+      <TaskProgress task={task} />
+    </article>
+  )
+}
+
+function TaskProgress({ task }: TaskCardProps) {
+  const { progress: words } = useMessages()
+  const format = useFormat()
+  const styles = taskCardStyles(useTheme())
+  const target = format.count(task.target_value)
+  // More than was wanted is not more than all of it.
+  const current = format.count(Math.min(task.current_value, Math.max(0, task.target_value)))
+  const percent = Math.min(100, Math.max(0, task.progress_percentage))
+
+  return (
+    <div css={styles.foot}>
+      <p css={styles.state}>
+        {task.is_locked ? (
+          <Badge icon="lock" tone="neutral">
+            {words.locked}
+          </Badge>
+        ) : task.is_completed ? (
+          <Badge icon="check" tone="positive">
+            {words.completed}
+          </Badge>
+        ) : (
+          <span>{fill(words.ratio, { current, target })}</span>
+        )}
+        <span css={styles.percent}>{fill(words.percent, { percent: format.count(percent) })}</span>
+      </p>
+      <ProgressBar
+        label={fill(words.towards, { title: task.title, current, target })}
+        value={percent}
+      />
+    </div>
+  )
+}

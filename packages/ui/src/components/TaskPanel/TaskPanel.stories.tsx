@@ -1,0 +1,45 @@
+import { makeTasks } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { TaskPanel } from './TaskPanel.tsx'
+
+const meta = {
+  title: 'Progress/TaskPanel',
+  component: TaskPanel,
+  args: { title: 'Daily Tasks', tasks: makeTasks(12), onRetry: fn() },
+} satisfies Meta<typeof TaskPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A row that is pushed by finger, arrows or keys. */
+export const Twelve: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next in Daily Tasks' }))
+
+    await expect(row.scrollLeft).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: Story = { args: { tasks: undefined } }
+
+export const Empty: Story = {
+  args: { tasks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tasks available at the moment')).toBeVisible()
+    await expect(canvas.getByText('Check back later for new challenges!')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { tasks: undefined, error: 'Failed to fetch daily' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily')
+
+    await userEvent.click(canvas.getByRole('button'))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,90 @@
+import type { Task } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { useRowScroll } from '../../hooks/useRowScroll.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { TaskCard } from '../TaskCard/TaskCard.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { taskPanelStyles } from './TaskPanel.styles.ts'
+
+export interface TaskPanelProps {
+  /** What the tasks have in common. */
+  title: string
+  /** Absent until they are here. */
+  tasks: readonly Task[] | undefined
+  /** Why they are not here, as a sentence. */
+  error?: string | undefined
+  /** Asks for them again. */
+  onRetry: () => void
+}
+
+/** The tasks of one kind in a row that is pushed sideways. It loads, and fails, alone. */
+export function TaskPanel({ title, tasks, error, onRetry }: TaskPanelProps) {
+  const { progress: words } = useMessages()
+  const styles = taskPanelStyles(useTheme())
+  const titleId = useId()
+  const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(tasks?.length ?? 0)
+
+  return (
+    <section aria-labelledby={titleId} css={styles.panel}>
+      <SectionHeading
+        controls={
+          isOverflowing && (
+            <div css={styles.arrows}>
+              <IconButton
+                icon="chevronLeft"
+                label={fill(words.previous, { title })}
+                onPress={() => stepRow(-1)}
+              />
+              <IconButton
+                icon="chevronRight"
+                label={fill(words.next, { title })}
+                onPress={() => stepRow(1)}
+              />
+            </div>
+          )
+        }
+        id={titleId}
+        title={title}
+      />
+      {error ? (
+        <ErrorState message={error} onRetry={onRetry} />
+      ) : tasks === undefined ? (
+        <Loading />
+      ) : tasks.length === 0 ? (
+        <EmptyState hint={words.emptyHint} title={words.empty} />
+      ) : (
+        <ul css={styles.cards} ref={rowRef} {...(isOverflowing && scrollable)}>
+          {tasks.map((task) => (
+            <li css={styles.card} key={task.task_id}>
+              <TaskCard task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The row scrolls and holds nothing to press, so that it is reached by Tab itself. */
+const scrollable = { tabIndex: 0 }
+
+function Loading() {
+  const { progress: words } = useMessages()
+  const styles = taskPanelStyles(useTheme())
+
+  return (
+    <div css={styles.waiting}>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <Skeleton height="190px" shape="block" />
+      <Skeleton height="190px" shape="block" />
+    </div>
+  )
+}

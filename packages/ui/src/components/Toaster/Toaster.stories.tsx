@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { createNotices, giveNotice } from './notices.ts'
+import { Toaster } from './Toaster.tsx'
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  args: { notices: createNotices() },
+  // Each story begins with an empty pile.
+  render: (_args, { id }) => <Toaster key={id} notices={pileOf(id)} />,
+} satisfies Meta<typeof Toaster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const piles = new Map<string, ReturnType<typeof createNotices>>()
+function pileOf(id: string) {
+  const pile = piles.get(id) ?? createNotices()
+  piles.set(id, pile)
+  return pile
+}
+
+/** Told politely, and closed by hand when it is not waited for. */
+export const TaskFinished: Story = {
+  play: async ({ canvasElement, id, userEvent }) => {
+    const page = canvasElement.ownerDocument
+    giveNotice(pileOf(id), { kind: 'task', title: 'First steps', coins: 5, stars: 2 })
+
+    await waitFor(() =>
+      expect(page.querySelector('[role="alertdialog"], [role="alert"]')).toHaveTextContent(
+        'First steps',
+      ),
+    )
+    await userEvent.click(page.querySelector('[aria-label="Close this notice"]')!)
+    await waitFor(() => expect(page.body).not.toHaveTextContent('First steps'))
+  },
+}
+
+export const LevelReached: Story = {
+  play: async ({ canvasElement, id }) => {
+    giveNotice(pileOf(id), { kind: 'level', title: 'Keeper of the Wick', level: 2 })
+
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('You are level 2 now'),
+    )
+  },
+}
+
+/** They pile up, three at a time. */
+export const Several: Story = {
+  play: async ({ canvasElement, id }) => {
+    for (const title of ['First steps', 'A new door', 'The first ending', 'Five rooms']) {
+      giveNotice(pileOf(id), { kind: 'task', title, coins: 5, stars: 1 })
+    }
+
+    await waitFor(() =>
+      expect(
+        canvasElement.ownerDocument.querySelectorAll('[aria-label="Close this notice"]'),
+      ).toHaveLength(3),
+    )
+  },
+}

@@ -1,0 +1,68 @@
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Notice, Notices } from './notices.ts'
+import { toasterStyles } from './Toaster.styles.ts'
+
+export interface ToasterProps {
+  /** The pile that is shown, newest on top. */
+  notices: Notices
+}
+
+/** Notices under the head of the page, away from where one types; each goes by itself. */
+export function Toaster({ notices }: ToasterProps) {
+  const { toasts: words } = useMessages()
+  const styles = toasterStyles(useTheme())
+
+  return (
+    <ToastRegion aria-label={words.region} css={styles.region} queue={notices}>
+      {({ toast }) => (
+        <Toast css={styles.toast} toast={toast}>
+          <Icon name="lamp" />
+          <ToastContent css={styles.words}>
+            <NoticeWords notice={toast.content} />
+          </ToastContent>
+          <Button aria-label={words.close} css={styles.close} slot="close">
+            <Icon name="close" size={16} />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  )
+}
+
+function NoticeWords({ notice }: { notice: Notice }) {
+  const { toasts: words } = useMessages()
+  const format = useFormat()
+  const styles = toasterStyles(useTheme())
+  const { title } = notice
+  const [what, more] =
+    notice.kind === 'task'
+      ? [
+          fill(words.taskDone, { title }),
+          fill(words.reward, {
+            coins: format.count(notice.coins),
+            stars: format.count(notice.stars),
+          }),
+        ]
+      : [fill(words.levelUp, { level: format.count(notice.level) }), title]
+
+  return (
+    <>
+      <Text css={styles.title} slot="title">
+        {what}
+      </Text>
+      <Text slot="description">{more}</Text>
+    </>
+  )
+}

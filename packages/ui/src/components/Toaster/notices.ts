@@ -1,0 +1,21 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+
+/** Something good to know that asks for nothing: a task that is done, a level that is reached. */
+export type Notice =
+  | { kind: 'task'; title: string; coins: number; stars: number }
+  | { kind: 'level'; title: string; level: number }
+
+export type Notices = ToastQueue<Notice>
+
+const VISIBLE = 3
+
+/** A pile of notices; one for an app, so that a notice outlives the page that gave it. */
+export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleToasts: VISIBLE })
+
+/** Long enough to be read twice; the clock stands still under a pointer and in focus. */
+const SHOWN_MS = 8000
+
+/** Puts a notice on the pile. */
+export const giveNotice = (notices: Notices, notice: Notice): void => {
+  notices.add(notice, { timeout: SHOWN_MS })
+}

@@ -1,0 +1,26 @@
+import type { Theme } from '@emotion/react'
+
+export const progressScreenStyles = ({ space, size, measure, media }: Theme) => ({
+  page: {
+    inlineSize: `min(${measure.page}, 100% - 32px)`,
+    marginInline: 'auto',
+    paddingBlock: `${space.xxl} ${space.giant}`,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.l,
+    marginBlockEnd: space.xxl,
+  },
+  title: { fontSize: '2.125rem', [media.from.m]: { fontSize: size.title } },
+  body: {
+    display: 'grid',
+    gap: space.huge,
+    [media.from.xl]: { gridTemplateColumns: '316px minmax(0, 1fr)' },
+  },
+  summary: {
+    [media.from.xl]: { position: 'sticky' as const, insetBlockStart: '104px', alignSelf: 'start' },
+  },
+  panels: { minInlineSize: 0 },
+})
