@@ -1,8 +1,8 @@
 import type { ChangedStory, NewStory } from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
 import type { StoryFormValues } from '@kathasagar/ui'
 
 import { sentStructure, valuesOf } from './storyFormValues.ts'
-import type { EditableStory } from '@kathasagar/api/contract'
 
 const rulesOf = (values: StoryFormValues) => ({
   commands: Object.fromEntries(
@@ -49,7 +49,7 @@ type Changes = Omit<ChangedStory, 'story_id'>
 export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
   const { story_description, category_id, cover_image_url, ...rest } = newStoryOf(values)
   const loaded: Readonly<Record<string, unknown>> = newStoryOf(valuesOf(before))
-  const { title, tagline, tag_ids, is_premium, content_rating, difficulty_level, ...others } = rest
+  const { title, tagline, tag_ids, is_premium, ...others } = rest
   const changed = Object.entries(others).filter(([name, value]) => !same(value, loaded[name]))
 
   return {
@@ -60,8 +60,8 @@ export function changesOf(values: StoryFormValues, before: EditableStory): Chang
     category_id: category_id || null,
     tag_ids,
     is_premium,
-    content_rating,
-    difficulty_level,
+    content_rating: values.content_rating,
+    difficulty_level: values.difficulty_level,
     cover_image_url: cover_image_url || null,
   }
 }

@@ -44,6 +44,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
     structure: (
       <StructureTab
         {...desk}
+        key={desk.startAt}
         counts={form.counts}
         error={form.errors.story_structure}
         onChange={(story_structure) => form.onChange({ story_structure })}

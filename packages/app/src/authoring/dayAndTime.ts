@@ -1,0 +1,13 @@
+const format = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+/** An ISO 8601 instant as a day and a time of this device: Mar 9, 14:32. Empty for what is none. */
+export function dayAndTime(iso: string): string {
+  const instant = new Date(iso)
+  return Number.isNaN(instant.getTime()) ? '' : format.format(instant)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+
+/**
+ * Asks before a page with unsaved words is left. The login page is never barred: who is led there
+ * has lost the sign-in, and the draft waits for them.
+ */
+export function useLeaveGuard({ isOn, isDraftKept }: { isOn: boolean; isDraftKept: boolean }) {
+  const isReleased = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isOn &&
+      !isReleased.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.login,
+  )
+
+  useEffect(() => {
+    if (!isOn) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isOn])
+
+  return {
+    /** The words are saved: the way is free. */
+    release: () => {
+      isReleased.current = true
+    },
+    leaving: {
+      isAsking: blocker.state === 'blocked',
+      isDraftKept,
+      onStay: () => blocker.reset?.(),
+      onLeave: () => blocker.proceed?.(),
+    },
+  }
+}

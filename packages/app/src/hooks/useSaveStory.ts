@@ -1,0 +1,58 @@
+import {
+  errorBodyOf,
+  messageFor,
+  useCreateStoryMutation,
+  useUpdateStoryMutation,
+} from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
+import { en, fill, type SaveOutcome, type StoryFormValues } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { dayAndTime } from '../authoring/dayAndTime.ts'
+import { changesOf, newStoryOf } from '../authoring/sentStory.ts'
+import { words } from '../words.ts'
+import { creationRefusal } from './useCreateStory.ts'
+
+/** What came of a save, in the words of the page; a conflict names who was first. */
+function outcomeOf(error: unknown): Omit<SaveOutcome, 'conflict'> & { changed?: Changed } {
+  const body = errorBodyOf(error)
+  if (body?.code === 'story_changed') {
+    return { changed: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') } }
+  }
+  return { error: messageFor(error, words.story.notUpdated), findings: body?.findings }
+}
+
+interface Changed {
+  who: string | null
+  /** In words. */
+  time: string
+}
+
+/** Saves a story, or what is typed as another one, and tells what came of it. */
+export function useSaveStory(before: EditableStory, revision: number) {
+  const [update, updating] = useUpdateStoryMutation()
+  const [create, creating] = useCreateStoryMutation()
+  const [outcome, setOutcome] = useState<ReturnType<typeof outcomeOf>>({})
+
+  const save = async (values: StoryFormValues) => {
+    const changes = changesOf(values, before)
+    const answer = await update({ story_id: before.id, ...changes, revision })
+    const waitsForEditor = answer.data?.status === 'in_review'
+    setOutcome(answer.data ? { saved: { waitsForEditor } } : outcomeOf(answer.error))
+    return answer
+  }
+  const copy = async (values: StoryFormValues) => {
+    const title = fill(en.authoring.conflict.copyTitle, { title: values.title })
+    const answer = await create({ ...newStoryOf(values), title })
+    if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error) })
+    return answer
+  }
+
+  return {
+    save,
+    copy,
+    outcome,
+    isSaving: updating.isLoading,
+    isCopying: creating.isLoading,
+  }
+}

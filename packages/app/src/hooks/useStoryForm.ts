@@ -1,0 +1,73 @@
+import {
+  firstFaulty,
+  tabOf,
+  type StoryFieldName,
+  type StoryFormErrors,
+  type StoryFormValues,
+  type StoryTab,
+} from '@kathasagar/ui'
+import { useMemo, useState } from 'react'
+
+import { countsOf, readStructure } from '../authoring/storyFormValues.ts'
+import { useStoryReview } from './useStoryReview.ts'
+
+interface StoryFormStart {
+  values: StoryFormValues
+  tab?: StoryTab | undefined
+  /** Scene to look at; another one may be named later. */
+  scene?: string | undefined
+}
+
+/** A field of another tab exists only once that tab is drawn. */
+const focusSoon = (name: StoryFieldName) =>
+  setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+
+/** Values, faults and tab of a story's form; a fault goes when its field is edited. */
+export function useStoryForm(start: StoryFormStart) {
+  const [values, setValues] = useState(start.values)
+  const [errors, setErrors] = useState<StoryFormErrors>({})
+  const [failures, setFailures] = useState(0)
+  const [isTouched, setIsTouched] = useState(false)
+  const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
+  const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
+  const review = useStoryReview(values, tab === 'structure')
+
+  const handleChange = (changes: Partial<StoryFormValues>) => {
+    const mended = Object.keys(changes).map((name) => [name, undefined])
+    setValues((before) => ({ ...before, ...changes }))
+    setErrors((before) => ({ ...before, ...Object.fromEntries(mended) }))
+    setIsTouched(true)
+  }
+  const fail = (found: StoryFormErrors) => {
+    setErrors(found)
+    setTab(firstFaulty(found) ?? tab)
+    setFailures((before) => before + 1)
+  }
+  const goToField = (name: StoryFieldName) => {
+    setTab(tabOf(name))
+    focusSoon(name)
+  }
+  /** Begins anew from other values, as after a draft was thrown away. */
+  const reset = (fresh: StoryFormValues) => {
+    setValues(fresh)
+    setErrors({})
+    setIsTouched(false)
+  }
+
+  return {
+    isTouched,
+    fail,
+    reset,
+    goToField,
+    fields: {
+      values,
+      errors,
+      failures,
+      counts,
+      onChange: handleChange,
+      tab,
+      onTab: setTab,
+      desk: { ...review, readStructure, onGoToField: goToField, startAt: start.scene },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  previewStory,
+  type StoryDraftState,
+  type StoryFormValues,
+  type StoryTab,
+} from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { dayAndTime } from '../authoring/dayAndTime.ts'
+import { draftKey, readDraft } from '../authoring/storyDrafts.ts'
+import { useAuthor } from './useAuthor.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useShelves } from './useShelves.ts'
+import { useStoryDraft } from './useStoryDraft.ts'
+import { useStoryForm } from './useStoryForm.ts'
+
+interface WritingDeskOptions {
+  /** Id of the story, or a word for one that has none yet; names its draft. */
+  story: string
+  /** What stands in the fields without a draft. */
+  fresh: StoryFormValues
+  /** Of the stored story. */
+  revision?: number
+  tab?: StoryTab | undefined
+  scene?: string | undefined
+}
+
+/** All that writing a story needs beside a server: fields, draft, preview, and a guard at the door. */
+export function useWritingDesk({ story, fresh, revision, ...start }: WritingDeskOptions) {
+  const { id, author } = useAuthor()
+  const shelves = useShelves()
+  const key = draftKey(id, story)
+  const [found, setFound] = useState(() => readDraft(key))
+  const form = useStoryForm({ ...start, values: found?.values ?? fresh })
+  const { values, counts } = form.fields
+  // Words from a draft are based on what was stored when they were typed.
+  const basedOn = found?.revision ?? revision
+  const { forget, ...kept } = useStoryDraft({
+    key,
+    values,
+    isTouched: form.isTouched,
+    revision: basedOn,
+  })
+  const { release, leaving } = useLeaveGuard({
+    isOn: form.isTouched,
+    isDraftKept: !kept.isRefused,
+  })
+
+  const draft: StoryDraftState = {
+    ...kept,
+    restoredFrom: found ? dayAndTime(found.kept_at) : undefined,
+    onDiscard: () => {
+      forget()
+      setFound(null)
+      form.reset(fresh)
+    },
+  }
+  return {
+    form,
+    basedOn,
+    /** The words are saved or given up: no draft of them stays, and the way is free. */
+    finish: () => {
+      forget()
+      release()
+    },
+    preview: (coverUrl?: string) => previewStory({ values, ...shelves, author, counts, coverUrl }),
+    screen: { ...form.fields, ...shelves, draft, leaving },
+  }
+}

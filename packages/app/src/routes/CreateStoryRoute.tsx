@@ -1,0 +1,19 @@
+import { CreateStoryScreen } from '@kathasagar/ui'
+
+import { useAuthor } from '../hooks/useAuthor.ts'
+import { useCreateStory } from '../hooks/useCreateStory.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { words } from '../words.ts'
+
+/** `/create-story` */
+export function CreateStoryRoute() {
+  const { id } = useAuthor()
+  useTitle(words.titles.createStory)
+
+  return <NewStory key={id} />
+}
+
+/** One author's form: another one who signs in here begins with their own draft. */
+function NewStory() {
+  return <CreateStoryScreen {...useCreateStory()} />
+}

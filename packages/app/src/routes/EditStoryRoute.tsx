@@ -1,0 +1,59 @@
+import { messageFor, useGetStoryForEditQuery } from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
+import { EditStoryScreen } from '@kathasagar/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+
+import { useEditStory } from '../hooks/useEditStory.ts'
+import { useTitle } from '../hooks/useTitle.ts'
+import { paths } from '../paths.ts'
+import { words } from '../words.ts'
+
+/** `/edit-story/:story_id` */
+export function EditStoryRoute() {
+  const { story_id = '' } = useParams()
+  const [round, setRound] = useState(0)
+  useTitle(words.titles.editStory)
+
+  return (
+    <LoadedStory
+      key={`${story_id} ${round}`}
+      onReload={() => setRound(round + 1)}
+      storyId={story_id}
+    />
+  )
+}
+
+interface LoadedStoryProps {
+  storyId: string
+  /** The story is to be loaded anew, whatever was typed. */
+  onReload: () => void
+}
+
+/** Waits for the story as it stands now: a form on an older one could not be saved. */
+function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
+  const { data, error, isFetching, refetch } = useGetStoryForEditQuery(storyId, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [opened, setOpened] = useState<EditableStory | null>(null)
+  if (!opened && data && !isFetching && !error) setOpened(data)
+
+  if (opened) return <OpenedStory onReload={onReload} stored={opened} />
+  return (
+    <EditStoryScreen
+      backHref={paths.myStories}
+      error={error && messageFor(error, words.story.notLoaded)}
+      form={null}
+      onRetry={() => void refetch()}
+      status={isFetching || !error ? 'loading' : 'failed'}
+    />
+  )
+}
+
+function OpenedStory({ stored, onReload }: { stored: EditableStory; onReload: () => void }) {
+  const form = useEditStory(stored, onReload)
+
+  return (
+    <EditStoryScreen backHref={paths.myStories} form={form} onRetry={onReload} status="ready" />
+  )
+}
