@@ -35,6 +35,10 @@ export function SiteHeader() {
         { label: words.nav.browse, href: browsePath, isCurrent: pathname === paths.browse() },
       ]}
       loginHref={paths.login}
+      treasury={[
+        { label: words.nav.compose, href: paths.createStory },
+        { label: words.nav.creations, href: paths.myStories },
+      ]}
       waitlistHref={paths.premiumWaitlist}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={
