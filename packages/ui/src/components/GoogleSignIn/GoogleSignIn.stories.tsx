@@ -24,3 +24,18 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Google login failed: /)
   },
 }
+
+/** A button that was drawn for a wide page makes a narrow one no wider. */
+export const DrawnTooWide: Story = {
+  args: {
+    slotRef: (place) => {
+      const button = document.createElement('button')
+      button.textContent = 'Sign in with Google'
+      button.style.inlineSize = '2000px'
+      place?.replaceChildren(button)
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

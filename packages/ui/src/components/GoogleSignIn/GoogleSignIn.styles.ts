@@ -1,7 +1,12 @@
 import type { Theme } from '@emotion/react'
 
 export const googleSignInStyles = ({ color, space, size }: Theme) => ({
-  place: { display: 'grid', gap: space.l },
+  place: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    minInlineSize: 0,
+  },
   or: {
     display: 'flex',
     alignItems: 'center',
@@ -18,6 +23,9 @@ export const googleSignInStyles = ({ color, space, size }: Theme) => ({
     display: 'grid',
     justifyContent: 'center',
     minBlockSize: '44px',
+    // Its width is told once; a page that grows narrower must not be made wider by it.
+    overflow: 'clip',
+    overflowClipMargin: space.xs,
     // A frame whose scheme is not the page's is painted on white.
     colorScheme: 'light',
   },
