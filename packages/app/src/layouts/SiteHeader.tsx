@@ -39,6 +39,7 @@ export function SiteHeader() {
         { label: words.nav.compose, href: paths.createStory },
         { label: words.nav.creations, href: paths.myStories },
       ]}
+      profileHref={paths.profile}
       waitlistHref={paths.premiumWaitlist}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       search={
