@@ -30,7 +30,7 @@ test('no page breaks its own policy or speaks to another host, whoever reads it'
   page,
   baseURL,
 }) => {
-  test.slow()
+  test.setTimeout(300_000)
   const misdeeds = await watch(page, baseURL)
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)

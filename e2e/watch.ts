@@ -39,21 +39,26 @@ export async function watch(page: Page, origin: string | undefined): Promise<Mis
 export const foreignParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
+    const addresses = /^(href|src|action|formaction|xlink:href|data|srcdoc|poster)$/i
+    const leadsAstray = ({ tagName }: Element, value: string) => {
+      const { protocol, origin } = URL.canParse(value, location.href)
+        ? new URL(value, location.href)
+        : location
+      // A link may lead away when it is pressed; everything else is fetched at once.
+      if (tagName === 'A') return !/^(https?|mailto|blob):$/.test(protocol)
+      return protocol !== 'data:' && protocol !== 'blob:' && origin !== location.origin
+    }
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`)
-        const isAddress = /^(href|src|action|formaction|xlink:href|data|srcdoc)$/i.test(name)
-        if (
-          isAddress &&
-          /^[\s\u0000-\u001f]*(java|vb)script:|^data:text|evil\.example/i.test(value)
-        ) {
-          found.push(`${element.tagName} ${name}=${value}`)
-        }
+        const isHandler = /^on/i.test(name)
+        const isAstray = addresses.test(name) && leadsAstray(element, value)
+        if (isHandler || isAstray) found.push(`${element.tagName} ${name}=${value.slice(0, 200)}`)
       }
     }
     const never =
       'iframe, object, embed, base, portal, marquee, meta[http-equiv], math, form[action]'
-    for (const element of document.querySelectorAll(never))
-      found.push(element.outerHTML.slice(0, 120))
+    for (const element of document.querySelectorAll(never)) {
+      found.push(element.outerHTML.slice(0, 200))
+    }
     return found
   })
