@@ -53,7 +53,7 @@ export const WholeStory: Story = {
       'log',
       { name: session.story.title },
       // The whole product is loaded with the first of its pages.
-      { timeout: 5000 },
+      { timeout: 12_000 },
     )
     const hearing = hearingOf(log)
     const tabTo = async (find: () => HTMLElement) => {

@@ -5,6 +5,9 @@ import { useCallback } from 'react'
 import { modelChosen } from '../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
 
+/** Our models are named by their keys, so that no line changes its words when the list arrives. */
+const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
+
 /** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
 export function useModels() {
   const dispatch = useAppDispatch()
@@ -21,7 +24,7 @@ export function useModels() {
   const displayNameOf = useCallback(
     (modelKey: string) =>
       [...models.text, ...models.image].find(({ model_key }) => model_key === modelKey)
-        ?.display_name ?? modelKey,
+        ?.display_name ?? nameFromKey(modelKey),
     [models],
   )
 
