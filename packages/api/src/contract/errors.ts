@@ -37,6 +37,8 @@ export const ERRORS = {
     status: 403,
     detail: 'An editor has taken this story down. Only an editor can bring it back.',
   },
+  own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
+  own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },
   session_not_found: { status: 404, detail: 'Game session not found' },
@@ -60,6 +62,9 @@ export const ERRORS = {
   not_a_draft: { status: 409, detail: 'Only a draft can be published. Restore the story first.' },
   not_published: { status: 409, detail: 'Only a published story can be archived.' },
   not_archived: { status: 409, detail: 'This story is not archived.' },
+  not_in_review: { status: 409, detail: 'This story does not wait for an editor.' },
+  /** Said with how many stories use it. */
+  in_use: { status: 409, detail: 'Stories still use this.' },
   story_played: {
     status: 409,
     detail: 'This story has been played, so it cannot be deleted. You can archive it.',
@@ -159,6 +164,8 @@ export const ErrorBody = z.object({
   changed_at: z.optional(instant),
   /** Display name; null where the account is gone. */
   changed_by: z.optional(z.nullable(z.string())),
+  /** in_use: stories */
+  in_use_by: z.optional(z.int()),
   /** action_running: the key of the action that runs */
   running_key: z.optional(z.string()),
   /** too_many_requests, storyteller_busy: seconds to wait */

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+import { count, id, instant, text } from './fields.ts'
+import { STORY_STATUSES } from './vocabulary.ts'
+
+const EVENTS_PER_PAGE = 50
+const WORD_MAX = 40
+
+export const AuditQuery = z.object({
+  actor_id: z.optional(id),
+  act: z.optional(text(WORD_MAX)),
+  target_kind: z.optional(text(WORD_MAX)),
+  target_id: z.optional(text(100)),
+  /** A day of UTC. */
+  day: z.optional(z.iso.date()),
+  /** Only events before this one, for the next page. */
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Who did what to what, and what that changed. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  happened_at: instant,
+  actor_id: z.nullable(id),
+  /** Username; absent for guests, for the server itself, and where the account is gone. */
+  actor_name: z.nullable(z.string()),
+  act: z.string(),
+  target_kind: z.nullable(z.string()),
+  target_id: z.nullable(z.string()),
+  /** Title or username, where the target is a story or a user that is still there. */
+  target_name: z.nullable(z.string()),
+  before: z.nullable(Facts),
+  after: z.nullable(Facts),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AuditPage = z.object({
+  /** The latest first. */
+  events: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
+  has_more: z.boolean(),
+  /** Every act that can be asked for. */
+  acts: z.array(z.string()),
+})
+export type AuditPage = z.infer<typeof AuditPage>
+
+/** What happened on one day of UTC. */
+export const OverviewDay = z.object({
+  day: z.iso.date(),
+  plays: count,
+  finishes: count,
+  /** Turns that no storyteller or painter could give. */
+  failures: count,
+  credits_issued: count,
+  credits_spent: count,
+})
+export type OverviewDay = z.infer<typeof OverviewDay>
+
+export const Overview = z.object({
+  stories: z.record(z.enum(STORY_STATUSES), count),
+  users: count,
+  /** Stories that wait for an editor, and open reports. */
+  waiting: count,
+  /** Thirty days, oldest first, the last of them today. */
+  days: z.array(OverviewDay),
+})
+export type Overview = z.infer<typeof Overview>

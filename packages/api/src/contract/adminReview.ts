@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+import { count, filledText, id, instant } from './fields.ts'
+import { ReviewFinding } from './findings.ts'
+import { HistoryEntry } from './history.ts'
+import { Author } from './stories.ts'
+import { CONTENT_RATINGS, REPORT_REASONS, STORY_LANGUAGES, STORY_STATUSES } from './vocabulary.ts'
+
+/** A story that waits for an editor. */
+export const WaitingStory = z.object({
+  id,
+  title: z.string(),
+  tagline: z.string(),
+  author_id: id,
+  author: Author,
+  language: z.enum(STORY_LANGUAGES),
+  content_rating: z.enum(CONTENT_RATINGS),
+  findings: z.array(ReviewFinding),
+  submitted_at: z.nullable(instant),
+})
+export type WaitingStory = z.infer<typeof WaitingStory>
+
+/** What a reader has against a story, until an editor has seen to it. */
+export const OpenReport = z.object({
+  id,
+  story: z.object({ id, title: z.string(), status: z.enum(STORY_STATUSES) }),
+  /** Display name of who reported. */
+  reporter: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string(),
+  /** The reader laid a session of their own beside it, which may be read for this report. */
+  has_session: z.boolean(),
+  created_at: instant,
+})
+export type OpenReport = z.infer<typeof OpenReport>
+
+/** What waits for an editor, the longest waiting first: at most a hundred of each. */
+export const ReviewQueue = z.object({
+  stories: z.array(WaitingStory),
+  reports: z.array(OpenReport),
+  total_stories: count,
+  total_reports: count,
+})
+export type ReviewQueue = z.infer<typeof ReviewQueue>
+
+export const REJECTION_MAX = 2000
+export const RejectionRequest = z.object({
+  /** Read by the author. */
+  reason: filledText(REJECTION_MAX),
+})
+
+export const ReportParams = z.object({ report_id: id })
+export const ReportedSessionQuery = z.object({
+  /** The turn whose way back is told; absent: the newest. */
+  before: z.optional(id),
+})
+/** A stretch of the session that lies beside a report, oldest first. */
+export const ReportedSession = z.object({
+  session_id: id,
+  entries: z.array(HistoryEntry),
+  has_more: z.boolean(),
+})
+export type ReportedSession = z.infer<typeof ReportedSession>

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+
+import { Category, Tag } from './categories.ts'
+import { count, id, instant, queryNumber, text } from './fields.ts'
+import { Author } from './stories.ts'
+import { LIMITS, STORY_STATUSES } from './vocabulary.ts'
+
+/** How many rows a page of a list for admins may have. */
+export const ADMIN_PAGE_SIZES = ['25', '50', '100'] as const
+
+/** What a list for admins may be sorted by. */
+export const ADMIN_STORY_SORTS = [
+  'title',
+  'author',
+  'category',
+  'status',
+  'likes',
+  'plays',
+  'bookmarks',
+  'created',
+] as const
+export type AdminStorySort = (typeof ADMIN_STORY_SORTS)[number]
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((given) => given === 'true'),
+)
+
+/** Page of a list for admins, from 1, and how many rows it has. */
+export const adminPage = {
+  page: queryNumber(1, 100_000, 1),
+  per_page: z._default(z.pipe(z.enum(ADMIN_PAGE_SIZES), z.transform(Number)), 25),
+}
+
+/** Which stories, of every status, and in what order; filters narrow each other. */
+export const AdminStoriesQuery = z.object({
+  ...adminPage,
+  /** Part of a title, a tagline or an author's name, whatever the case. */
+  search: z._default(text(LIMITS.searchQueryMax), ''),
+  status: z.optional(z.enum(STORY_STATUSES)),
+  category_id: z.optional(id),
+  author_id: z.optional(id),
+  premium: z.optional(flag),
+  featured: z.optional(flag),
+  sort: z._default(z.enum(ADMIN_STORY_SORTS), 'created'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+})
+export type AdminStoriesQuery = z.infer<typeof AdminStoriesQuery>
+
+/** A story as the catalogue's table shows it. */
+export const AdminStory = z.object({
+  id,
+  title: z.string(),
+  tagline: z.string(),
+  cover_image_url: z.nullable(z.string()),
+  author_id: id,
+  author: Author,
+  category: z.nullable(Category),
+  tags: z.array(Tag),
+  status: z.enum(STORY_STATUSES),
+  is_premium: z.boolean(),
+  is_featured: z.boolean(),
+  /** Place among the featured, lowest first; those without one follow. */
+  featured_order: z.nullable(z.int()),
+  likes_total: count,
+  plays_total: count,
+  bookmarks_total: count,
+  created_at: instant,
+  updated_at: instant,
+})
+export type AdminStory = z.infer<typeof AdminStory>
+
+export const AdminStories = z.object({
+  stories: z.array(AdminStory),
+  page: count,
+  total_pages: count,
+  total_stories: count,
+})
+export type AdminStories = z.infer<typeof AdminStories>
+
+export const FeaturedRequest = z.object({
+  is_featured: z.boolean(),
+  /** Place among the featured; absent: as it was, null: after all that have one. */
+  featured_order: z.optional(z.nullable(count)),
+})
+export type FeaturedRequest = z.infer<typeof FeaturedRequest>
+export const FeaturedAnswer = z.object({
+  id,
+  is_featured: z.boolean(),
+  featured_order: z.nullable(z.int()),
+})
+export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
+
+export const BulkFeaturedRequest = z.object({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+  is_featured: z.boolean(),
+})
+export type BulkFeaturedRequest = z.infer<typeof BulkFeaturedRequest>
+export const BulkFeaturedAnswer = z.object({
+  /** Those that now are as was asked. */
+  changed: z.array(id),
+  /** Those that are gone, or that are not published and so cannot be featured. */
+  passed_over: z.array(id),
+})
+export type BulkFeaturedAnswer = z.infer<typeof BulkFeaturedAnswer>
+
+export const VersionParams = z.object({
+  story_id: id,
+  number: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+})

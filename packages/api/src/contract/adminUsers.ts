@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+import { adminPage } from './adminStories.ts'
+import { count, filledText, id, instant, text } from './fields.ts'
+import { LIMITS, USER_ROLES } from './vocabulary.ts'
+
+const REASON_MAX = 200
+/** Most credits in one grant. */
+export const GRANT_MAX = 100_000
+
+export const AdminUsersQuery = z.object({
+  ...adminPage,
+  /** Part of a username, a display name or an e-mail, whatever the case. */
+  search: z._default(text(LIMITS.searchQueryMax), ''),
+  role: z.optional(z.enum(USER_ROLES)),
+  state: z.optional(z.enum(['active', 'suspended', 'closing'])),
+})
+export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
+
+/** Somebody with an account, as admins see them. */
+export const AdminUser = z.object({
+  id,
+  username: z.string(),
+  /** Absent for authors of the shipped catalogue. */
+  email: z.nullable(z.string()),
+  display_name: z.nullable(z.string()),
+  role: z.enum(USER_ROLES),
+  is_verified: z.boolean(),
+  has_premium_access: z.boolean(),
+  suspended_at: z.nullable(instant),
+  /** When the closed account is erased. */
+  delete_after: z.nullable(instant),
+  created_at: instant,
+  /** What can be spent. */
+  credits: count,
+  stories: count,
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AdminUsers = z.object({
+  users: z.array(AdminUser),
+  page: count,
+  total_pages: count,
+  total_users: count,
+})
+export type AdminUsers = z.infer<typeof AdminUsers>
+
+export const UserParams = z.object({ user_id: id })
+
+/** Why, for the audit log. */
+const reason = filledText(REASON_MAX)
+
+export const RoleRequest = z.object({ role: z.enum(USER_ROLES) })
+export const SuspensionRequest = z.object({ is_suspended: z.boolean(), reason })
+export const PremiumRequest = z.object({ has_premium_access: z.boolean(), reason })
+export const CreditGrant = z.object({
+  amount: z.int().check(z.minimum(1), z.maximum(GRANT_MAX)),
+  /** Read by the player in their purse, and kept in the audit log. */
+  reason,
+})
+export type CreditGrant = z.infer<typeof CreditGrant>

@@ -1,0 +1,83 @@
+import { AuditPage, AuditQuery, Overview } from '../adminAudit.ts'
+import {
+  AdminUser,
+  AdminUsers,
+  AdminUsersQuery,
+  CreditGrant,
+  PremiumRequest,
+  RoleRequest,
+  SuspensionRequest,
+  UserParams,
+} from '../adminUsers.ts'
+import { route } from '../route.ts'
+
+/** The people of an installation, what was done in it, and how it fares. */
+export const adminRoutes = {
+  listUsers: route({
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'Everybody with an account, the newest first',
+    access: 'admin',
+    query: AdminUsersQuery,
+    answer: AdminUsers,
+    errors: [],
+  }),
+  setRole: route({
+    method: 'PUT',
+    path: '/admin/users/:user_id/role',
+    summary: 'Make somebody an admin, or a user again; holds at once',
+    access: 'admin',
+    params: UserParams,
+    body: RoleRequest,
+    answer: AdminUser,
+    errors: ['not_found', 'last_admin'],
+  }),
+  setSuspension: route({
+    method: 'PUT',
+    path: '/admin/users/:user_id/suspension',
+    summary: 'Suspend an account, or open it again; holds at once',
+    access: 'admin',
+    params: UserParams,
+    body: SuspensionRequest,
+    answer: AdminUser,
+    errors: ['not_found', 'last_admin'],
+  }),
+  setPremium: route({
+    method: 'PUT',
+    path: '/admin/users/:user_id/premium',
+    summary: 'Give premium access, or take it back, for a reason',
+    access: 'admin',
+    params: UserParams,
+    body: PremiumRequest,
+    answer: AdminUser,
+    errors: ['not_found'],
+  }),
+  grantCredits: route({
+    method: 'POST',
+    path: '/admin/users/:user_id/credits',
+    summary: 'Give credits for a reason that the player reads; never to oneself',
+    access: 'admin',
+    params: UserParams,
+    body: CreditGrant,
+    answer: AdminUser,
+    status: 201,
+    errors: ['not_found', 'own_account'],
+  }),
+  listAudit: route({
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'Who did what, the latest first',
+    access: 'admin',
+    query: AuditQuery,
+    answer: AuditPage,
+    errors: [],
+  }),
+  getOverview: route({
+    method: 'GET',
+    path: '/admin/overview',
+    summary: 'How the catalogue fares: thirty days of plays, failures and credits',
+    access: 'admin',
+    answer: Overview,
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+
+import {
+  RejectionRequest,
+  ReportedSession,
+  ReportedSessionQuery,
+  ReportParams,
+  ReviewQueue,
+} from '../adminReview.ts'
+import {
+  AdminStories,
+  AdminStoriesQuery,
+  BulkFeaturedAnswer,
+  BulkFeaturedRequest,
+  FeaturedAnswer,
+  FeaturedRequest,
+  VersionParams,
+} from '../adminStories.ts'
+import { id } from '../fields.ts'
+import { EditableStory, StoryStanding } from '../myStories.ts'
+import { route } from '../route.ts'
+import { StoryParams } from '../stories.ts'
+
+/** The catalogue as its editors see it, and what waits for them. */
+export const adminStoryRoutes = {
+  listAdminStories: route({
+    method: 'GET',
+    path: '/admin/stories',
+    summary: 'Stories of every status and author',
+    access: 'admin',
+    query: AdminStoriesQuery,
+    answer: AdminStories,
+    errors: [],
+  }),
+  setFeatured: route({
+    method: 'PUT',
+    path: '/stories/:story_id/featured',
+    summary: 'Feature a published story, or leave off',
+    access: 'admin',
+    params: StoryParams,
+    body: FeaturedRequest,
+    answer: FeaturedAnswer,
+    errors: ['story_not_found', 'not_published'],
+  }),
+  bulkFeature: route({
+    method: 'POST',
+    path: '/admin/stories/bulk-featured',
+    summary: 'Feature many stories, or leave off; those that cannot be are passed over',
+    access: 'admin',
+    body: BulkFeaturedRequest,
+    answer: BulkFeaturedAnswer,
+    errors: [],
+  }),
+  restoreVersion: route({
+    method: 'PUT',
+    path: '/stories/:story_id/versions/:number/restore',
+    summary: 'Make an earlier structure of an own story the newest one',
+    access: 'user',
+    params: VersionParams,
+    answer: EditableStory,
+    errors: ['story_not_found', 'forbidden', 'not_found', 'author_unverified', 'not_publishable'],
+  }),
+  getReviewQueue: route({
+    method: 'GET',
+    path: '/admin/review',
+    summary: 'Stories and reports that wait for an editor',
+    access: 'admin',
+    answer: ReviewQueue,
+    errors: [],
+  }),
+  approveStory: route({
+    method: 'POST',
+    path: '/admin/stories/:story_id/approve',
+    summary: 'Publish a story that waits; an own one only where there is no other admin',
+    access: 'admin',
+    params: StoryParams,
+    answer: StoryStanding,
+    errors: ['story_not_found', 'not_in_review', 'own_story', 'not_publishable'],
+  }),
+  rejectStory: route({
+    method: 'POST',
+    path: '/admin/stories/:story_id/reject',
+    summary: 'Send a story that waits back to its author, who reads why',
+    access: 'admin',
+    params: StoryParams,
+    body: RejectionRequest,
+    answer: StoryStanding,
+    errors: ['story_not_found', 'not_in_review'],
+  }),
+  resolveReport: route({
+    method: 'POST',
+    path: '/admin/reports/:report_id/resolve',
+    summary: 'Close a report',
+    access: 'admin',
+    params: ReportParams,
+    answer: z.object({ id }),
+    errors: ['not_found'],
+  }),
+  readReportedSession: route({
+    method: 'GET',
+    path: '/admin/reports/:report_id/session',
+    summary: 'Read the session that a reader laid beside a report; this is kept in the audit log',
+    access: 'admin',
+    params: ReportParams,
+    query: ReportedSessionQuery,
+    answer: ReportedSession,
+    hasEffect: true,
+    errors: ['not_found'],
+  }),
+} as const
