@@ -9,9 +9,11 @@ import { primitives } from './en/primitives.ts'
 import { progress } from './en/progress.ts'
 import { reading } from './en/reading.ts'
 import { settings } from './en/settings.ts'
+import { site } from './en/site.ts'
 import { story } from './en/story.ts'
 import { toasts } from './en/toasts.ts'
 import { waitlist } from './en/waitlist.ts'
+import { writing } from './en/writing.ts'
 
 /** Every string a reader can see, by area; another language gives the same keys. */
 export const en = {
@@ -26,9 +28,11 @@ export const en = {
   progress,
   reading,
   settings,
+  site,
   story,
   toasts,
   waitlist,
+  writing,
 }
 
 type Translated<T> = {

@@ -15,6 +15,7 @@ export const layout = {
   search: 'Search',
   copyright: '© 2025',
   footerNavigation: 'Footer',
+  language: 'Language',
   theme: {
     label: 'Theme',
     choices: { dark: 'Night', light: 'Day', contrast: 'High contrast', system: 'As my device' },

@@ -1,0 +1,25 @@
+import type { Messages } from '../en.ts'
+
+export const layout: Messages['layout'] = {
+  product: 'कथासागर',
+  productInHindi: 'कथासागर',
+  homeLink: 'मुखपृष्ठ',
+  mainNavigation: 'मुख्य',
+  menu: 'मेन्यू',
+  create: 'रचें',
+  treasury: 'ख़ज़ाना',
+  joinWaitlist: 'प्रतीक्षा सूची',
+  login: 'लॉग इन',
+  profile: 'प्रगति',
+  account: 'खाते की सेटिंग',
+  logOut: 'लॉग आउट',
+  credits: '{count} क्रेडिट',
+  search: 'खोजें',
+  copyright: '© 2025',
+  footerNavigation: 'पाद',
+  language: 'भाषा',
+  theme: {
+    label: 'रूप',
+    choices: { dark: 'रात', light: 'दिन', contrast: 'गहरा अंतर', system: 'डिवाइस जैसा' },
+  },
+}

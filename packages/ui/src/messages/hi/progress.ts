@@ -1,0 +1,32 @@
+import type { Messages } from '../en.ts'
+
+export const progress: Messages['progress'] = {
+  title: 'आपकी प्रगति',
+  logOut: 'लॉग आउट',
+  panels: { daily: 'रोज़ के काम', milestone: 'पड़ाव', achievement: 'उपलब्धियाँ' },
+  level: 'स्तर',
+  levelOf: 'स्तर {level}',
+  noLevel: 'स्तर अज्ञात',
+  stars: '{needed} में से {stars} तारे',
+  starsAhead: 'अगले स्तर की ओर तारे',
+  coins: 'सिक्के',
+  coinReward: '{coins} सिक्के',
+  starReward: '{stars} तारे',
+  completed: 'पूरा हुआ',
+  locked: 'अभी बंद',
+  ratio: '{current} / {target}',
+  towards: '{title}: {target} में से {current}',
+  percent: '{percent} %',
+  empty: 'अभी कोई काम नहीं है',
+  emptyHint: 'नई चुनौतियों के लिए थोड़ी देर में फिर आएँ!',
+  loading: 'काम आ रहे हैं...',
+  failed: {
+    daily: 'रोज़ के काम नहीं खुल सके',
+    milestone: 'पड़ाव नहीं खुल सके',
+    achievement: 'उपलब्धियाँ नहीं खुल सकीं',
+    all: 'काम नहीं खुल सके।',
+    token: 'आपका लॉग इन नहीं मिला। कृपया लॉग इन करें।',
+  },
+  previous: 'पिछला: {title}',
+  next: 'अगला: {title}',
+}
