@@ -1,91 +1,98 @@
-import { variablesIn } from './expression.ts'
-import type { Block, Part, Program, SetPart } from './program.ts'
+import { flowOf, type Flow } from './flowOf.ts'
+import type { Program } from './program.ts'
 
-/** A way from one block to another, and what is set on it whatever was before. */
-interface Way {
-  to: string
-  sets: ReadonlySet<string>
-}
+/** More than this many pairs of a variable and a block are not followed: a story of rings and flags. */
+const MOST_PAIRS = 200_000
 
-interface Flow {
-  /** Read before the block itself has set them. */
-  reads: Set<string>
-  ways: Way[]
+export interface LiveVariables {
+  /** By block, in one order. */
+  live: ReadonlyMap<string, readonly string[]>
+  /** What is not followed because there is too much of it. */
+  letGo: readonly string[]
 }
 
 /**
- * The variables on which what may still be told from a block depends. Blocks are told once for each
- * set of these values only: what a passage far behind has set and nothing ahead reads makes no copy.
+ * The variables on which what may still be told from a block depends: those that something on the
+ * way there may have set, and that something ahead may read. Blocks are told once for each set of
+ * these values only; what is behind and what never changed makes no copy.
  */
-export function liveVariables({ blocks }: Program): ReadonlyMap<string, ReadonlySet<string>> {
+export function liveVariables({ blocks }: Program): LiveVariables {
   const flows = new Map([...blocks].map(([name, block]) => [name, flowOf(block)]))
-  const cameFrom = new Map<string, Set<string>>()
-  for (const [name, { ways }] of flows) {
-    for (const { to } of ways) cameFrom.set(to, (cameFrom.get(to) ?? new Set()).add(name))
-  }
-  const live = new Map([...flows].map(([name, { reads }]) => [name, new Set(reads)]))
-  const queue = new Set(live.keys())
-  // A Set visits what is added while it is walked, once it was taken out.
-  for (const name of queue) {
-    queue.delete(name)
-    const ahead = live.get(name) ?? new Set()
-    for (const source of cameFrom.get(name) ?? []) {
-      const known = live.get(source)
-      const before = known?.size
-      for (const { to, sets } of flows.get(source)?.ways ?? []) {
-        if (to !== name) continue
-        for (const variable of ahead) if (!sets.has(variable)) known?.add(variable)
-      }
-      if (known?.size !== before) queue.add(source)
+  const setIn = placesOf(flows, ({ sets }) => sets)
+  const readIn = placesOf(flows, ({ reads }) => reads)
+  const sources = sourcesOf(flows)
+  const live = new Map([...blocks.keys()].map((name): [string, string[]] => [name, []]))
+  const letGo: string[] = []
+  let pairs = 0
+  for (const [variable, readers] of [...readIn].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const setters = setIn.get(variable)
+    if (!setters) continue
+    if (pairs > MOST_PAIRS) {
+      letGo.push(variable)
+      continue
+    }
+    // What a block sets that is told inside of another is set in that other one as well.
+    const setting = spread(setters, (name) =>
+      (sources.get(name) ?? []).filter(({ returns }) => returns).map(({ from }) => from),
+    )
+    const behind = spread(
+      [...setting].flatMap((name) => waysOut(flows, name)),
+      (name) => waysOut(flows, name),
+    )
+    const ahead = spread(readers, (name) => {
+      const open = (sources.get(name) ?? []).filter(({ kept }) => !kept.has(variable))
+      return open.map(({ from }) => from)
+    })
+    for (const name of ahead) {
+      if (!behind.has(name)) continue
+      live.get(name)?.push(variable)
+      pairs += 1
     }
   }
-  return live
+  return { live, letGo }
 }
 
-function flowOf({ parts }: Block): Flow {
-  const flow: Flow = { reads: new Set(), ways: [] }
-  follow(parts, new Set(), flow)
-  return flow
+const waysOut = (flows: ReadonlyMap<string, Flow>, name: string) =>
+  (flows.get(name)?.ways ?? []).map(({ to }) => to)
+
+function spread(from: readonly string[], next: (name: string) => readonly string[]): Set<string> {
+  const reached = new Set(from)
+  // A Set visits what is added while it is walked: it is its own queue.
+  for (const name of reached) for (const other of next(name)) reached.add(other)
+  return reached
 }
 
-/** `set` grows by what parts set whatever happens; a branch gets a copy of its own. */
-function follow(parts: readonly Part[], set: Set<string>, flow: Flow): void {
-  const read = (variables: readonly string[]) => {
-    for (const variable of variables) if (!set.has(variable)) flow.reads.add(variable)
-  }
-  for (const part of parts) {
-    switch (part.kind) {
-      case 'text':
-        break
-      case 'print':
-        read(variablesIn(part.value))
-        break
-      case 'set':
-        setOne(part, set, read)
-        break
-      case 'link': {
-        follow(part.label, new Set(set), flow)
-        const after = new Set(set)
-        for (const one of part.sets) setOne(one, after, read)
-        flow.ways.push({ to: part.target, sets: after })
-        break
-      }
-      case 'if':
-        for (const { when, body } of part.branches) {
-          read(when ? variablesIn(when) : [])
-          follow(body, new Set(set), flow)
-        }
-        break
-      case 'goto':
-      case 'include':
-      case 'otherwise':
-        flow.ways.push({ to: part.target, sets: new Set(set) })
-        break
+/** Blocks in which each variable is read, or set. */
+function placesOf(
+  flows: ReadonlyMap<string, Flow>,
+  variablesIn: (flow: Flow) => ReadonlySet<string>,
+): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  for (const [name, flow] of flows) {
+    for (const variable of variablesIn(flow)) {
+      const known = places.get(variable)
+      if (known) known.push(name)
+      else places.set(variable, [name])
     }
   }
+  return places
 }
 
-function setOne({ variable, value }: SetPart, set: Set<string>, read: (names: string[]) => void) {
-  read(value ? variablesIn(value) : [])
-  set.add(variable)
+interface Source {
+  from: string
+  kept: ReadonlySet<string>
+  returns: boolean
+}
+
+/** Ways into each block, with what each sets whatever was before. */
+function sourcesOf(flows: ReadonlyMap<string, Flow>) {
+  const sources = new Map<string, Source[]>()
+  for (const [from, { ways }] of flows) {
+    for (const { to, sets, returns } of ways) {
+      const known = sources.get(to)
+      if (known) known.push({ from, kept: sets, returns })
+      else sources.set(to, [{ from, kept: sets, returns }])
+    }
+  }
+  return sources
 }

@@ -29,6 +29,7 @@ const DEEPEST = 400
 
 interface Telling {
   program: Program
+  initial: State
   /** Variables that are not followed. */
   untracked: ReadonlySet<string>
   notes: Notes
@@ -44,6 +45,8 @@ interface Telling {
 }
 
 export interface Teller {
+  /** Values before the first passage; a variable that nothing has set since still has them. */
+  initial: State
   program: Program
   untracked: ReadonlySet<string>
   notes: Notes
@@ -88,10 +91,11 @@ export function applySets(teller: Teller, state: State, sets: readonly SetPart[]
 }
 
 const valueIn =
-  ({ program, untracked }: Teller, state: State) =>
+  ({ program, untracked, initial }: Teller, state: State) =>
   (variable: string) => {
     if (untracked.has(variable)) return undefined
-    return state.has(variable) ? state.get(variable) : program.unset
+    const known = [state, initial].find((values) => values.has(variable))
+    return known ? known.get(variable) : program.unset
   }
 
 /** Tells parts in order; true when the telling is over. */

@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '../importLimits.ts'
-import { liveVariables } from './liveVariables.ts'
+import { liveVariables, type LiveVariables } from './liveVariables.ts'
 import type { Notes } from './notes.ts'
 import type { Block, Program } from './program.ts'
 import { applySets, tellBlock, type State, type Teller, type Told } from './tell.ts'
@@ -39,50 +39,47 @@ interface Overflow {
  * values is let go, which a note says, and the unfolding begins anew.
  */
 export function unfold(program: Program, openNotes: () => Notes): [Variant[], Notes] {
-  const live = liveVariables(program)
-  const untracked = new Map<string, Block>()
+  const { live, letGo } = liveVariables(program)
+  const start = program.blocks.get(program.start)
+  const untracked = new Map(letGo.map((variable) => [variable, start]))
   for (let attempts = 0; ;) {
     const notes = openNotes()
-    for (const [variable, block] of untracked)
-      notes.add(block.passage, block.line, tooMany(variable))
-    const unfolding: Unfolding = {
-      program,
-      untracked: new Set(untracked.keys()),
-      notes,
-      told: new Set(),
-      live: followed(live, untracked),
-      variants: new Map(),
-      queue: [],
+    for (const [variable, block] of untracked) {
+      notes.add(block?.passage ?? null, block?.line ?? null, tooMany(variable))
     }
+    const unfolding = openUnfolding(program, new Set(untracked.keys()), live, notes)
     const overflow = explore(unfolding)
     if (!overflow) return [unfolding.queue, notes]
     attempts += 1
     const isHopeless = attempts > MOST_ATTEMPTS || unfolding.queue.length > IMPORT_LIMITS.nodes
-    const letGo = isHopeless ? [...unfolding.live.values()].flat() : mostVaried(overflow)
-    for (const variable of letGo) untracked.set(variable, overflow.block)
+    const varied = isHopeless ? [...unfolding.live.values()].flat() : mostVaried(overflow)
+    for (const variable of varied) untracked.set(variable, overflow.block)
   }
+}
+
+function openUnfolding(
+  program: Program,
+  untracked: ReadonlySet<string>,
+  live: LiveVariables['live'],
+  notes: Notes,
+): Unfolding {
+  const blank = { program, untracked, notes, told: new Set<string>() }
+  const initial = applySets({ ...blank, initial: new Map() }, new Map(), program.initial)
+  const followed = [...live].map(([name, variables]): [string, readonly string[]] => [
+    name,
+    variables.filter((variable) => !untracked.has(variable)),
+  ])
+  return { ...blank, initial, live: new Map(followed), variants: new Map(), queue: [] }
 }
 
 /** Each one lets a variable go; a story that needs more of them is not followed at all. */
 const MOST_ATTEMPTS = 20
 
-const followed = (
-  live: ReadonlyMap<string, ReadonlySet<string>>,
-  untracked: ReadonlyMap<string, Block>,
-) =>
-  new Map(
-    [...live].map(([name, variables]) => [
-      name,
-      [...variables].filter((variable) => !untracked.has(variable)).sort(),
-    ]),
-  )
-
 const tooMany = (variable: string) =>
   `"${variable}" takes more values here than ${IMPORT_LIMITS.variants} copies of a passage can hold; it is not followed.`
 
 function explore(unfolding: Unfolding): Overflow | null {
-  const { program, queue } = unfolding
-  const initial = applySets(unfolding, new Map(), program.initial)
+  const { program, queue, initial } = unfolding
   arrive(unfolding, program.start, initial)
   const firsts = [...program.blocks.values()].filter((block) => !block.isNameless)
   let next = 0
@@ -166,13 +163,12 @@ function arrive(unfolding: Unfolding, target: string, given: State): OpenVariant
 }
 
 /** The values that anything ahead may still read, in one order. */
-function relevant({ live, program }: Unfolding, name: string, state: State): State {
-  const variables = live.get(name) ?? []
+function relevant({ live, initial, program }: Unfolding, name: string, state: State): State {
   return new Map(
-    variables.map((variable) => [
-      variable,
-      state.has(variable) ? state.get(variable) : program.unset,
-    ]),
+    (live.get(name) ?? []).map((variable) => {
+      const known = [state, initial].find((values) => values.has(variable))
+      return [variable, known ? known.get(variable) : program.unset]
+    }),
   )
 }
 
