@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { newName, Player } from './player.ts'
+
+const sectionShown = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections' }).locator('button[aria-current]')
+
+test.describe('the landing', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('takes one step for one turn of the wheel, and another by its dot', async ({ page }) => {
+    await page.goto('/')
+    await expect(sectionShown(page)).toHaveAccessibleName('Home')
+
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 120)
+    await page.mouse.wheel(0, 120)
+    await expect(sectionShown(page)).toHaveAccessibleName('What it is')
+
+    await page.getByRole('button', { name: 'Features' }).click()
+    await expect(page.getByRole('heading', { name: 'What is in the chest' })).toBeInViewport()
+    await expect(page.getByText('Multiple endings')).toBeVisible()
+  })
+
+  test('lets a guest play three turns and leads to the story', async ({ page }) => {
+    await page.goto('/')
+    const taste = page.getByRole('article', { name: /^A taste:/ })
+    for (const left of ['3 turns left', '2 turns left', 'One turn left']) {
+      await expect(taste.getByRole('status')).toHaveText(left)
+      await taste.getByRole('textbox').fill('I look around and listen')
+      await taste.getByRole('button', { name: 'Act' }).click()
+    }
+
+    await taste.getByRole('link', { name: 'Read on' }).click()
+
+    await expect(page).toHaveURL(/\/game\//)
+    await expect(page.getByRole('button', { name: 'PLAY' }).first()).toBeVisible()
+  })
+})
+
+test('the landing is a plain page where nothing may move', async ({ page }) => {
+  await page.goto('/')
+
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+  await page.getByRole('link', { name: 'Start Your Legend' }).click()
+
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a guest joins the premium waitlist, once all is filled out', async ({ page }) => {
+  await page.goto('/premium-waitlist')
+  const join = page.getByRole('button', { name: 'Join the Waitlist' })
+  await join.click()
+  await expect(page.getByRole('alert')).toHaveText('Please fill out all fields')
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Tara')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${newName()}@example.org`)
+  await join.click()
+
+  await expect(page.getByRole('heading', { name: 'Thank you for joining!' })).toBeVisible()
+})
+
+test('the guidebook leads from the footer to the guide', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Account Questions' }).click()
+
+  await expect(page).toHaveURL(/\/guide#account-questions$/)
+  await expect(page.getByRole('heading', { name: 'Account Questions' })).toBeInViewport()
+})
+
+test('an ending is told in a notice and stands on the progress page', async ({ page }) => {
+  const title = 'Dead Letters of Devthala'
+  const player = new Player(page, title)
+  await player.openStory(title)
+  await player.play()
+  await player.registerThroughPopup(newName())
+  await player.play()
+  await expect(player.log).toBeVisible()
+
+  await player.continueToEnding()
+  await expect(page.getByText('Task finished: The first ending')).toBeVisible()
+  await page.goto('/profile')
+
+  const ending = page.getByRole('article', { name: 'The first ending' })
+  await expect(ending.getByText('Completed')).toBeVisible()
+  await expect(
+    page.getByText('Listener at the Door').or(page.getByText('Keeper of the Wick')),
+  ).toBeVisible()
+})
