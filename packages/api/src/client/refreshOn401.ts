@@ -17,6 +17,8 @@ import { requestOf } from './requestOf.ts'
 
 type Refreshed = 'renewed' | 'refused' | 'unreachable'
 
+const REFRESH_WITHIN_MS = 15_000
+
 let running: Promise<Refreshed> | null = null
 
 /** Where the browser has locks, only one tab at a time refreshes; the others find its new pair. */
@@ -41,8 +43,9 @@ async function exchange(spentToken: string, api: BaseQueryApi): Promise<Refreshe
 }
 
 function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
-  // A refresh outlives the call that began it: other calls wait for the same one.
-  const unhurried = { ...api, signal: new AbortController().signal }
+  // A refresh outlives the call that began it: other calls, and other tabs, wait for the same one.
+  // A server that never answers must not hold them all.
+  const unhurried = { ...api, signal: AbortSignal.timeout(REFRESH_WITHIN_MS) }
   running ??= inOneTab(() => exchange(spentToken, unhurried)).finally(() => {
     running = null
   })

@@ -1,4 +1,4 @@
-import { clearTokens, readTokens, saveTokens } from '@kathasagar/api'
+import { clearTokens, saveTokens } from '@kathasagar/api'
 import {
   answer,
   guestSite,
@@ -11,7 +11,7 @@ import {
 } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { Site } from './Site.tsx'
 
@@ -30,6 +30,8 @@ const meta = {
     <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
   ),
   beforeEach: ({ msw }) => {
+    // What was announced of a button that is gone outlives its story.
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
     saveTokens(makeSignedIn().tokens)
     msw.use(
       answer('me', makeUser()),
@@ -63,36 +65,6 @@ export const SavesProfile: Story = {
   },
 }
 
-/** A wrong password is said at its field. */
-export const WrongCurrentPassword: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse('changePassword', 'invalid_fields', {
-        detail: [
-          { loc: ['current_password'], msg: 'This is not your current password', type: 'wrong' },
-        ],
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const current = await canvas.findByLabelText('Current Password', {}, PATIENCE)
-    const typed = [
-      [current, 'Wrong#1234'],
-      [canvas.getByLabelText('New Password'), 'Boat-1n-monsoon!'],
-      [canvas.getByLabelText('Confirm New Password'), 'Boat-1n-monsoon!'],
-    ] as const
-    for (const [field, words] of typed) {
-      await userEvent.click(field)
-      await userEvent.paste(words)
-    }
-    await userEvent.keyboard('{Enter}')
-
-    await waitFor(() =>
-      expect(current).toHaveAccessibleDescription(/This is not your current password/),
-    )
-    await waitFor(() => expect(current).toHaveFocus())
-  },
-}
-
 /** Earlier changes of the purse come below the later ones. */
 export const EarlierChanges: Story = {
   beforeEach: ({ msw }) =>
@@ -109,21 +81,6 @@ export const EarlierChanges: Story = {
     const list = canvas.getByRole('list', { name: 'Changes of your purse' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
     await expect(canvas.queryByRole('button', { name: 'Show Earlier' })).toBeNull()
-  },
-}
-
-/** Whoever leaves is signed out here and led to the login page, which says how to come back. */
-export const Leaves: Story = {
-  beforeEach: ({ msw }) => msw.use(answer('deleteMe', { erased_at: '2025-03-16T09:30:00.000Z' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete My Account' }, PATIENCE),
-    )
-    const dialog = await screen.findByRole('alertdialog')
-    await userEvent.type(within(dialog).getByLabelText('Password'), 'Lamp#Oil108{Enter}')
-
-    await expect(await canvas.findByText(/^Your account is closed\./, {}, PATIENCE)).toBeVisible()
-    await expect(readTokens()).toBeNull()
   },
 }
 

@@ -6,7 +6,7 @@ import { GoogleSignIn } from './GoogleSignIn.tsx'
 const meta = {
   title: 'Account/GoogleSignIn',
   component: GoogleSignIn,
-  args: { slotRef: fn() },
+  args: { slotRef: fn<(place: HTMLDivElement | null) => void>() },
 } satisfies Meta<typeof GoogleSignIn>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,12 +28,12 @@ export const Failed: Story = {
 /** A button that was drawn for a wide page makes a narrow one no wider. */
 export const DrawnTooWide: Story = {
   args: {
-    slotRef: (place) => {
+    slotRef: fn((place: HTMLDivElement | null) => {
       const button = document.createElement('button')
       button.textContent = 'Sign in with Google'
       button.style.inlineSize = '2000px'
       place?.replaceChildren(button)
-    },
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
