@@ -12,7 +12,7 @@ export const Task = z.object({
   /** Waits for a level; this comes before all else. */
   is_locked: z.boolean(),
   star_reward: count,
-  /** Level from which it can be done; null: any. */
+  /** Level from which it can be done; null at every level. */
   level_required: z.nullable(count),
   /** 0 to 100. */
   progress_percentage: count,

@@ -16,6 +16,6 @@ export interface TaskRule {
   /** Credits. */
   coins: number
   stars: number
-  /** Level from which it can be done; null: any. */
+  /** Level from which it can be done; null at every level. */
   level: number | null
 }

@@ -6,7 +6,7 @@ import { SWIPE_PX } from './pagerSteps.ts'
 export interface PagerInput {
   /** Holds the sections. */
   pager: RefObject<HTMLElement | null>
-  /** Without it the page scrolls as any other. */
+  /** Without it the page scrolls like every other. */
   isPaged: boolean
   /** One step on or back; answers whether there is anywhere to go. */
   step: (direction: 1 | -1) => boolean
