@@ -57,6 +57,11 @@ export const zones: readonly Zone[] = [
       'react-markdown',
       '@emotion/react',
       '@emotion/styled',
+      '@xyflow/react',
+      '@dagrejs/dagre',
+      '@uiw/react-codemirror',
+      '@codemirror/lang-json',
+      '@codemirror/lint',
     ],
   },
   {

@@ -11,6 +11,7 @@ import { reading } from './en/reading.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
 import { story } from './en/story.ts'
+import { structure } from './en/structure.ts'
 import { toasts } from './en/toasts.ts'
 import { waitlist } from './en/waitlist.ts'
 import { writing } from './en/writing.ts'
@@ -30,6 +31,7 @@ export const en = {
   settings,
   site,
   story,
+  structure,
   toasts,
   waitlist,
   writing,
