@@ -23,7 +23,9 @@ export function CoverField({ previewUrl, ...field }: CoverFieldProps) {
 
   return (
     <div css={styles.place}>
-      <TextInput {...field} type="url" />
+      <div>
+        <TextInput {...field} type="url" />
+      </div>
       <CoverPreview key={src} src={src} />
     </div>
   )
@@ -40,7 +42,8 @@ function CoverPreview({ src }: { src: string }) {
     if (Math.abs(ratio * 9 - 16) > TOLERANCE * 16) setLook('odd')
   }
   const isShown = src !== '' && look !== 'broken'
-  const note = src === '' ? cover.none : { fits: null, odd: cover.ratio, broken: cover.broken }[look]
+  const note =
+    src === '' ? cover.none : { fits: null, odd: cover.ratio, broken: cover.broken }[look]
 
   return (
     <div css={styles.figure}>

@@ -1,10 +1,17 @@
 import type { Theme } from '@emotion/react'
 
 export const markdownFieldStyles = ({ color, space, size, radius, focusRing }: Theme) => ({
-  place: { display: 'grid', gap: space.xs },
-  views: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
+  place: { position: 'relative' as const, display: 'grid', gap: '6px' },
+  // Beside the label, which leaves the end of its line free.
+  views: {
+    position: 'absolute' as const,
+    insetBlockStart: '-10px',
+    insetInlineEnd: 0,
+    display: 'flex',
+    gap: space.xs,
+  },
   view: {
-    minBlockSize: '32px',
+    minBlockSize: '28px',
     paddingInline: space.m,
     border: '1px solid transparent',
     borderRadius: radius.m,

@@ -22,7 +22,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   return (
     <div css={styles.place}>
-      {shown === 'write' ? <TextArea {...props} kind="story" /> : <Preview {...props} />}
       <div aria-label={fill(words.label, { field: props.label })} css={styles.views} role="group">
         {VIEWS.map((one) => (
           <button
@@ -36,6 +35,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           </button>
         ))}
       </div>
+      {shown === 'write' ? <TextArea {...props} kind="story" /> : <Preview {...props} />}
     </div>
   )
 }

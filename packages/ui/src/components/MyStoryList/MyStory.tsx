@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MyStory as Mine, ReviewFinding } from '@kathasagar/api/contract'
 
+import { countsInWords } from '../../authoring/countsInWords.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -60,18 +61,17 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
 }
 
 function Facts({ story }: { story: Mine }) {
-  const { mine } = useMessages().authoring
+  const { mine, structure } = useMessages().authoring
   const styles = myStoryListStyles(useTheme())
-  const { date, count } = useFormat()
-  const { updated_at, published_at, version, total_scenes, possible_endings } = story
-  const size = { scenes: count(total_scenes), endings: count(possible_endings) }
+  const format = useFormat()
+  const { updated_at, published_at, version } = story
 
   return (
     <p css={styles.facts}>
-      <span>{fill(mine.scenes, size)}</span>
+      <span>{countsInWords(story, structure, format).join(' · ')}</span>
       {version !== null && version > 1 && <span>{fill(mine.version, { number: version })}</span>}
-      <span>{fill(mine.changed, { date: date(updated_at) })}</span>
-      {published_at && <span>{fill(mine.publishedOn, { date: date(published_at) })}</span>}
+      <span>{fill(mine.changed, { date: format.date(updated_at) })}</span>
+      {published_at && <span>{fill(mine.publishedOn, { date: format.date(published_at) })}</span>}
     </p>
   )
 }
@@ -85,9 +85,7 @@ function Standing({ story, onMend }: Pick<MyStoryProps, 'story' | 'onMend'>) {
   return (
     <>
       {is_taken_down && <p css={styles.reason}>{mine.takenDown}</p>}
-      {review_reason && (
-        <p css={styles.reason}>{fill(mine.reason, { reason: review_reason })}</p>
-      )}
+      {review_reason && <p css={styles.reason}>{fill(mine.reason, { reason: review_reason })}</p>}
       {findings.length > 0 && (
         <div>
           <h4 css={styles.found}>{mine.findings}</h4>

@@ -76,7 +76,9 @@ export const Publishing: Story = {
 }
 
 export const InReview: Story = {
-  args: { stories: [makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' })] },
+  args: {
+    stories: [makeMyStory({ status: 'in_review', review_reason: 'Please name your source.' })],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In review')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()

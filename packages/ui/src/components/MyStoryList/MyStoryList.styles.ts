@@ -35,7 +35,12 @@ export const myStoryListStyles = ({ color, space, size, radius, doubleLine, medi
     fontSize: size.label,
   },
   actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s, marginBlockStart: space.xs },
-  below: { gridColumn: '1 / -1', display: 'grid', gap: space.m },
+  below: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: space.m,
+    '&:empty': { display: 'none' },
+  },
   reason: {
     padding: '10px 14px 8px',
     borderRadius: radius.m,
@@ -43,6 +48,6 @@ export const myStoryListStyles = ({ color, space, size, radius, doubleLine, medi
     color: color.noteText,
     overflowWrap: 'anywhere' as const,
   },
-  found: { fontSize: size.choice },
+  found: { marginBlockEnd: space.s, fontSize: size.choice },
   empty: { color: color.textMuted },
 })

@@ -22,7 +22,9 @@ export interface MyStoryState {
 }
 
 export interface MyStoryListProps
-  extends MyStoryState, Pick<MyStoryProps, 'editHref' | 'viewHref' | 'onMove' | 'onInsight' | 'onMend'> {
+  extends
+    MyStoryState,
+    Pick<MyStoryProps, 'editHref' | 'viewHref' | 'onMove' | 'onInsight' | 'onMend'> {
   /** What these stories have in common. */
   title: string
   /** Last changed first. */

@@ -50,7 +50,13 @@ export const Several: Story = {
   },
 }
 
-export const NowhereToGo: Story = { args: { onGo: undefined } }
+/** Where nothing can be mended from here, there is nothing to press. */
+export const NowhereToGo: Story = {
+  render: ({ findings }) => <ReviewFindings findings={findings} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 export const Hundreds: Story = {
   args: {
@@ -65,6 +71,8 @@ export const Hundreds: Story = {
 
 export const HostileNames: Story = {
   args: {
-    findings: [makeFinding({ node: '<img src=x onerror=alert(1)>\u202Eevil', message: 'x'.repeat(300) })],
+    findings: [
+      makeFinding({ node: '<img src=x onerror=alert(1)>\u202Eevil', message: 'x'.repeat(300) }),
+    ],
   },
 }

@@ -71,18 +71,18 @@ function Finding({ finding, onGo }: FindingProps) {
       <span css={[styles.mark, styles[severity]]}>
         <Icon name={ICONS[severity]} />
       </span>
-      <span css={styles.where} dir="auto">
+      <span css={[styles.words, styles.where]} dir="auto">
         <VisuallyHidden>{review.severity[severity]}: </VisuallyHidden>
         {place}
       </span>
-      <div css={styles.message}>
+      <div css={[styles.words, styles.message]}>
         <p>{message}</p>
         <p css={styles.remedy}>{remedy}</p>
       </div>
       {onGo && (node !== null || field) && (
         <Button
           aria-label={`${goLabel}: ${place}`}
-          css={styles.go}
+          css={[styles.words, styles.go]}
           onPress={() => onGo(finding)}
           size="small"
         >

@@ -9,6 +9,8 @@ export const selectInputStyles = (theme: Theme) => ({
   hint: fieldStyles(theme).hint,
   select: {
     ...fieldStyles(theme).control,
+    blockSize: '44px',
+    paddingBlock: '9px 7px',
     paddingInlineEnd: theme.space.xs,
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -7,7 +7,7 @@ export const storyFormPageStyles = ({ color, space, size, layer, doubleLine, med
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: space.s,
-    marginBlock: `${space.xl} ${space.l}`,
+    marginBlock: `40px ${space.l}`,
   },
   title: { fontSize: size.title },
   aside: { color: color.textMuted, fontSize: size.label },

@@ -1,13 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyFormTabsStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  focusRing,
-  media,
-}: Theme) => ({
+export const storyFormTabsStyles = ({ color, space, size, radius, focusRing, media }: Theme) => ({
   tabs: { minInlineSize: 0 },
   list: {
     display: 'flex',

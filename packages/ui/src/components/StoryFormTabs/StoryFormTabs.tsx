@@ -19,7 +19,7 @@ import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 /** What the structure's tab needs besides the form. */
 export type StructureDesk = Pick<
   StructureTabProps,
-  'findings' | 'certificate' | 'isReviewing' | 'readStructure' | 'onGoToField' | 'startAt'
+  'findings' | 'certificate' | 'isReviewing' | 'readStructure' | 'onGoToField' | 'startAt' | 'tools'
 >
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {
@@ -47,9 +47,11 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
         key={desk.startAt}
         counts={form.counts}
         error={form.errors.story_structure}
+        lang={form.values.language}
         onChange={(story_structure) => form.onChange({ story_structure })}
         onUnsoundText={(structure_text) => form.onChange({ structure_text })}
         structure={form.values.story_structure}
+        title={form.values.title}
         unsoundText={form.values.structure_text}
       />
     ),

@@ -7,7 +7,7 @@ import { expect, fn } from 'storybook/test'
 
 import { StructureTab } from './StructureTab.tsx'
 import type { StructureTabProps } from './StructureTab.tsx'
-import type { ReadStructure } from './StructureText.tsx'
+import type { ReadStructure } from '../StructureJson/useJsonText.ts'
 
 const readStructure: ReadStructure = (json) => {
   try {
@@ -79,6 +79,8 @@ export const Refused: Story = {
 /** JSON in the making is kept as it is, and the last sound structure stays. */
 export const HalfTyped: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'JSON' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
     const before = text.value
     await userEvent.click(text)
@@ -93,7 +95,7 @@ export const HalfTyped: Story = {
   },
 }
 
-/** A finding leads to the scene it names. */
+/** A finding leads to the scene it names, in the view that is open. */
 export const GoesToScene: Story = {
   args: {
     structure: makeStructure({
@@ -101,10 +103,10 @@ export const GoesToScene: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('listbox')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Go to scene: loft' })[0]!)
 
-    const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
-    await expect(text).toHaveFocus()
-    await expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('"loft"')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Dust.')
   },
 }

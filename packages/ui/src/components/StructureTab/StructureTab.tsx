@@ -1,25 +1,20 @@
-import { useId, useState } from 'react'
-import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+import { lazy, Suspense, useState } from 'react'
+import type { ReviewFinding } from '@kathasagar/api/contract'
 
+import { countsInWords } from '../../authoring/countsInWords.ts'
 import type { StoryCounts } from '../../authoring/previewStory.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import type { StructureFocus } from '../../structure/structureFocus.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { FormError } from '../FormError/FormError.tsx'
-import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
-import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
+import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
+import type { ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
+import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
 import { structureTabStyles } from './StructureTab.styles.ts'
-import { StructureText } from './StructureText.tsx'
-import type { StructureFocus, StructureTextProps } from './StructureText.tsx'
 
-export interface StructureTabProps extends Omit<StructureTextProps, 'focus'> {
-  /** What the automatic review says of the structure and the words as they stand. */
-  findings: readonly ReviewFinding[]
-  /** Vouches for the story; null while something must be mended. */
-  certificate: ReviewCertificate | null
-  /** What was typed last has not been reviewed yet. */
-  isReviewing?: boolean
+export interface StructureTabProps
+  extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
   /** Counted in the structure; null without scenes. */
   counts: StoryCounts | null
   /** Why the server refused the structure. */
@@ -30,12 +25,19 @@ export interface StructureTabProps extends Omit<StructureTextProps, 'focus'> {
   startAt?: string | undefined
 }
 
+// Three tabs of four do without it, so the editor is fetched with the tab.
+const StructureEditor = lazy(async () => {
+  const { StructureEditor: Editor } = await import('../StructureEditor/StructureEditor.tsx')
+  return { default: Editor }
+})
+
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { findings, certificate, isReviewing = false, counts, error, onGoToField } = props
+  const { counts, error, onGoToField, startAt, certificate, isReviewing, ...editor } = props
+  const words = useMessages().structure
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(
-    props.startAt === undefined ? null : { node: props.startAt },
+    startAt === undefined ? null : { node: startAt },
   )
 
   const handleGo = ({ node, choice, field }: ReviewFinding) => {
@@ -47,21 +49,14 @@ export function StructureTab(props: StructureTabProps) {
     <div css={styles.place}>
       {error && <FormError>{error}</FormError>}
       <Summary counts={counts} />
-      <div css={styles.editor}>
-        <StructureText
-          focus={focus}
-          onChange={props.onChange}
-          onUnsoundText={props.onUnsoundText}
-          readStructure={props.readStructure}
-          structure={props.structure}
-          unsoundText={props.unsoundText}
-        />
-      </div>
-      <Review
+      <Suspense fallback={<p role="status">{words.loading}</p>}>
+        <StructureEditor {...editor} focus={focus} />
+      </Suspense>
+      <ReviewPanel
         certificate={certificate}
-        findings={findings}
-        isReviewing={isReviewing}
+        findings={props.findings}
         onGo={handleGo}
+        {...(isReviewing === undefined ? {} : { isReviewing })}
       />
     </div>
   )
@@ -69,59 +64,12 @@ export function StructureTab(props: StructureTabProps) {
 
 function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
   const words = useMessages().authoring.structure
-  const { count } = useFormat()
+  const format = useFormat()
   const styles = structureTabStyles(useTheme())
 
   return (
     <p css={styles.summary}>
-      {counts
-        ? fill(words.summary, {
-            scenes: count(counts.total_scenes),
-            branches: count(counts.branching_points),
-            endings: count(counts.possible_endings),
-          })
-        : words.empty}
+      {counts ? countsInWords(counts, words, format).join(' · ') : words.empty}
     </p>
-  )
-}
-
-interface ReviewProps {
-  findings: readonly ReviewFinding[]
-  certificate: ReviewCertificate | null
-  isReviewing: boolean
-  onGo: (finding: ReviewFinding) => void
-}
-
-function Review({ findings, certificate, isReviewing, onGo }: ReviewProps) {
-  const words = useMessages().authoring.review
-  const titleId = useId()
-  const styles = structureTabStyles(useTheme())
-  const having = (severity: ReviewFinding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length
-  const errors = having('error')
-  const verdict =
-    errors > 1
-      ? fill(words.errors, { count: errors })
-      : errors === 1
-        ? words.oneError
-        : having('person') > 0
-          ? words.waits
-          : words.clean
-
-  return (
-    <section aria-labelledby={titleId} css={styles.review}>
-      <div>
-        <h2 css={styles.title} id={titleId}>
-          {words.title}
-        </h2>
-        <p css={styles.verdict} role="status">
-          {isReviewing ? words.running : verdict}
-        </p>
-      </div>
-      <div css={styles.found}>
-        {findings.length > 0 && <ReviewFindings findings={findings} onGo={onGo} />}
-        {certificate && <StoryCertificate certificate={certificate} />}
-      </div>
-    </section>
   )
 }

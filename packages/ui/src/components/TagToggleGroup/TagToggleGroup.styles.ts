@@ -10,7 +10,12 @@ export const tagToggleGroupStyles = ({
   media,
 }: Theme) => ({
   group: { display: 'grid', gap: space.s, minInlineSize: 0, padding: 0, border: 0 },
-  legend: { padding: 0, color: color.textSecondary, fontSize: size.label },
+  legend: {
+    marginBlockEnd: space.xs,
+    padding: 0,
+    color: color.textSecondary,
+    fontSize: size.label,
+  },
   tags: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
   tag: {
     display: 'inline-flex',

@@ -104,7 +104,12 @@ export const authoring = {
     ratio: 'This picture is not 16:9; its edges will be cut.',
   },
   structure: {
-    summary: '{scenes} scenes · {branches} branches · {endings} endings',
+    scenes: '{count} scenes',
+    oneScene: '1 scene',
+    branches: '{count} branches',
+    oneBranch: '1 branch',
+    endings: '{count} endings',
+    oneEnding: '1 ending',
     empty: 'There are no scenes yet.',
     json: 'Structure as JSON',
     jsonHint:
@@ -199,7 +204,6 @@ export const authoring = {
     changed: 'Changed {date}',
     publishedOn: 'Published {date}',
     version: 'version {number}',
-    scenes: '{scenes} scenes, {endings} endings',
     reason: 'An editor wrote: {reason}',
     takenDown: 'An editor has taken this story down. Only an editor can bring it back.',
     findings: 'What the review found',

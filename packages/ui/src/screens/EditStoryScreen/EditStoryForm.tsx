@@ -2,7 +2,6 @@ import type { ReviewFinding, Story } from '@kathasagar/api/contract'
 
 import { editOptions } from '../../authoring/storyOptions.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { DraftNotice } from '../../components/DraftNotice/DraftNotice.tsx'
 import { FormError } from '../../components/FormError/FormError.tsx'
 import { Link } from '../../components/Link/Link.tsx'
@@ -39,8 +38,10 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   /** What is written, as readers would get it. */
   story: Story
   draft: StoryDraftState
-  /** The author's own stories: where one goes without saving, and after it. */
+  /** The author's own stories, where one goes after saving. */
   backHref: string
+  /** Back there without saving. */
+  onCancel: () => void
   isBusy: boolean
   /** Attempts that failed so far. */
   failures: number
@@ -62,9 +63,9 @@ export function EditStoryForm(props: EditStoryFormProps) {
       aside={<DraftKept {...draft} />}
       buttons={
         <>
-          <ButtonLink href={props.backHref} variant="quiet">
+          <Button onPress={props.onCancel} variant="quiet">
             {edit.cancel}
-          </ButtonLink>
+          </Button>
           <Button
             busyLabel={edit.busy}
             isBusy={isBusy || saved !== undefined}
@@ -100,9 +101,7 @@ function SaveNews({ error, findings, conflict, saved, backHref, onMend }: EditSt
     <>
       {conflict && <StoryConflict {...conflict} />}
       {error && <FormError>{error}</FormError>}
-      {findings && findings.length > 0 && (
-        <ReviewFindings findings={findings} onGo={onMend} />
-      )}
+      {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
       {saved && (
         <div css={styles.saved} role="status">
           <span>{edit.saved}</span>

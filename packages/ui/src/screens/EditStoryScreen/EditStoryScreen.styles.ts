@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 export const editStoryScreenStyles = ({ color, space, size, radius }: Theme) => ({
-  back: { display: 'inline-block', marginBlockStart: space.l, color: color.link },
+  back: { marginBlockStart: space.l, marginInlineStart: `-${space.m}` },
   sections: { display: 'grid', gap: space.xl },
   fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
   switch: {
@@ -10,6 +10,7 @@ export const editStoryScreenStyles = ({ color, space, size, radius }: Theme) => 
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.m,
+    marginBlockStart: space.xl,
     padding: space.l,
     border: `1px solid ${color.line}`,
     borderRadius: radius.m,

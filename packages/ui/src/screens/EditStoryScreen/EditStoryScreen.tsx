@@ -1,5 +1,5 @@
+import { Button } from '../../components/Button/Button.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { Link } from '../../components/Link/Link.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -14,23 +14,27 @@ export interface EditStoryScreenProps {
   error?: string | undefined
   /** Asks for it again. */
   onRetry: () => void
-  /** The author's own stories. */
-  backHref: string
+  /** Back to the author's own stories, as every cancel. */
+  onBack: () => void
   /** There once the status is `ready`. */
   form: EditStoryFormProps | null
 }
 
 /** Changes a story that exists. */
-export function EditStoryScreen({ status, error, onRetry, backHref, form }: EditStoryScreenProps) {
+export function EditStoryScreen({ status, error, onRetry, onBack, form }: EditStoryScreenProps) {
   const { edit } = useMessages().authoring
   const styles = editStoryScreenStyles(useTheme())
 
   return (
     <>
-      <Link css={styles.back} href={backHref}>
+      <Button css={styles.back} icon="arrowLeft" onPress={onBack} size="small" variant="quiet">
         {edit.back}
-      </Link>
-      {status === 'ready' && form ? <EditStoryForm {...form} /> : <h1 tabIndex={-1}>{edit.title}</h1>}
+      </Button>
+      {status === 'ready' && form ? (
+        <EditStoryForm {...form} />
+      ) : (
+        <h1 tabIndex={-1}>{edit.title}</h1>
+      )}
       {status === 'loading' && <Spinner isPage label={edit.loading} />}
       {status === 'failed' && (
         <ErrorState message={error ?? ''} onRetry={onRetry} title={edit.failed} />

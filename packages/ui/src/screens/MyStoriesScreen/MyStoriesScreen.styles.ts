@@ -7,7 +7,7 @@ export const myStoriesScreenStyles = ({ color, space, size, radius }: Theme) => 
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.m,
-    marginBlock: `${space.xl} ${space.l}`,
+    marginBlock: `40px ${space.xl}`,
   },
   title: { fontSize: size.title },
   lists: { display: 'grid', gap: space.huge, paddingBlockEnd: space.giant },

@@ -1,0 +1,151 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import {
+  sampleCounts,
+  sampleForm,
+  samplePreview,
+  sampleShelves,
+} from '../../authoring/sampleForm.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import { CreateStoryScreen } from './CreateStoryScreen.tsx'
+import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx'
+
+const blank = {
+  ...sampleForm,
+  title: '',
+  tagline: '',
+  story_description: '',
+  story_prompt: '',
+  cover_image_url: '',
+  category_id: '',
+  tag_ids: [],
+}
+
+/** Holds the values and the tab, as the app does. */
+function Held(props: CreateStoryScreenProps) {
+  const [values, setValues] = useState(props.values)
+  const [tab, setTab] = useState(props.tab)
+
+  return (
+    <CreateStoryScreen
+      {...props}
+      onChange={(changes) => setValues({ ...values, ...changes })}
+      onTab={setTab}
+      story={samplePreview(values)}
+      tab={tab}
+      values={values}
+    />
+  )
+}
+
+const meta = {
+  title: 'Screens/CreateStoryScreen',
+  component: CreateStoryScreen,
+  args: {
+    ...sampleShelves,
+    values: sampleForm,
+    errors: {},
+    counts: sampleCounts,
+    tab: 'basic',
+    onTab: fn(),
+    onChange: fn(),
+    desk: {
+      findings: [],
+      certificate: null,
+      readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+      onGoToField: fn(),
+    },
+    story: samplePreview(sampleForm),
+    draft: { keptAt: '14:32', onDiscard: fn() },
+    isBusy: false,
+    failures: 0,
+    onSubmit: fn(),
+    leaving: { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() },
+  },
+  render: (args) => <Held {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof CreateStoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The card beside the fields follows every key. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Draft kept on this device, 14:32')).toBeVisible()
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Salt Letters')
+    await expect(canvas.getByText('Salt Letters')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Details' }))
+    await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Story' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = { args: { values: blank, draft: { onDiscard: fn() } } }
+
+/** Categories and tags are still on their way; the words can be written meanwhile. */
+export const Loading: Story = { args: { categories: [], tags: [] } }
+
+export const Failed: Story = {
+  args: { categories: [], tags: [], onRetryShelves: fn() },
+}
+
+/** The server refused it: the message has the focus, and everything typed stands. */
+export const Refused: Story = {
+  args: {
+    error: 'body.title: At most 120 characters',
+    errors: { title: 'At most 120 characters' },
+    failures: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('At most 120 characters')
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleForm.title)
+    await expect(canvas.getByRole('tab', { name: /Basic Info 1 field/ })).toBeVisible()
+  },
+}
+
+/** Something was left out: the first of it has the focus. */
+export const Incomplete: Story = {
+  args: {
+    values: blank,
+    errors: { title: 'Title is required', tagline: 'Tagline is required' },
+    failures: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  },
+}
+
+export const RestoredDraft: Story = {
+  args: { draft: { restoredFrom: 'Mar 9, 14:32', onDiscard: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard draft' }))
+    await expect(args.draft.onDiscard).toHaveBeenCalledOnce()
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Structure: Story = { args: { tab: 'structure' } }
+
+export const NothingCanBeKept: Story = {
+  args: { draft: { isRefused: true, onDiscard: fn() } },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

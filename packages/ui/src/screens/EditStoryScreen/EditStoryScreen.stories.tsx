@@ -1,0 +1,159 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { makeFinding } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import {
+  sampleCounts,
+  sampleForm,
+  samplePreview,
+  sampleShelves,
+} from '../../authoring/sampleForm.ts'
+import { InShell } from '../../testing/InShell.tsx'
+import type { EditStoryFormProps } from './EditStoryForm.tsx'
+import { EditStoryScreen } from './EditStoryScreen.tsx'
+import type { EditStoryScreenProps } from './EditStoryScreen.tsx'
+
+const form: EditStoryFormProps = {
+  ...sampleShelves,
+  values: sampleForm,
+  errors: {},
+  counts: sampleCounts,
+  tab: 'basic',
+  onTab: fn(),
+  onChange: fn(),
+  desk: {
+    findings: [],
+    certificate: null,
+    readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+    onGoToField: fn(),
+  },
+  view: 'few',
+  onView: fn(),
+  story: samplePreview(sampleForm),
+  draft: { onDiscard: fn() },
+  backHref: '#mine',
+  onCancel: fn(),
+  isBusy: false,
+  failures: 0,
+  onSubmit: fn(),
+  onMend: fn(),
+  leaving: { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() },
+}
+
+/** Holds what is typed and how much of the form shows, as the app does. */
+function Held(props: EditStoryScreenProps) {
+  const [values, setValues] = useState(sampleForm)
+  const [view, setView] = useState(props.form?.view ?? 'few')
+  const [tab, setTab] = useState(props.form?.tab ?? 'basic')
+  const held = props.form && {
+    ...props.form,
+    values,
+    view,
+    tab,
+    story: samplePreview(values),
+    onChange: (changes: Partial<typeof values>) => setValues({ ...values, ...changes }),
+    onView: setView,
+    onTab: setTab,
+  }
+
+  return <EditStoryScreen {...props} form={held} />
+}
+
+const meta = {
+  title: 'Screens/EditStoryScreen',
+  component: EditStoryScreen,
+  args: { status: 'ready', onRetry: fn(), onBack: fn(), form },
+  render: (args) => <Held {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof EditStoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const sections = ['Basic Information', 'Categorization', 'Settings']
+    for (const name of sections) await expect(canvas.getByRole('region', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to My Stories' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(form.onCancel).toHaveBeenCalledOnce()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+    await expect(form.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'All fields and structure' }))
+    await expect(canvas.getByRole('tab', { name: 'Story Structure' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', form: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading story details...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', form: null, error: 'Failed to load story details' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load story details')
+  },
+}
+
+export const Saving: Story = {
+  args: { form: { ...form, isBusy: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Saving\.\.\./ })).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  args: { form: { ...form, saved: { waitsForEditor: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Story updated successfully!')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to My Stories now' })).toBeVisible()
+  },
+}
+
+/** A published story that would break is not saved, and says where it would. */
+export const Refused: Story = {
+  args: {
+    form: {
+      ...form,
+      error: 'This story cannot be published yet. See what the review found.',
+      findings: [makeFinding()],
+      failures: 1,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to scene/ }))
+    await expect(form.onMend).toHaveBeenCalledOnce()
+  },
+}
+
+/** Somebody saved it meanwhile: nothing is overwritten, and what was typed stands. */
+export const ChangedElsewhere: Story = {
+  args: {
+    form: {
+      ...form,
+      failures: 1,
+      conflict: { who: 'Nirupama Joshi', time: 'Mar 9, 14:32', onCopy: fn(), onLoad: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep mine as a copy' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleForm.title)
+  },
+}
+
+export const AllFields: Story = { args: { form: { ...form, view: 'all' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
