@@ -6,10 +6,12 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './hooks/store.ts'
+import { useSpeech } from './hooks/useSpeech.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
+import { english, keepSpoken, type Speech } from './speech.ts'
 import type { Store } from './store.ts'
 
 // Nothing waits for the notices, so the first page is there before their code.
@@ -22,16 +24,20 @@ export interface AppProps {
   store: Store
   /** Every route, made over the same store. */
   router: Router
+  /** What the first page speaks. At first English. */
+  speech?: Speech
 }
 
-function Themed({ router }: Pick<AppProps, 'router'>) {
+function Themed({ router, speech: first = english }: Omit<AppProps, 'store'>) {
   const preferences = useAppSelector((state) => state.preferences)
   const play = useAppSelector((state) => state.play)
   useEffect(() => keepPreferences(preferences), [preferences])
   useEffect(() => keepModels(play), [play])
+  const speech = useSpeech(first)
+  useEffect(() => keepSpoken(speech), [speech])
 
   return (
-    <UiProvider theme={preferences.theme} linkComponent={RouterLink}>
+    <UiProvider {...speech} linkComponent={RouterLink} theme={preferences.theme}>
       <RouterProvider router={router} />
       <Suspense>
         <NoticePile />
@@ -40,8 +46,8 @@ function Themed({ router }: Pick<AppProps, 'router'>) {
   )
 }
 
-/** The assembled product: store, theme, router. */
-export function App({ store, router }: AppProps) {
+/** The assembled product: store, theme, language, router. */
+export function App({ store, router, ...first }: AppProps) {
   useEffect(
     () =>
       onSignOutElsewhere(() => {
@@ -58,7 +64,7 @@ export function App({ store, router }: AppProps) {
 
   return (
     <Provider store={store}>
-      <Themed router={router} />
+      <Themed {...first} router={router} />
     </Provider>
   )
 }

@@ -8,6 +8,7 @@ import '@kathasagar/ui/fonts.css'
 import { App } from './App.tsx'
 import { keepFirstAnswers } from './firstAnswers.ts'
 import { makeRouter } from './router.tsx'
+import { firstSpeech } from './speech.ts'
 import { makeStore } from './store.ts'
 
 const root = document.getElementById('root')
@@ -20,22 +21,26 @@ const cache = createCache({ key: 'k', ...(nonce ? { nonce } : {}) })
 const store = makeStore()
 keepFirstAnswers(store)
 const router = makeRouter()
+// Asked for along with the page's code, so that nothing is drawn in one language and then in another.
+const speechIsHere = firstSpeech(store.getState().preferences.locale)
 
-const draw = () =>
+const draw = async () => {
+  const speech = await speechIsHere
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App router={router} store={store} />
+        <App router={router} speech={speech} store={store} />
       </CacheProvider>
     </StrictMode>,
   )
+}
 
 // The mark that came with the page stays until there is a page to take its place.
-if (router.state.initialized) draw()
+if (router.state.initialized) void draw()
 else {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
-    draw()
+    void draw()
   })
 }

@@ -8,7 +8,6 @@ import {
   type StoryFormValues,
 } from '@kathasagar/ui'
 
-import { words } from '../words.ts'
 import { newStoryOf } from './sentStory.ts'
 
 /** What must not be blank: a new story says all of it, one that exists may leave some out. */
@@ -44,7 +43,7 @@ const label = (name: StoryFieldName) =>
 function missing(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
   const blank = REQUIRED[kind].filter((name) => values[name].trim() === '')
   return Object.fromEntries(
-    blank.map((name) => [name, fill(words.story.required, { field: label(name) })]),
+    blank.map((name) => [name, fill(en.writing.required, { field: label(name) })]),
   )
 }
 
@@ -64,7 +63,7 @@ export function storyFormErrors(values: StoryFormValues, kind: StoryFormKind): S
   return {
     ...Object.fromEntries(issues),
     ...missing(values, kind),
-    ...(values.structure_text === null ? {} : { structure_text: words.story.unsound }),
+    ...(values.structure_text === null ? {} : { structure_text: en.writing.unsound }),
   }
 }
 

@@ -6,9 +6,13 @@ import {
 } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/api/rules'
-import type { CommandField, ReadStructure, StoryCounts, StoryFormValues } from '@kathasagar/ui'
-
-import { words } from '../words.ts'
+import {
+  en,
+  type CommandField,
+  type ReadStructure,
+  type StoryCounts,
+  type StoryFormValues,
+} from '@kathasagar/ui'
 
 /** Commands that every story has; a blank price is the usual one. */
 const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const
@@ -113,18 +117,18 @@ const LAYOUT_FACTOR = 4
 
 /** Reads typed JSON as a structure, or says in a sentence what keeps it from being one. */
 export const readStructure: ReadStructure = (json) => {
-  if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax) return { error: words.story.tooLarge }
+  if (json.length > LAYOUT_FACTOR * LIMITS.storyBodyMax) return { error: en.writing.tooLarge }
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return { error: words.story.noObject }
+      return { error: en.writing.noObject }
     }
-    if (JSON.stringify(value).length > LIMITS.storyBodyMax) return { error: words.story.tooLarge }
+    if (JSON.stringify(value).length > LIMITS.storyBodyMax) return { error: en.writing.tooLarge }
     const read = DraftStructure.safeParse(value)
     if (read.success) return { structure: read.data }
     const [issue] = read.error.issues
     return { error: `${issue?.path.map(String).join(' › ')}: ${issue?.message}.` }
   } catch (fault) {
-    return { error: fault instanceof SyntaxError ? `${fault.message}.` : words.story.noObject }
+    return { error: fault instanceof SyntaxError ? `${fault.message}.` : en.writing.noObject }
   }
 }

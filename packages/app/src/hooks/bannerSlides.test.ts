@@ -1,9 +1,10 @@
 import { makeStories } from '@kathasagar/api/testing'
+import { en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
 
 import { bannerSlides } from './bannerSlides.ts'
 
-const play = { onPlay: () => undefined, startingId: null }
+const play = { onPlay: () => undefined, startingId: null, words: en.site }
 const site = {
   guide_url: null,
   google_client_id: null,

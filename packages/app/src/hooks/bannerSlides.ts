@@ -1,8 +1,7 @@
 import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
-import { fill, type BannerSlide } from '@kathasagar/ui'
+import { fill, type BannerSlide, type Messages } from '@kathasagar/ui'
 
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 const SLIDES = 4
 
@@ -12,11 +11,13 @@ interface SlideOptions {
   onPlay: (story: StoryCard) => void
   /** The story whose session is being opened. */
   startingId: string | null
+  /** What the slides say. */
+  words: Messages['site']
 }
 
 const storySlide = (
   story: StoryCard,
-  { onPlay, startingId }: Omit<SlideOptions, 'site'>,
+  { onPlay, startingId, words }: Omit<SlideOptions, 'site'>,
 ): BannerSlide => ({
   key: story.id,
   kind: words.slide.kind,
@@ -36,7 +37,7 @@ const storySlide = (
   action: { onPlay: () => onPlay(story), isStarting: story.id === startingId },
 })
 
-type OwnSlide = (typeof words)['guideSlide' | 'betaSlide' | 'communitySlide']
+type OwnSlide = Messages['site']['guideSlide' | 'betaSlide' | 'communitySlide']
 
 const ownSlide = (
   key: string,
@@ -62,6 +63,7 @@ export function bannerSlides(
   featured: readonly StoryCard[],
   { site, ...play }: SlideOptions,
 ): BannerSlide[] {
+  const { words } = play
   const own = [
     ownSlide('guide', words.guideSlide, site?.guide_url ?? paths.guide, 'leaf'),
     ownSlide('beta', words.betaSlide, paths.premiumWaitlist, 'lamp'),

@@ -1,9 +1,10 @@
 import { makeCategory, makeId, makeStories, makeStory } from '@kathasagar/api/testing'
+import { en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
 
 import { homeRows } from './homeRows.ts'
 
-const none = { featured: [], trending: [], bookmarks: [], stories: [] }
+const none = { featured: [], trending: [], bookmarks: [], stories: [], words: en.site.rows }
 
 test('each category is one row, in the order of the catalogue', () => {
   const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })

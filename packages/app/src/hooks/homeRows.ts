@@ -1,8 +1,7 @@
 import type { StoryCard } from '@kathasagar/api/contract'
-import type { HomeRow } from '@kathasagar/ui'
+import type { HomeRow, Messages } from '@kathasagar/ui'
 
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 interface HomeStories {
   featured: readonly StoryCard[]
@@ -11,11 +10,13 @@ interface HomeStories {
   bookmarks: readonly StoryCard[]
   /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
+  /** Names of the first rows. */
+  words: Messages['site']['rows']
 }
 
 /** Rows of the home page: the editors' choice, what is played now, what is kept, then each category. */
-export function homeRows({ featured, trending, bookmarks, stories }: HomeStories): HomeRow[] {
-  const { rows } = words
+export function homeRows(shown: HomeStories): HomeRow[] {
+  const { featured, trending, bookmarks, stories, words: rows } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   for (const story of stories) {
     if (!story.category) continue

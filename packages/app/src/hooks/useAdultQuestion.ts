@@ -1,10 +1,11 @@
 import { messageFor, useUpdateMeMutation } from '@kathasagar/api'
 import { useState } from 'react'
 
-import { words } from '../words.ts'
+import { useWords } from './useWords.ts'
 
 /** Asks once whether the reader is 18 or older, then goes on as it was told when it asked. */
 export function useAdultQuestion() {
+  const words = useWords()
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const [save, { isLoading, error }] = useUpdateMeMutation()
 

@@ -1,23 +1,22 @@
 import { errorBodyOf, messageFor, statusOf, useCreateStoryMutation } from '@kathasagar/api'
-import { fill } from '@kathasagar/ui'
+import { en, fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { newStoryOf } from '../authoring/sentStory.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../authoring/storyFormErrors.ts'
 import { blankStory } from '../authoring/storyFormValues.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 import { useWritingDesk } from './useWritingDesk.ts'
 
 /** What is said when a story could not be created. */
 export function creationRefusal(error: unknown): string {
   const status = statusOf(error)
-  if (status === 401) return words.story.expired
+  if (status === 401) return en.writing.expired
   // Only this refusal says what the author can do about it.
   if (status === 403 && errorBodyOf(error)?.code !== 'author_unverified') {
-    return words.story.forbidden
+    return en.writing.forbidden
   }
-  return messageFor(error, status === 422 ? words.story.invalid : words.story.notCreated)
+  return messageFor(error, status === 422 ? en.writing.invalid : en.writing.notCreated)
 }
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
@@ -34,7 +33,7 @@ export function useCreateStory() {
     const { data, error: refusal } = await create(newStoryOf(values))
     if (!data) return form.fail(refusedFields(refusal, values))
     finish()
-    const done = fill(words.story.created, { title: data.title })
+    const done = fill(en.writing.created, { title: data.title })
     void navigate(paths.myStories, { state: { done } })
   }
 

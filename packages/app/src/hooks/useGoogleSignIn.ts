@@ -9,16 +9,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { takeReturnPath } from '../paths.ts'
-import { words } from '../words.ts'
 import { loadGoogle } from './googleScript.ts'
+import { useWords } from './useWords.ts'
 
 const WIDEST = 400
 
-const failureOf = (error: unknown) =>
-  fill(words.failed.google, { reason: messageFor(error, words.failed.googleUnknown) })
+const failureOf = (error: unknown, { failed }: ReturnType<typeof useWords>) =>
+  fill(failed.google, { reason: messageFor(error, failed.googleUnknown) })
 
 /** Google's button, drawn into a place of the page; nothing without a client id or its script. */
 export function useGoogleSignIn() {
+  const words = useWords()
   const clientId = useGetConfigQuery().data?.google_client_id ?? null
   const [slot, setSlot] = useState<HTMLDivElement | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -55,5 +56,5 @@ export function useGoogleSignIn() {
   }, [clientId, slot, attempt, askNonce])
 
   if (clientId === null || isMissing) return null
-  return { slotRef: setSlot, error: error && failureOf(error) }
+  return { slotRef: setSlot, error: error && failureOf(error, words) }
 }

@@ -10,9 +10,11 @@ import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
 import { useAppSelector } from './store.ts'
+import { useWords } from './useWords.ts'
 
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
+  const { rows: words } = useWords()
   const list = useListStoriesInfiniteQuery()
   const featured = useListFeaturedQuery(LIMITS.featuredStories)
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -28,8 +30,9 @@ export function useHomeStories() {
         trending: trending.data ?? [],
         bookmarks: isSignedIn ? (bookmarks.data?.stories ?? []) : [],
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
+        words,
       }),
-    [featured.data, trending.data, bookmarks.data, isSignedIn, list.data],
+    [featured.data, trending.data, bookmarks.data, isSignedIn, list.data, words],
   )
   const hasAny = rows.some(({ stories }) => stories.length > 0)
   const isLoading = list.isLoading || featured.isLoading || trending.isLoading

@@ -4,13 +4,14 @@ import { fill, saveText } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 import { refusalOf } from './useSafetySettings.ts'
+import { useWords } from './useWords.ts'
 
 const DATE_LENGTH = 10
 
 /** The copy of everything, and the way out. */
 export function useLeaving() {
+  const words = useWords()
   const navigate = useNavigate()
   const [ask, asking] = useAskExportMutation()
   const [fetchCopy, fetching] = useFetchExportMutation()
@@ -33,10 +34,10 @@ export function useLeaving() {
   return {
     exporting: {
       isBusy: asking.isLoading || fetching.isLoading,
-      error: refusalOf(asking.error ?? fetching.error),
+      error: refusalOf(asking.error ?? fetching.error, words),
     },
     onExport: makeCopy,
-    deleting: { isBusy: leaving.isLoading, error: refusalOf(leaving.error) },
+    deleting: { isBusy: leaving.isLoading, error: refusalOf(leaving.error, words) },
     onDelete: (deletion: AccountDeletion) => void close(deletion),
   }
 }

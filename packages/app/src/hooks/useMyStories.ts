@@ -10,8 +10,6 @@ import type { MyStory, StoryStanding } from '@kathasagar/api/contract'
 import { en, fill, type MyStoryState, type StoryMove } from '@kathasagar/ui'
 import { useState } from 'react'
 
-import { words } from '../words.ts'
-
 const { mine } = en.authoring
 
 const done = {
@@ -20,9 +18,9 @@ const done = {
   restore: mine.nowRestored,
 } as const
 const failed = {
-  publish: words.story.notPublished,
-  archive: words.story.notArchived,
-  restore: words.story.notRestored,
+  publish: en.writing.notPublished,
+  archive: en.writing.notArchived,
+  restore: en.writing.notRestored,
 } as const
 
 const doneMessage = (move: StoryMove, { title }: MyStory, { status }: StoryStanding) =>
@@ -71,7 +69,7 @@ function useInsight() {
         : {
             id: openId,
             insight: currentData ?? null,
-            error: error && messageFor(error, words.story.notCounted),
+            error: error && messageFor(error, en.writing.notCounted),
             onRetry: () => void refetch(),
           },
     onInsight: ({ id }: MyStory) => setOpenId(id === openId ? null : id),
@@ -91,7 +89,7 @@ export function useMyStories() {
     ...moves,
     stories: data?.stories ?? [],
     status: data ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
-    error: error && messageFor(error, words.story.notListed),
+    error: error && messageFor(error, en.writing.notListed),
     onRetry: () => void refetch(),
   }
 }

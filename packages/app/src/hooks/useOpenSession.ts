@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
-import { words } from '../words.ts'
 import { useTitle } from './useTitle.ts'
+import { useWords } from './useWords.ts'
 
 /** The session of an address, kept true while it is looked at; why not, where there is none. */
 export function useOpenSession(session_id: string) {
+  const words = useWords()
   const navigate = useNavigate()
   const { currentData, error } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: true,

@@ -1,9 +1,9 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import {
-  en,
   logEntriesOf,
   nextNumber,
   pendingEntriesOf,
+  useMessages,
   warningEntryOf,
   type AskedAction,
   type LogEntryModel,
@@ -21,10 +21,9 @@ interface PlayLogOptions {
   notice: LogEntryModel | null
 }
 
-const FALLBACK = warningEntryOf(en.play.modelsFailed, { id: 'models-failed' })
-
 /** Lines of the log: history, the action that runs, and what went wrong with the last one. */
 export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
+  const { play: words } = useMessages()
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
   // Turns that were there when the page opened stand; later ones are told.
@@ -37,8 +36,8 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
 
   const { displayNameOf } = models
   const told = useMemo(
-    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle }),
-    [history, freshFrom, endingTitle, displayNameOf],
+    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, words }),
+    [history, freshFrom, endingTitle, displayNameOf, words],
   )
   const model = asked?.action_type === 'show' ? models.image : models.text
   const pending = asked
@@ -46,12 +45,14 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
         number: nextNumber(history ?? []),
         asked,
         model: asked.action_type === 'undo' ? null : model,
+        words,
       })
     : []
 
   // Said once, when the page opens; from the first turn on the log speaks of the story again.
   const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
-  const last = notice ?? (isUntouched ? FALLBACK : null)
+  const last =
+    notice ?? (isUntouched ? warningEntryOf(words.modelsFailed, { id: 'models-failed' }) : null)
 
   return [...told, ...pending, ...(last ? [last] : [])]
 }

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
-import { words } from '../words.ts'
 import { useShareStory } from './useShareStory.ts'
 import { useTranscript } from './useTranscript.ts'
+import { useWords } from './useWords.ts'
 
 /** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
 export function usePlayWays(session_id: string, session: GameSession | undefined) {
+  const words = useWords()
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
   const [failure, setFailure] = useState<string | null>(null)

@@ -11,16 +11,17 @@ import { PASSWORD_RULES, passwordChangeErrors, type PasswordChange } from '@kath
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
+import { useWords } from './useWords.ts'
 
 /** A first sentence for whatever the server found wrong, fields too. */
-export const refusalOf = (error: unknown) =>
+export const refusalOf = (error: unknown, words: ReturnType<typeof useWords>) =>
   error
     ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, words.failed.save))
     : undefined
 
 /** Another password, and that it was taken. */
 function usePassword() {
+  const words = useWords()
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0
@@ -38,6 +39,7 @@ function usePassword() {
 
 /** Where the account is signed in, and how that ends. */
 function useDevices() {
+  const words = useWords()
   const navigate = useNavigate()
   const { data, error } = useListSignInsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [end, ending] = useEndSignInMutation()
@@ -48,7 +50,7 @@ function useDevices() {
     error: failure && messageFor(failure, words.failed.devices),
     endingId: ending.isLoading ? (ending.originalArgs ?? null) : null,
     onEnd: (id: string) => void end(id),
-    endingAll: { isBusy: isLoading, error: refusalOf(allError) },
+    endingAll: { isBusy: isLoading, error: refusalOf(allError, words) },
     onEndAll: (password: string) =>
       void endAll({ password }).then(({ error: refused }) => !refused && navigate(paths.login)),
   }
@@ -56,6 +58,7 @@ function useDevices() {
 
 /** What keeps an account its owner's: the address, the password, the devices. */
 export function useSafetySettings(email: string) {
+  const words = useWords()
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()
 
   return {

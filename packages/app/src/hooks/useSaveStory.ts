@@ -10,7 +10,6 @@ import { useState } from 'react'
 
 import { dayAndTime } from '../authoring/dayAndTime.ts'
 import { changesOf, newStoryOf } from '../authoring/sentStory.ts'
-import { words } from '../words.ts'
 import { creationRefusal } from './useCreateStory.ts'
 
 /** What came of a save, in the words of the page; a conflict names who was first. */
@@ -19,7 +18,7 @@ function outcomeOf(error: unknown): Omit<SaveOutcome, 'conflict'> & { changed?: 
   if (body?.code === 'story_changed') {
     return { changed: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') } }
   }
-  return { error: messageFor(error, words.story.notUpdated), findings: body?.findings }
+  return { error: messageFor(error, en.writing.notUpdated), findings: body?.findings }
 }
 
 interface Changed {

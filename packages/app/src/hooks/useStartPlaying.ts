@@ -10,14 +10,18 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
-import { words } from '../words.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
 import { useAppSelector } from './store.ts'
+import { useWords } from './useWords.ts'
 
 /** Why this reader may not play the story, known before anything is asked. */
-function refusalOf({ is_premium, user_state }: StoryCard, isSignedIn: boolean): string | null {
-  if (!isSignedIn) return words.play.guest
-  return is_premium && user_state?.has_premium_access === false ? words.play.premium : null
+function refusalOf(
+  { is_premium, user_state }: StoryCard,
+  isSignedIn: boolean,
+  words: ReturnType<typeof useWords>['play'],
+): string | null {
+  if (!isSignedIn) return words.guest
+  return is_premium && user_state?.has_premium_access === false ? words.premium : null
 }
 
 /** Refusals that a login or another account can mend; every other one is told as a failure. */
@@ -29,6 +33,7 @@ const isAboutAccount = (error: unknown) =>
  * A guest is asked to log in, and returns to the page they came from.
  */
 export function useStartPlaying() {
+  const words = useWords()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -41,7 +46,7 @@ export function useStartPlaying() {
   const adult = useAdultQuestion()
 
   async function start(story: StoryCard): Promise<void> {
-    const refused = refusalOf(story, isSignedIn)
+    const refused = refusalOf(story, isSignedIn, words.play)
     if (refused) return setRefusal(refused)
     setStartingId(story.id)
     const { data: found } = await check(story.id)

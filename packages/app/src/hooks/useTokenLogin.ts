@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 import { useAppSelector } from './store.ts'
 import { useLinkToken } from './useLinkToken.ts'
+import { useWords } from './useWords.ts'
 
 /**
  * Signs in by the token of a login link and leads to the home page. Who is signed in already goes
  * there as they are: a link from a stranger must not put somebody into another account.
  */
 export function useTokenLogin() {
+  const words = useWords()
   const token = useLinkToken()
   const navigate = useNavigate()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)

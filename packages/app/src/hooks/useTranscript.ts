@@ -1,9 +1,10 @@
 import { useLoadEarlierMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
-import { saveText, transcriptName, transcriptOf } from '@kathasagar/ui'
+import { saveText, transcriptName, transcriptOf, useMessages } from '@kathasagar/ui'
 
 /** Keeps a session from its first word as a file; pages that cannot be had are left out. */
 export function useTranscript(session: GameSession | undefined) {
+  const words = useMessages()
   const [loadBefore] = useLoadEarlierMutation()
 
   return async () => {
@@ -16,6 +17,6 @@ export function useTranscript(session: GameSession | undefined) {
       narrative_history = [...page.entries, ...narrative_history]
     }
     const whole = { ...session_data, narrative_history }
-    saveText(transcriptName(story.title), transcriptOf({ story, session_data: whole }))
+    saveText(transcriptName(story.title), transcriptOf({ story, session_data: whole }, words))
   }
 }

@@ -4,6 +4,7 @@ import {
   lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
+  useMessages,
   warningEntryOf,
   type LogEntryModel,
   type OutOfCredits,
@@ -27,6 +28,7 @@ interface TurnNoticesOptions {
 
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
+  const { play: words } = useMessages()
   const dispatch = useAppDispatch()
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
@@ -34,7 +36,11 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
 
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
-    const entry = refusalEntryOf(body, { id: `refusal-${crypto.randomUUID()}`, displayNameOf })
+    const entry = refusalEntryOf(body, {
+      id: `refusal-${crypto.randomUUID()}`,
+      displayNameOf,
+      words,
+    })
     setNotice(entry)
     if (statusOf(error) === 401) setIsLoginRequired(true)
     if (isStale(body, statusOf(error))) {
@@ -47,7 +53,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     if (answer.fallback_warning) {
       setNotice(warningEntryOf(answer.fallback_warning, { id: `told-${turn_id}` }))
     } else if (answer.low_credits_warning) {
-      setNotice(lowCreditsEntryOf(answer.credit_warning_message, { id: `low-${turn_id}` }))
+      setNotice(lowCreditsEntryOf(answer.credit_warning_message, { id: `low-${turn_id}`, words }))
     }
   }
 
@@ -57,7 +63,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     isLoginRequired,
     refuse,
     warnOf,
-    warnOffline: () => setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}` })),
+    warnOffline: () => setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}`, words })),
     clear: () => {
       setNotice(null)
       setOutOfCredits(null)

@@ -2,13 +2,14 @@ import { messageFor, useGetConfigQuery, useJoinWaitlistMutation } from '@kathasa
 import type { WaitlistRequest } from '@kathasagar/api/contract'
 import { useEffect, useState } from 'react'
 
-import { words } from '../words.ts'
+import { useWords } from './useWords.ts'
 
 /** The other site's form is shown for a moment before this page says thanks. */
 const THANKS_AFTER_MS = 1000
 
 /** The premium waitlist: our own, or a form of another site that a press opens. */
 export function useWaitlist() {
+  const words = useWords()
   const { data: site } = useGetConfigQuery()
   const [join, { isLoading, isSuccess, error }] = useJoinWaitlistMutation()
   const [elsewhere, setElsewhere] = useState<'untouched' | 'opened' | 'thanked'>('untouched')

@@ -1,14 +1,16 @@
 import { useGetConfigQuery } from '@kathasagar/api'
-import { Footer, ThemeChooser } from '@kathasagar/ui'
+import { Footer, interfaceLocaleOf, LanguageChooser, ThemeChooser, useUi } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
-import { themeChosen } from '../slices/preferencesSlice.ts'
-import { words } from '../words.ts'
+import { useWords } from '../hooks/useWords.ts'
+import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { legalLinks } from './legalLinks.ts'
 
-/** The foot of every page: what this installation links to, and the theme. */
+/** The foot of every page: what this installation links to, the language and the theme. */
 export function SiteFooter() {
+  const words = useWords()
   const { data: site } = useGetConfigQuery()
+  const spoken = interfaceLocaleOf(useUi().locale) ?? 'en'
   const dispatch = useAppDispatch()
   const theme = useAppSelector(({ preferences }) => preferences.theme)
 
@@ -23,8 +25,13 @@ export function SiteFooter() {
 
   return (
     <Footer
-      links={[...links, ...legalLinks]}
-      settings={<ThemeChooser onChange={(chosen) => dispatch(themeChosen(chosen))} value={theme} />}
+      links={[...links, ...legalLinks(words.nav)]}
+      settings={
+        <>
+          <LanguageChooser onChange={(locale) => dispatch(localeChosen(locale))} value={spoken} />
+          <ThemeChooser onChange={(chosen) => dispatch(themeChosen(chosen))} value={theme} />
+        </>
+      }
     />
   )
 }

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useAppSelector } from '../hooks/store.ts'
 import { useStorySearch } from '../hooks/useStorySearch.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** The signed-in reader as the header shows them; nothing for a guest. */
 function useReader() {
@@ -19,6 +19,7 @@ function useReader() {
 
 /** The bar above every page, with the search. */
 export function SiteHeader() {
+  const words = useWords()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { language, ...reader } = useReader()

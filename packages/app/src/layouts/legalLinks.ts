@@ -1,8 +1,9 @@
+import type { Messages } from '@kathasagar/ui'
+
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** At the foot of every page. */
-export const legalLinks = [
-  { label: words.nav.terms, href: paths.terms },
-  { label: words.nav.privacy, href: paths.privacy },
+export const legalLinks = ({ terms, privacy }: Messages['site']['nav']) => [
+  { label: terms, href: paths.terms },
+  { label: privacy, href: paths.privacy },
 ]

@@ -7,11 +7,12 @@ import { useProfileSettings } from '../hooks/useProfileSettings.ts'
 import { usePurse } from '../hooks/usePurse.ts'
 import { useSafetySettings } from '../hooks/useSafetySettings.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { readingChanged, themeChosen } from '../slices/preferencesSlice.ts'
-import { words } from '../words.ts'
 
 /** `/account` */
 export function AccountRoute() {
+  const words = useWords()
   const dispatch = useAppDispatch()
   const { data: user, error, isError, refetch } = useGetMeQuery()
   const { profile, adult, onLanguage } = useProfileSettings()

@@ -5,11 +5,12 @@ import { useBrowse } from '../hooks/useBrowse.ts'
 import { useMarks } from '../hooks/useMarks.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/browse` */
 export function BrowseRoute() {
+  const words = useWords()
   const browse = useBrowse()
   const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)

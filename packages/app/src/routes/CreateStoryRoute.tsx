@@ -3,10 +3,11 @@ import { CreateStoryScreen } from '@kathasagar/ui'
 import { useAuthor } from '../hooks/useAuthor.ts'
 import { useCreateStory } from '../hooks/useCreateStory.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { words } from '../words.ts'
+import { useWords } from '../hooks/useWords.ts'
 
 /** `/create-story` */
 export function CreateStoryRoute() {
+  const words = useWords()
   const { id } = useAuthor()
   useTitle(words.titles.createStory)
 

@@ -1,16 +1,23 @@
 import { messageFor, useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { EditStoryScreen } from '@kathasagar/ui'
+import { EditStoryScreen, en } from '@kathasagar/ui'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 
 import { useEditStory } from '../hooks/useEditStory.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
+
+/** The way to the author's stories. */
+function useGoBack() {
+  const navigate = useNavigate()
+  return () => void navigate(paths.myStories)
+}
 
 /** `/edit-story/:story_id` */
 export function EditStoryRoute() {
+  const words = useWords()
   const { story_id = '' } = useParams()
   const [round, setRound] = useState(0)
   useTitle(words.titles.editStory)
@@ -35,15 +42,16 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   const { data, error, isFetching, refetch } = useGetStoryForEditQuery(storyId, {
     refetchOnMountOrArgChange: true,
   })
+  const goBack = useGoBack()
   const [opened, setOpened] = useState<EditableStory | null>(null)
   if (!opened && data && !isFetching && !error) setOpened(data)
 
   if (opened) return <OpenedStory onReload={onReload} stored={opened} />
   return (
     <EditStoryScreen
-      backHref={paths.myStories}
-      error={error && messageFor(error, words.story.notLoaded)}
+      error={error && messageFor(error, en.writing.notLoaded)}
       form={null}
+      onBack={goBack}
       onRetry={() => void refetch()}
       status={isFetching || !error ? 'loading' : 'failed'}
     />
@@ -53,7 +61,5 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
 function OpenedStory({ stored, onReload }: { stored: EditableStory; onReload: () => void }) {
   const form = useEditStory(stored, onReload)
 
-  return (
-    <EditStoryScreen backHref={paths.myStories} form={form} onRetry={onReload} status="ready" />
-  )
+  return <EditStoryScreen form={form} onBack={form.onCancel} onRetry={onReload} status="ready" />
 }

@@ -3,11 +3,12 @@ import { emailErrors } from '@kathasagar/api/contract'
 import { ForgotPasswordScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/forgot-password` */
 export function ForgotPasswordRoute() {
+  const words = useWords()
   const [ask, { data, isLoading, error }] = useForgotPasswordMutation()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0

@@ -7,11 +7,12 @@ import { useHomeStories } from '../hooks/useHomeStories.ts'
 import { useMarks } from '../hooks/useMarks.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/home` */
 export function HomeRoute() {
+  const words = useWords()
   const home = useHomeStories()
   const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
@@ -36,7 +37,12 @@ export function HomeRoute() {
         openSessions={home.openSessions}
         playHref={paths.play}
         rows={home.rows}
-        slides={bannerSlides(home.featured, { site, onPlay: start, startingId })}
+        slides={bannerSlides(home.featured, {
+          site,
+          onPlay: start,
+          startingId,
+          words,
+        })}
         status={home.status}
         storyHref={paths.story}
       />

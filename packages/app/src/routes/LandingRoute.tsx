@@ -2,6 +2,7 @@ import { Footer, LandingScreen, TasteOfStory } from '@kathasagar/ui'
 
 import { useTaste } from '../hooks/useTaste.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { legalLinks } from '../layouts/legalLinks.ts'
 import { paths } from '../paths.ts'
 
@@ -10,13 +11,14 @@ const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) =>
 
 /** `/` */
 export function LandingRoute() {
+  const words = useWords()
   const taste = useTaste()
   useTitle(undefined)
 
   return (
     <main>
       <LandingScreen
-        footer={<Footer links={legalLinks} />}
+        footer={<Footer links={legalLinks(words.nav)} />}
         homeHref={paths.home}
         pictures={PICTURES}
         taste={taste && <TasteOfStory {...taste} />}

@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useTokenLogin } from '../hooks/useTokenLogin.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths, takeReturnPath } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** Why somebody was led here, in the words of whoever led them. */
 const leadIn = (state: unknown) =>
@@ -17,6 +17,7 @@ const leadIn = (state: unknown) =>
 
 /** `/login` */
 export function LoginRoute() {
+  const words = useWords()
   const navigate = useNavigate()
   const [login, { isLoading, error }] = useLoginMutation()
   const { isExchanging, failure } = useTokenLogin()

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useMyStories } from '../hooks/useMyStories.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 const isNews = (state: unknown): state is { done: string } =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
@@ -16,6 +16,7 @@ const mendPath = ({ id }: MyStory, { node, field }: ReviewFinding) =>
 
 /** `/my-stories` */
 export function MyStoriesRoute() {
+  const words = useWords()
   const navigate = useNavigate()
   const { state } = useLocation()
   const { message, ...mine } = useMyStories()

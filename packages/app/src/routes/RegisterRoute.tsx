@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths, takeReturnPath } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/register` */
 export function RegisterRoute() {
+  const words = useWords()
   const navigate = useNavigate()
   const [register, { isLoading, error }] = useRegisterMutation()
   const google = useGoogleSignIn()

@@ -4,11 +4,12 @@ import { ResetPasswordScreen } from '@kathasagar/ui'
 
 import { useLinkToken } from '../hooks/useLinkToken.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/reset-password?token=` */
 export function ResetPasswordRoute() {
+  const words = useWords()
   const token = useLinkToken()
   const [reset, { isSuccess, isLoading, error }] = useResetPasswordMutation()
   const fieldErrors = fieldMessages(error)

@@ -6,11 +6,12 @@ import { useMarks } from '../hooks/useMarks.ts'
 import { useShareStory } from '../hooks/useShareStory.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/game/:story_id` */
 export function StoryDetailRoute() {
+  const words = useWords()
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
   const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()

@@ -12,11 +12,12 @@ import { useState } from 'react'
 import { useAppSelector } from '../hooks/store.ts'
 import { useLinkToken } from '../hooks/useLinkToken.ts'
 import { useTitle } from '../hooks/useTitle.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** What came of the link; without one, or once a new one is wanted, an email is asked for. */
 function useLink(token: string | null) {
+  const words = useWords()
   const [wantsNew, setWantsNew] = useState(false)
   const { isSuccess, error } = useVerifyEmailQuery({ token: token ?? '' }, { skip: token === null })
   const outcome = isSuccess ? 'success' : error ? 'error' : 'pending'
@@ -28,6 +29,7 @@ function useLink(token: string | null) {
 
 /** `/verify-email`, with the `token` of a mail or without */
 export function VerifyEmailRoute() {
+  const words = useWords()
   const link = useLink(useLinkToken())
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()

@@ -3,11 +3,12 @@ import { WaitlistScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../hooks/useTitle.ts'
 import { useWaitlist } from '../hooks/useWaitlist.ts'
+import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
-import { words } from '../words.ts'
 
 /** `/premium-waitlist` */
 export function WaitlistRoute() {
+  const words = useWords()
   const waitlist = useWaitlist()
   useTitle(words.titles.waitlist)
 

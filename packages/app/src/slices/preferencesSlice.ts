@@ -1,14 +1,24 @@
-import { readingFrom, THEME_STORAGE_KEY, type Reading, type ThemeChoice } from '@kathasagar/ui'
+import {
+  interfaceLocaleOf,
+  readingFrom,
+  THEME_STORAGE_KEY,
+  type InterfaceLocale,
+  type Reading,
+  type ThemeChoice,
+} from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What a reader has set on this device. */
 export interface Preferences {
   theme: ThemeChoice
+  /** Language of the interface; null until one is chosen here. */
+  locale: InterfaceLocale | null
   /** How stories are read. */
   reading: Reading
 }
 
 const READING_KEY = 'reading'
+const LANGUAGE_KEY = 'language'
 const THEMES = ['dark', 'light', 'contrast', 'system'] as const
 
 const initialState = (): Preferences => {
@@ -16,10 +26,11 @@ const initialState = (): Preferences => {
     const theme = localStorage.getItem(THEME_STORAGE_KEY)
     return {
       theme: THEMES.find((one) => one === theme) ?? 'dark',
+      locale: interfaceLocaleOf(localStorage.getItem(LANGUAGE_KEY)),
       reading: readingFrom(JSON.parse(localStorage.getItem(READING_KEY) ?? 'null')),
     }
   } catch {
-    return { theme: 'dark', reading: readingFrom(null) }
+    return { theme: 'dark', locale: null, reading: readingFrom(null) }
   }
 }
 
@@ -30,6 +41,9 @@ const preferencesSlice = createSlice({
     themeChosen: (state, { payload }: PayloadAction<ThemeChoice>) => {
       state.theme = payload
     },
+    localeChosen: (state, { payload }: PayloadAction<InterfaceLocale>) => {
+      state.locale = payload
+    },
     readingChanged: (state, { payload }: PayloadAction<Partial<Reading>>) => {
       state.reading = { ...state.reading, ...payload }
     },
@@ -37,9 +51,10 @@ const preferencesSlice = createSlice({
 })
 
 /** Keeps the preferences for the next visit; where nothing can be kept, they last a page. */
-export function keepPreferences({ theme, reading }: Preferences) {
+export function keepPreferences({ theme, locale, reading }: Preferences) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme)
+    if (locale) localStorage.setItem(LANGUAGE_KEY, locale)
     localStorage.setItem(READING_KEY, JSON.stringify(reading))
   } catch {
     // A private window: the choice holds until it is closed.
@@ -47,4 +62,4 @@ export function keepPreferences({ theme, reading }: Preferences) {
 }
 
 export const preferencesReducer = preferencesSlice.reducer
-export const { themeChosen, readingChanged } = preferencesSlice.actions
+export const { themeChosen, localeChosen, readingChanged } = preferencesSlice.actions

@@ -30,6 +30,15 @@ test('a share is written as a percentage', () => {
   expect(english.percent(0.384)).toBe('38%')
 })
 
+test.each([
+  ['en', 1],
+  ['hi', 2],
+])('in %s, %i of the counts 0 to 3 take the singular', (locale, singular) => {
+  const { isOne } = createFormat(locale)
+
+  expect([0, 1, 2, 3].filter(isOne)).toHaveLength(singular)
+})
+
 test('another language writes its own digits and names', () => {
   expect(createFormat('hi').date('2025-03-09T00:00:00.000Z')).toContain('मार्च')
 })

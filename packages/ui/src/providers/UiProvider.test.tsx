@@ -30,6 +30,15 @@ test('the outermost provider sets the theme of the whole page', () => {
   )
 })
 
+test('the page is in the language of the outermost provider, and runs its way', () => {
+  const { rerender } = render(<UiProvider locale="ur">{null}</UiProvider>)
+  const { documentElement } = document
+  expect([documentElement.lang, documentElement.dir]).toEqual(['ur', 'rtl'])
+
+  rerender(<UiProvider locale="hi">{null}</UiProvider>)
+  expect([documentElement.lang, documentElement.dir]).toEqual(['hi', 'ltr'])
+})
+
 test('a nested provider keeps what it is not given', () => {
   render(
     <UiProvider theme="light">

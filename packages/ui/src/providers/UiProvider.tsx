@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components'
 
 import { en } from '../messages/en.ts'
 import type { Messages } from '../messages/en.ts'
+import { directionOf } from '../play/directionOf.ts'
 import { theme as tokens } from '../theme/theme.ts'
 import { GlobalStyles } from './GlobalStyles.tsx'
 import { UiContext } from './uiContext.ts'
@@ -15,7 +16,7 @@ export interface UiProviderProps {
   theme?: ThemeChoice
   /** BCP 47 tag that counts, dates and React Aria's own words follow. At first `en`. */
   locale?: string
-  /** Reading direction of the interface; a story brings its own. */
+  /** Reading direction of the interface, at first that of `locale`; a story brings its own. */
   dir?: 'ltr' | 'rtl'
   /** The app's router link, so that a click does not load the page anew. */
   linkComponent?: LinkComponent
@@ -35,6 +36,15 @@ const first: UiContextValue = {
   messages: en,
 }
 
+/** Tells `<html>` which language its words are in, for voices, fonts and what opens over the page. */
+function usePageLanguage(isOutermost: boolean, locale: string, dir: 'ltr' | 'rtl') {
+  useLayoutEffect(() => {
+    if (!isOutermost) return
+    document.documentElement.lang = locale
+    document.documentElement.dir = dir
+  }, [isOutermost, locale, dir])
+}
+
 /** Tells `<html>` what the outermost provider tells its tree. */
 function usePageTheme(isOutermost: boolean, theme: ThemeChoice, motion: MotionChoice) {
   useLayoutEffect(() => {
@@ -49,11 +59,11 @@ function usePageTheme(isOutermost: boolean, theme: ThemeChoice, motion: MotionCh
 }
 
 /**
- * Gives a tree its colours, language, direction and links. The outermost one also sets the theme
- * on `<html>`, so that dialogs and the page's own ground follow; a nested one changes only what it
+ * Gives a tree its colours, language, direction and links. The outermost one also sets theme
+ * and language on `<html>`, so that dialogs and the page's own ground follow; a nested one changes only what it
  * is given, and only for its own part.
  */
-export function UiProvider({ dir, children, ...given }: UiProviderProps) {
+export function UiProvider({ dir: givenDir, children, ...given }: UiProviderProps) {
   const outer = useContext(UiContext)
   const { theme, locale, motion, linkComponent, messages } = { ...first, ...outer, ...given }
   const value = useMemo(
@@ -61,14 +71,24 @@ export function UiProvider({ dir, children, ...given }: UiProviderProps) {
     [theme, locale, motion, linkComponent, messages],
   )
 
+  // A nested tree in the outer one's language keeps its direction, whoever chose it.
+  const ownDir = given.locale === undefined ? undefined : directionOf(locale)
+  const dir = givenDir ?? ownDir
   usePageTheme(outer === null, theme, motion)
+  usePageLanguage(outer === null, locale, dir ?? 'ltr')
 
   return (
     <UiContext value={value}>
       <ThemeProvider theme={tokens}>
         <I18nProvider locale={locale}>
           {outer === null && <GlobalStyles />}
-          <div data-ui-root="" data-theme={theme} data-motion={motion} dir={dir}>
+          <div
+            data-ui-root=""
+            data-theme={theme}
+            data-motion={motion}
+            dir={dir}
+            lang={given.locale}
+          >
             {children}
           </div>
         </I18nProvider>

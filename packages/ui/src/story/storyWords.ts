@@ -1,6 +1,7 @@
 import type { Author, StoryCard, StoryLanguage } from '@kathasagar/api/contract'
 
 import type { Messages } from '../messages/en.ts'
+import { directionOf } from '../play/directionOf.ts'
 import { graphemeEnds } from '../play/graphemes.ts'
 
 type Words = Messages['story']
@@ -37,6 +38,8 @@ export function previewOf({
     : `${description.slice(0, end)}…`
 }
 
-/** Attributes of an element whose words are in the story's language; Urdu also turns it round. */
-export const languageOf = ({ language }: { language: StoryLanguage }) =>
-  language === 'ur' ? { lang: language, dir: 'rtl' as const } : { lang: language }
+/** Attributes of an element whose words are in the story's language, whichever way the page runs. */
+export const languageOf = ({ language }: { language: StoryLanguage }) => ({
+  lang: language,
+  dir: directionOf(language),
+})

@@ -42,6 +42,13 @@ export const readingCss = (): CSSObject =>
     ]),
   )
 
+/** What is told in one of these languages; a whole page in it keeps the interface's letters. */
+const toldIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
+  [languages
+    .map((language) => `:where(:not(html, [data-ui-root]))[lang|="${language}"]`)
+    .join(', ')]: css,
+})
+
 /** Reset, the three voices, scripts, focus, and the reader's wishes about motion, colour and paper. */
 export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -67,11 +74,10 @@ export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObje
   'h1, h2': { fontFamily: font.display },
   h3: { fontFamily: font.story },
   'p, li, dd': { overflowWrap: 'break-word' },
-  ':lang(hi), :lang(mr), :lang(bn), :lang(ta)': {
-    fontFamily: font.story,
-    lineHeight: 1.6,
-    letterSpacing: 'normal',
-  },
+  // Spaced letters break the line that Indic letters hang from.
+  ':lang(hi), :lang(mr), :lang(bn), :lang(ta), :lang(ur)': { letterSpacing: 'normal' },
+  ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
+  ...toldIn(['hi', 'mr', 'bn', 'ta'], { fontFamily: font.story, lineHeight: 1.6 }),
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },

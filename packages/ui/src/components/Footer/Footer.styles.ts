@@ -20,7 +20,12 @@ export const footerStyles = ({ color, space, font, size, measure, doubleLine, me
   },
   name: { color: color.text, font: `400 ${size.lead}/1.5 ${font.display}` },
   nav: { [media.from.m]: { marginInlineStart: 'auto' } },
-  settings: { [media.from.m]: { 'span + &': { marginInlineStart: 'auto' } } },
+  settings: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `${space.s} ${space.l}`,
+    [media.from.m]: { 'span + &': { marginInlineStart: 'auto' } },
+  },
   links: { display: 'flex', flexWrap: 'wrap' as const, gap: `${space.s} ${space.xl}` },
   link: { display: 'inline-block', paddingBlock: space.xs },
 })

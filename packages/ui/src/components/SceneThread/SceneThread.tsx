@@ -1,5 +1,6 @@
 import type { VisitedScene } from '@kathasagar/api/contract'
 
+import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -23,6 +24,7 @@ export interface SceneThreadProps {
 export function SceneThread({ scenes, unreadCount, lang }: SceneThreadProps) {
   const styles = sceneThreadStyles(useTheme())
   const { play } = useMessages()
+  const { isOne } = useFormat()
   const named = scenes.slice(-NAMED_SCENES)
   const earlier = scenes.length - named.length
   const unread = Array.from({ length: Math.min(Math.max(unreadCount, 0), UNREAD_BEADS) })
@@ -33,7 +35,7 @@ export function SceneThread({ scenes, unreadCount, lang }: SceneThreadProps) {
       <ol>
         {earlier > 0 && (
           <li css={[styles.scene, styles.read]}>
-            {fill(earlier === 1 ? play.earlierScene : play.earlierScenes, { count: earlier })}
+            {fill(isOne(earlier) ? play.earlierScene : play.earlierScenes, { count: earlier })}
           </li>
         )}
         {named.map(({ title, is_current }, index) => (

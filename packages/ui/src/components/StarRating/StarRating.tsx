@@ -1,5 +1,6 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 
+import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -20,6 +21,7 @@ export interface StarRatingProps {
 export function StarRating({ rating, onRate }: StarRatingProps) {
   const styles = starRatingStyles(useTheme())
   const { play } = useMessages()
+  const { isOne } = useFormat()
 
   return (
     <RadioGroup
@@ -36,7 +38,7 @@ export function StarRating({ rating, onRate }: StarRatingProps) {
             <Radio key={star} css={[styles.star, isLit && styles.lit]} value={String(star)}>
               <Icon name={isLit ? 'starFilled' : 'star'} size={32} />
               <VisuallyHidden>
-                {fill(star === 1 ? play.oneStar : play.stars, { count: star })}
+                {fill(isOne(star) ? play.oneStar : play.stars, { count: star })}
               </VisuallyHidden>
             </Radio>
           )

@@ -27,6 +27,7 @@ export interface StoryCardActionsProps {
 export function StoryCardActions(props: StoryCardActionsProps) {
   const { story, onPlay, onLike, onBookmark, isStarting = false } = props
   const words = useMessages().story
+  const { isOne } = useFormat()
   const styles = storyCardActionsStyles(useTheme())
   const { stats, user_state } = story
 
@@ -38,7 +39,7 @@ export function StoryCardActions(props: StoryCardActionsProps) {
         isPressed={user_state?.hasLiked ?? false}
         label={words.like}
         onPress={() => onLike(story)}
-        unit={stats.likes_total === 1 ? words.oneLike : words.likes}
+        unit={isOne(stats.likes_total) ? words.oneLike : words.likes}
       />
       <StoryCardPlays count={stats.plays_total} />
       <StoryCardToggle
@@ -83,7 +84,7 @@ function StoryCardPlays({ count }: { count: number }) {
       <Icon name="play" size={16} />
       <span>
         {format.compact(count)}
-        <VisuallyHidden> {count === 1 ? words.onePlay : words.plays}</VisuallyHidden>
+        <VisuallyHidden> {format.isOne(count) ? words.onePlay : words.plays}</VisuallyHidden>
       </span>
     </span>
   )

@@ -45,7 +45,7 @@ export function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
         <li css={styles.count} key={icon}>
           <Icon name={icon} />
           <span>
-            <b css={styles.number}>{format.count(count)}</b> {count === 1 ? one : many}
+            <b css={styles.number}>{format.count(count)}</b> {format.isOne(count) ? one : many}
           </span>
         </li>
       ))}

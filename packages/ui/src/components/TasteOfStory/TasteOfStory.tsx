@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 
+import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -60,9 +61,10 @@ type TurnProps = Pick<TasteOfStoryProps, 'choices' | 'turnsLeft' | 'isBusy' | 'o
 
 function TasteTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
   const { taste: words } = useMessages().landing.what
+  const { isOne } = useFormat()
   const styles = tasteOfStoryStyles(useTheme())
   const [line, setLine] = useState('')
-  const left = turnsLeft === 1 ? words.left.one : words.left.other
+  const left = isOne(turnsLeft) ? words.left.one : words.left.other
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -73,7 +73,7 @@ function FoundCount({ status, total }: Pick<BrowseScreenProps, 'status' | 'total
   const words = useMessages().browse
   const format = useFormat()
   const styles = browseScreenStyles(useTheme())
-  const counted = fill(total === 1 ? words.oneFound : words.manyFound, {
+  const counted = fill(format.isOne(total) ? words.oneFound : words.manyFound, {
     count: format.count(total),
   })
 

@@ -1,0 +1,42 @@
+import { useGetMeQuery } from '@kathasagar/api'
+import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui'
+import { useEffect, useState } from 'react'
+
+import type { Speech } from '../speech.ts'
+import { useAppSelector } from './store.ts'
+
+/** What this reader wants to be spoken to in; what is spoken now, while that is not yet known. */
+function useWantedLocale(spoken: Speech['locale']) {
+  const chosen = useAppSelector(({ preferences }) => preferences.locale)
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { data: me, isError } = useGetMeQuery(undefined, { skip: !isSignedIn || chosen !== null })
+
+  if (chosen) return chosen
+  if (isSignedIn && !me && !isError) return spoken
+  return (isSignedIn && interfaceLocaleOf(me?.language)) || 'en'
+}
+
+/**
+ * Language of the pages: what was chosen on this device, else the account's, else English. The
+ * pages go on in the old one until the strings of another are here.
+ */
+export function useSpeech(first: Speech): Speech {
+  const [speech, setSpeech] = useState(first)
+  const wanted = useWantedLocale(speech.locale)
+
+  useEffect(() => {
+    if (wanted === speech.locale) return
+    let isCurrent = true
+    const speak = async () => {
+      const messages = await loadMessages(wanted)
+      if (isCurrent) setSpeech({ locale: wanted, messages })
+    }
+    // Strings that cannot be had now are asked for again on the next page.
+    speak().catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted, speech.locale])
+
+  return speech
+}
