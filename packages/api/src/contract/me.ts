@@ -86,6 +86,10 @@ export const MyExport = z.object({
   ratings: z.array(z.unknown()),
   /** Every change of the purse, oldest first. */
   ledger: z.array(z.unknown()),
+  /** Tasks that were finished, and what was paid for them. */
+  tasks: z.array(z.unknown()),
+  /** Stories that were reported, and why. */
+  reports: z.array(z.unknown()),
   /** Devices that are signed in. */
   sign_ins: z.array(z.unknown()),
 })

@@ -20,11 +20,34 @@ const profileOf = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
+/** Without what only an admin may know of a story, and what only the search reads. */
+const TOLD_OF_STORIES = [
+  'stories.id',
+  'stories.title',
+  'stories.tagline',
+  'stories.story_description',
+  'stories.story_prompt',
+  'stories.cover_image_url',
+  'stories.image_alt',
+  'stories.language',
+  'stories.content_rating',
+  'stories.difficulty_level',
+  'stories.status',
+  'stories.is_premium',
+  'stories.initial_xp',
+  'stories.game_config',
+  'stories.estimated_play_time',
+  'stories.published_at',
+  'stories.created_at',
+  'stories.updated_at',
+] as const
+
 const storiesOf = (db: Db, author: string) =>
   db
     .selectFrom('stories')
     .leftJoin('story_versions', 'story_versions.id', 'stories.current_version_id')
-    .selectAll('stories')
+    // Without what only an admin may know of a story, and what only the search reads.
+    .select(TOLD_OF_STORIES)
     .select('story_versions.structure')
     .where('stories.author_id', '=', author)
     .orderBy('stories.created_at')
@@ -85,6 +108,22 @@ const ledgerOf = (db: Db, owner: string) =>
     .orderBy('ledger_transfers.id')
     .execute()
 
+const tasksOf = (db: Db, user: string) =>
+  db
+    .selectFrom('task_rewards')
+    .select(['period_key', 'coins', 'stars', 'paid_at'])
+    .where('user_id', '=', user)
+    .orderBy('paid_at')
+    .execute()
+
+const reportsOf = (db: Db, reporter: string) =>
+  db
+    .selectFrom('story_reports')
+    .select(['story_id', 'reason', 'note', 'created_at'])
+    .where('reporter_id', '=', reporter)
+    .orderBy('created_at')
+    .execute()
+
 const signInsOf = (db: Db, user: string, now: Date) =>
   db
     .selectFrom('auth_sessions')
@@ -103,6 +142,8 @@ export const exportRepository = (db: Db): ExportRepository => ({
     bookmarks: await marksOf(db, 'story_bookmarks', userId),
     ratings: await ratingsOf(db, userId),
     ledger: await ledgerOf(db, userId),
+    tasks: await tasksOf(db, userId),
+    reports: await reportsOf(db, userId),
     sign_ins: await signInsOf(db, userId, now),
   }),
 })
