@@ -24,7 +24,7 @@ export function BannerCarousel({ slides }: BannerCarouselProps) {
     <section
       {...rotation.holdProps}
       aria-label={words.banner}
-      aria-roledescription="carousel"
+      aria-roledescription={words.bannerRole}
       css={[styles.banner, isAlone && styles.alone]}
     >
       <div {...rotation.swipeProps} css={styles.slides}>

@@ -29,7 +29,7 @@ export function BannerSlideView({ slide, isStanding, number, total }: BannerSlid
   return (
     <div
       aria-label={fill(words.slide, { number, total })}
-      aria-roledescription="slide"
+      aria-roledescription={words.slideRole}
       css={styles.slide}
       data-standing={isStanding}
       role="group"

@@ -9,6 +9,8 @@ export const story = {
   overlayWords: ['Once, by a river', 'a lamp was lit', 'and somebody asked', 'what happened next'],
 
   banner: 'Highlights',
+  bannerRole: 'carousel',
+  slideRole: 'slide',
   slide: '{number} of {total}',
   slides: 'Slides',
   stopSlides: 'Stop slide rotation',

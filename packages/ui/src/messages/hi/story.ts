@@ -10,6 +10,8 @@ export const story: Messages['story'] = {
   overlayWords: ['एक बार, किसी नदी के तट पर', 'एक दीया जला', 'और किसी ने पूछा', 'फिर क्या हुआ'],
 
   banner: 'ख़ास',
+  bannerRole: 'बदलती झलकियाँ',
+  slideRole: 'झलकी',
   slide: '{total} में से {number}',
   slides: 'झलकियाँ',
   stopSlides: 'झलकियाँ बदलना रोकें',

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from './imports.ts'
+import { looseTextsOf } from './visibleText.ts'
+
+/** Pages of the documentation, which speak English, and are no part of the product. */
+const isOfProduct = (file: string) =>
+  /^packages\/(ui\/src\/(components|screens)|app\/src)\//.test(file) && file.endsWith('.tsx')
+
+test('every visible word of the product comes from the catalogues', () => {
+  const loose = sourceFiles()
+    .filter(isOfProduct)
+    .flatMap((file) => looseTextsOf(file, readFileSync(join(root, file), 'utf8')))
+
+  expect(loose).toEqual([])
+})
+
+test.each([
+  ['<p>Hello</p>', 'Hello'],
+  ["<p>{isOpen ? 'Open' : words.shut}</p>", 'Open'],
+  ["<p>{isOpen && 'Open'}</p>", 'Open'],
+  ['<img alt="A lamp" />', 'A lamp'],
+  ["<Button aria-label={'Close'} />", 'Close'],
+  ['<Button busyLabel={`Wait ${count}`} />', 'Wait'],
+  ["<p>{'by ' + name}</p>", 'by'],
+  ['<p>अंत</p>', 'अंत'],
+])('a planted word is found: %s', (code, text) => {
+  expect(looseTextsOf('planted.tsx', code)).toEqual([{ file: 'planted.tsx', line: 1, text }])
+})
+
+test.each([
+  '<p>{words.title}</p>',
+  '<p>{fill(words.count, { count })}</p>',
+  '<Field label={words.email} name="email" />',
+  '<p> · 1 / 2</p>',
+  '<p css={styles.lead} lang="hi">{title}</p>',
+  '<span>px</span>',
+])('what is no word of a sentence stands: %s', (code) => {
+  expect(looseTextsOf('planted.tsx', code)).toEqual([])
+})
