@@ -39,7 +39,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AuditPage = z.object({
   /** The latest first. */
-  events: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
+  entries: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
   has_more: z.boolean(),
   /** Every act that can be asked for. */
   acts: z.array(z.string()),

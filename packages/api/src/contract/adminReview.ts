@@ -12,7 +12,7 @@ export const WaitingStory = z.object({
   title: z.string(),
   tagline: z.string(),
   author_id: id,
-  author: Author,
+  author: z.nullable(Author),
   language: z.enum(STORY_LANGUAGES),
   content_rating: z.enum(CONTENT_RATINGS),
   findings: z.array(ReviewFinding),

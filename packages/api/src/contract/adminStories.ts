@@ -54,7 +54,7 @@ export const AdminStory = z.object({
   tagline: z.string(),
   cover_image_url: z.nullable(z.string()),
   author_id: id,
-  author: Author,
+  author: z.nullable(Author),
   category: z.nullable(Category),
   tags: z.array(Tag),
   status: z.enum(STORY_STATUSES),

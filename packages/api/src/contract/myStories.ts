@@ -94,6 +94,8 @@ export type StoryStanding = z.infer<typeof StoryStanding>
 export const StoryVersion = z.object({
   number: count,
   created_at: instant,
+  /** Display name of who saved it; null where that is not known or the account is gone. */
+  created_by: z.nullable(z.string()),
   /** New sessions play it. */
   is_current: z.boolean(),
   total_scenes: count,

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
 import { accountLinkRoutes } from './routes/accountLinks.ts'
+import { adminCatalogueRoutes } from './routes/adminCatalogue.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { adminStoryRoutes } from './routes/adminStories.ts'
 import { authRoutes } from './routes/auth.ts'
 import { authoringRoutes } from './routes/authoring.ts'
 import { categoriesRoutes } from './routes/categories.ts'
@@ -28,6 +31,9 @@ export const routes = {
   ...sessionsRoutes,
   ...progressRoutes,
   ...walletRoutes,
+  ...adminStoryRoutes,
+  ...adminCatalogueRoutes,
+  ...adminRoutes,
   ...siteRoutes,
 } as const
 

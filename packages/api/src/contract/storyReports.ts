@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 
-import { text } from './fields.ts'
+import { id, text } from './fields.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary.ts'
 
 /** What a reader has against a story. */
 export const StoryReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
+  /** A session of one's own in this story, which the editors may then read for this report. */
+  session_id: z.optional(id),
 })
 export type StoryReportRequest = z.infer<typeof StoryReportRequest>
 

@@ -26,6 +26,8 @@ interface StoryReportsTable {
   reporter_id: string
   reason: ReportReason
   note: string
+  /** Of the reporter, laid beside it. */
+  session_id: string | null
   created_at: Date
   resolved_at: Date | null
 }

@@ -10,6 +10,7 @@ import { trust } from './migrations/0007_trust.ts'
 import { authoring } from './migrations/0008_authoring.ts'
 import { search } from './migrations/0009_search.ts'
 import { waitlist } from './migrations/0010_waitlist.ts'
+import { administration } from './migrations/0012_administration.ts'
 import { progress } from './migrations/0011_progress.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_search': search,
   '0010_waitlist': waitlist,
   '0011_progress': progress,
+  '0012_administration': administration,
 }

@@ -2,6 +2,12 @@ import type { Repositories, Store } from '../services/ports.ts'
 import type { Db } from './database.ts'
 import { linkRepository } from './repositories/accountLinks.ts'
 import { actionRepository } from './repositories/actions.ts'
+import { auditLogRepository } from './repositories/adminAudit.ts'
+import { adminCategoryRepository } from './repositories/adminCategories.ts'
+import { reviewQueueRepository } from './repositories/adminReview.ts'
+import { adminStoryRepository } from './repositories/adminStories.ts'
+import { adminTagRepository } from './repositories/adminTags.ts'
+import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
 import { authoringRepository } from './repositories/authoring.ts'
 import { catalogueRepository } from './repositories/catalogue.ts'
@@ -13,6 +19,7 @@ import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
+import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
 import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
@@ -59,6 +66,13 @@ const repositories = (db: Db): Repositories => ({
   pictures: pictureRepository(db),
   progress: progressRepository(db),
   audit: auditRepository(db),
+  auditLog: auditLogRepository(db),
+  adminStories: adminStoryRepository(db),
+  adminCategories: adminCategoryRepository(db),
+  adminTags: adminTagRepository(db),
+  adminUsers: adminUserRepository(db),
+  reviewQueue: reviewQueueRepository(db),
+  overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
 })
 

@@ -124,6 +124,7 @@ interface StoryVersionsTable {
   number: number
   structure: JSONColumnType<StoryStructure, string, string>
   created_at: Generated<Date>
+  created_by: string | null
   /** When readers could first play it. */
   published_at: Date | null
 }

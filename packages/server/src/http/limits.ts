@@ -63,6 +63,7 @@ const PER_USER: Limits = {
   deleteMe: seldom,
   createStory: writing,
   updateStory: writing,
+  restoreVersion: writing,
   collectRewards: often,
   reviewStory: often,
   reportStory: seldom,
@@ -77,6 +78,7 @@ const PER_USER: Limits = {
 const COUNTS_AS: Partial<Record<RouteName, RouteName>> = {
   resendVerification: 'forgotPassword',
   updateStory: 'createStory',
+  restoreVersion: 'createStory',
 }
 
 /** All eight groups of an IPv6 address. */

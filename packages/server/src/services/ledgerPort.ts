@@ -19,6 +19,8 @@ export interface Ledger {
   balanceOf(userId: string): Promise<number>
   /** A reason that was paid before is not paid again. */
   grantCredits(userId: string, amount: number, reason: GrantReason): Promise<void>
+  /** What an admin gives, as often as they do; the player reads the reason. */
+  adjustCredits(userId: string, amount: number, reason: string): Promise<void>
   /** Opens a session's XP with what the story gives to begin with. */
   openXp(sessionId: string, amount: number): Promise<void>
   /** What can be spent now, locked until the transaction ends. */

@@ -9,6 +9,15 @@ import type {
 } from './auth/ports.ts'
 import type { GoogleRepository, GoogleTokens } from './auth/googlePorts.ts'
 import type { LinkRepository } from './auth/linkPorts.ts'
+import type {
+  AdminCategoryRepository,
+  AdminStoryRepository,
+  AdminTagRepository,
+  AdminUserRepository,
+  AuditLogRepository,
+  OverviewRepository,
+  ReviewQueueRepository,
+} from './admin/ports.ts'
 import type { AuditRepository } from './audit/ports.ts'
 import type { Books } from './books.ts'
 import type { FetchedImageRepository, OutsideImages } from './images/ports.ts'
@@ -74,6 +83,13 @@ export interface Repositories {
   pictures: PictureRepository
   progress: ProgressRepository
   audit: AuditRepository
+  auditLog: AuditLogRepository
+  adminStories: AdminStoryRepository
+  adminCategories: AdminCategoryRepository
+  adminTags: AdminTagRepository
+  adminUsers: AdminUserRepository
+  reviewQueue: ReviewQueueRepository
+  overview: OverviewRepository
   fetchedImages: FetchedImageRepository
 }
 

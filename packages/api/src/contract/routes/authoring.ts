@@ -155,6 +155,6 @@ export const authoringRoutes = {
     body: StoryReportRequest,
     answer: StoryReportAnswer,
     status: 201,
-    errors: ['story_not_found'],
+    errors: ['story_not_found', 'session_not_found'],
   }),
 } as const

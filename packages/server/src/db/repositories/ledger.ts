@@ -87,6 +87,11 @@ export const ledgerRepository = (db: Db): Ledger => ({
     await transfer(db, { unit: 'credit', kind: 'grant', owner, amount, reason }, 'owner')
   },
 
+  adjustCredits: async (owner, amount, reason) => {
+    await openAccount(db, 'credit', owner)
+    await transfer(db, { unit: 'credit', kind: 'adjust', owner, amount, reason }, 'owner')
+  },
+
   openXp: async (owner, amount) => {
     await openAccount(db, 'xp', owner)
     await transfer(db, { unit: 'xp', kind: 'grant', owner, amount, reason: 'initial_xp' }, 'owner')

@@ -8,13 +8,19 @@ import type { Db } from '../database.ts'
 /** Tries of a draft that are kept although nobody has seen them. */
 const DRAFTS_KEPT = 10
 
-async function addVersion(db: Db, story_id: string, structure: StoryStructure, now: Date) {
+async function addVersion(
+  db: Db,
+  story_id: string,
+  structure: StoryStructure,
+  made: { by: string; now: Date },
+) {
   const version = await db
     .insertInto('story_versions')
     .values({
       story_id,
       structure: JSON.stringify(structure),
-      created_at: now,
+      created_at: made.now,
+      created_by: made.by,
       number: sql<number>`(select coalesce(max(number), 0) + 1 from story_versions
         where story_id = ${story_id})`,
     })
@@ -46,6 +52,7 @@ const counts = sql`(select count(*)::int as total_scenes,
 interface VersionRow {
   number: number
   created_at: Date
+  created_by: string | null
   is_current: boolean
   total_scenes: number
   branching_points: number
@@ -56,6 +63,7 @@ interface VersionRow {
 async function listVersions(db: Db, storyId: string, limit: number) {
   const { rows } = await sql<VersionRow>`
     select version.number, version.created_at, counts.*,
+      (select coalesce(display_name, username) from users where id = version.created_by) as created_by,
       version.id = stories.current_version_id as is_current,
       (select count(*)::int from game_sessions where version_id = version.id) as sessions
     from story_versions as version join stories on stories.id = version.story_id,
@@ -66,7 +74,17 @@ async function listVersions(db: Db, storyId: string, limit: number) {
 }
 
 export const storyVersionRepository = (db: Db): StoryVersionRepository => ({
-  addVersion: (storyId, structure, now) => addVersion(db, storyId, structure, now),
+  addVersion: (storyId, structure, made) => addVersion(db, storyId, structure, made),
+
+  findVersion: async (storyId, number) => {
+    const version = await db
+      .selectFrom('story_versions')
+      .select('structure')
+      .where('story_id', '=', storyId)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    return version?.structure
+  },
 
   leaveWithout: async (storyId) => {
     await db

@@ -1,5 +1,8 @@
 import type { Handlers } from '../call.ts'
 import { accountLinkRoutes } from './accountLinks.ts'
+import { adminCatalogueRoutes } from './adminCatalogue.ts'
+import { adminRoutes } from './admin.ts'
+import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
 import { categoryRoutes } from './categories.ts'
@@ -26,4 +29,7 @@ export const allRoutes: Handlers = {
   ...sessionRoutes,
   ...progressRoutes,
   ...walletRoutes,
+  ...adminStoryRoutes,
+  ...adminCatalogueRoutes,
+  ...adminRoutes,
 }

@@ -94,6 +94,8 @@ export interface AuthoringRepository {
 export interface StoredVersion {
   number: number
   created_at: Date
+  /** Display name of who saved it; absent where that is not known or the account is gone. */
+  created_by: string | null
   is_current: boolean
   total_scenes: number
   branching_points: number
@@ -104,12 +106,17 @@ export interface StoredVersion {
 /** Structures never change: sessions hold on to them. A new one is added instead. */
 export interface StoryVersionRepository {
   /** Makes it the one that new sessions play. */
-  addVersion(storyId: string, structure: StoryStructure, now: Date): Promise<void>
+  addVersion(
+    storyId: string,
+    structure: StoryStructure,
+    made: { by: string; now: Date },
+  ): Promise<void>
   /** New sessions cannot begin any more. */
   leaveWithout(storyId: string): Promise<void>
   markPublished(storyId: string, now: Date): Promise<void>
   /** Forgets old tries of a draft that were neither published nor played, but the latest few. */
   forgetOldDrafts(storyId: string): Promise<void>
+  findVersion(storyId: string, number: number): Promise<StoryStructure | undefined>
   /** The latest first. */
   listVersions(storyId: string, limit: number): Promise<StoredVersion[]>
 }
@@ -146,6 +153,8 @@ export interface StoryReport {
   reporterId: string
   reason: ReportReason
   note: string
+  /** One of the reporter's own, laid beside it for the editors. */
+  sessionId: string | null
 }
 
 export interface ReportRepository {

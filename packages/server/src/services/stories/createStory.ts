@@ -25,7 +25,7 @@ export async function createStory(
     const id = await repos.authoring.insertStory(user.id, fields, now)
     await repos.authoring.setTags(id, request.tag_ids)
     if (request.story_structure) {
-      await repos.versions.addVersion(id, request.story_structure, now)
+      await repos.versions.addVersion(id, request.story_structure, { by: user.id, now })
     }
     return openForEdit(repos, id, user)
   })

@@ -44,7 +44,7 @@ async function save(repos: Repositories, before: Edited, after: Edited, edit: Ed
   if (JSON.stringify(before.structure) === JSON.stringify(after.structure)) return
 
   if (after.structure === null) await repos.versions.leaveWithout(storyId)
-  else await repos.versions.addVersion(storyId, after.structure, now)
+  else await repos.versions.addVersion(storyId, after.structure, { by: user.id, now })
   await repos.versions.forgetOldDrafts(storyId)
 }
 

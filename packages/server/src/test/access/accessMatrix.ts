@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
+import { ADMIN_ROWS } from './adminRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
 import { openLink } from './links.ts'
 import { makePerson, type Scenery } from './scenery.ts'
@@ -165,6 +166,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'a draft', expect: OWNER_AND_ADMIN, send: story({ status: 'draft' }) },
   ],
   ...AUTHORING_ROWS,
+  ...ADMIN_ROWS,
   listCategories: [{ expect: ANYONE }],
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],

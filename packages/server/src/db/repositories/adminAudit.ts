@@ -1,0 +1,42 @@
+import { sql, type SqlBool } from 'kysely'
+
+import type { AuditLogFilter, AuditLogRepository } from '../../services/admin/ports.ts'
+import type { Db } from '../database.ts'
+
+/** The name of what an act was done to, while it is there. */
+const TARGET_NAME = sql<string | null>`case
+  when event.target_id !~ '^[0-9a-f-]{36}$' then null else case event.target_kind
+  when 'story' then (select title from stories where id = event.target_id::uuid)
+  when 'user' then (select username from users where id = event.target_id::uuid)
+  when 'category' then (select display_name from categories where id = event.target_id::uuid)
+  when 'tag' then (select display_name from tags where id = event.target_id::uuid)
+  end end`
+
+function passes({ actor_id, act, target_kind, target_id, day, before }: AuditLogFilter) {
+  const all = [
+    actor_id && sql<SqlBool>`event.actor_id = ${actor_id}`,
+    act && sql<SqlBool>`event.act = ${act}`,
+    target_kind && sql<SqlBool>`event.target_kind = ${target_kind}`,
+    target_id && sql<SqlBool>`event.target_id = ${target_id}`,
+    before && sql<SqlBool>`event.id < ${before}::bigint`,
+    day &&
+      sql<SqlBool>`event.happened_at >= ${day}::timestamp at time zone 'UTC'
+        and event.happened_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'`,
+  ].filter((it) => typeof it === 'object')
+  return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
+}
+
+export const auditLogRepository = (db: Db): AuditLogRepository => ({
+  listNamed: async (filter, limit) => {
+    const events = await db
+      .selectFrom('audit_events as event')
+      .leftJoin('users as actor', 'actor.id', 'event.actor_id')
+      .selectAll('event')
+      .select(['actor.username as actor_name', TARGET_NAME.as('target_name')])
+      .where(passes(filter))
+      .orderBy('event.id', 'desc')
+      .limit(limit)
+      .execute()
+    return events.map((event) => ({ ...event, id: String(event.id) }))
+  },
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+
+import type { ReviewQueueRepository } from '../../services/admin/ports.ts'
+import type { Db } from '../database.ts'
+import { selectCards } from './storyCards.ts'
+
+const listReports = (db: Db, limit: number) =>
+  db
+    .selectFrom('story_reports as report')
+    .innerJoin('stories', 'stories.id', 'report.story_id')
+    .innerJoin('users', 'users.id', 'report.reporter_id')
+    .select((select) => [
+      'report.id',
+      'report.reason',
+      'report.note',
+      'report.session_id',
+      'report.created_at',
+      sql<string>`coalesce(users.display_name, users.username)`.as('reporter'),
+      jsonBuildObject({
+        id: select.ref('stories.id'),
+        title: select.ref('stories.title'),
+        status: select.ref('stories.status'),
+      }).as('story'),
+    ])
+    .where('report.resolved_at', 'is', null)
+    .orderBy('report.created_at')
+    .orderBy('report.id')
+    .limit(limit)
+    .execute()
+
+export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
+  listWaiting: (limit) =>
+    selectCards(db)
+      .select(['stories.findings', 'stories.submitted_at'])
+      .where('stories.status', '=', 'in_review')
+      .orderBy('stories.submitted_at')
+      .orderBy('stories.id')
+      .limit(limit)
+      .execute(),
+
+  listReports: (limit) => listReports(db, limit),
+
+  countWaiting: async () => {
+    const { rows } = await sql<{ stories: number; reports: number }>`
+      select (select count(*)::int from stories where status = 'in_review') as stories,
+        (select count(*)::int from story_reports where resolved_at is null) as reports`.execute(db)
+    return rows[0] ?? { stories: 0, reports: 0 }
+  },
+
+  findReportedSession: (reportId) =>
+    db
+      .selectFrom('story_reports as report')
+      .innerJoin('game_sessions as session', 'session.id', 'report.session_id')
+      .select(['session.id as session_id', 'session.head_turn_id'])
+      .where('report.id', '=', reportId)
+      .where('report.resolved_at', 'is', null)
+      .executeTakeFirst(),
+
+  resolve: async (reportId, now) => {
+    const resolved = await db
+      .updateTable('story_reports')
+      .set({ resolved_at: now })
+      .where('id', '=', reportId)
+      .where('resolved_at', 'is', null)
+      .returning('story_id')
+      .executeTakeFirst()
+    return resolved?.story_id
+  },
+})

@@ -1,0 +1,86 @@
+import { sql, type SqlBool } from 'kysely'
+
+import type { AdminUserRepository } from '../../services/admin/ports.ts'
+import type { Db } from '../database.ts'
+import { like } from './likePattern.ts'
+import { USER_COLUMNS } from './users.ts'
+
+type Filter = Parameters<AdminUserRepository['countUsers']>[0]
+
+const STATES = {
+  active: sql<SqlBool>`suspended_at is null and delete_after is null`,
+  suspended: sql<SqlBool>`suspended_at is not null`,
+  closing: sql<SqlBool>`delete_after is not null`,
+}
+
+function passes({ search, role, state }: Filter) {
+  const words = like(search)
+  const all = [
+    search.trim() &&
+      sql<SqlBool>`(username ilike ${words} or display_name ilike ${words} or email ilike ${words})`,
+    role && sql<SqlBool>`role = ${role}`,
+    state && STATES[state],
+  ].filter((it) => typeof it === 'object')
+  return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
+}
+
+const selectRows = (db: Db) =>
+  db.selectFrom('users').select([
+    'users.id',
+    'users.username',
+    'users.email',
+    'users.display_name',
+    'users.role',
+    'users.is_verified',
+    'users.has_premium_access',
+    'users.suspended_at',
+    'users.delete_after',
+    'users.created_at',
+    sql<number>`coalesce((select posted - held from ledger_accounts
+        where unit = 'credit' and owner_id = users.id), 0)`.as('credits'),
+    sql<number>`(select count(*)::int from stories where author_id = users.id)`.as('stories'),
+  ])
+
+/** Admins first and all of them, in one order: whoever changes rights waits here. */
+async function lockUser(db: Db, id: string) {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return db
+    .selectFrom('users')
+    .select(USER_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export const adminUserRepository = (db: Db): AdminUserRepository => ({
+  listUsers: (filter, { offset, limit }) =>
+    selectRows(db)
+      .where(passes(filter))
+      .orderBy('users.created_at', 'desc')
+      .orderBy('users.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+
+  countUsers: async (filter) => {
+    const { users } = await db
+      .selectFrom('users')
+      .select(sql<number>`count(*)::int`.as('users'))
+      .where(passes(filter))
+      .executeTakeFirstOrThrow()
+    return users
+  },
+
+  findRow: (id) => selectRows(db).where('users.id', '=', id).executeTakeFirst(),
+  lockUser: (id) => lockUser(db, id),
+
+  setRights: async (id, rights) => {
+    await db.updateTable('users').set(rights).where('id', '=', id).execute()
+  },
+})

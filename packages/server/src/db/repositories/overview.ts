@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { StoryStatus } from '@kathasagar/api/contract/vocabulary'
+
+import type { DayCount, OverviewRepository } from '../../services/admin/ports.ts'
+import type { Db } from '../database.ts'
+
+const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** A session that is finished is not moved any more, so it was finished when it last moved. */
+const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
+  select 'plays' as what, ${dayOf('created_at')} as day, count(*)::int as amount
+    from game_sessions where created_at >= ${since} group by 2
+  union all select 'finishes', ${dayOf('updated_at')}, count(*)::int
+    from game_sessions where is_completed and updated_at >= ${since} group by 2
+  union all select 'failures', ${dayOf('created_at')}, count(*)::int
+    from play_actions where status = 'failed' and created_at >= ${since} group by 2
+  union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::int
+    from ledger_transfers
+    where unit = 'credit' and kind in ('grant', 'adjust') and to_id is not null
+      and created_at >= ${since} group by 2
+  union all select 'credits_spent', ${dayOf('created_at')}, sum(amount)::int
+    from ledger_transfers
+    where unit = 'credit' and kind = 'post' and created_at >= ${since} group by 2`
+
+export const overviewRepository = (db: Db): OverviewRepository => ({
+  countStories: async () => {
+    const counts: Record<StoryStatus, number> = {
+      draft: 0,
+      in_review: 0,
+      published: 0,
+      archived: 0,
+    }
+    const rows = await db
+      .selectFrom('stories')
+      .select(['status', sql<number>`count(*)::int`.as('stories')])
+      .groupBy('status')
+      .execute()
+    for (const { status, stories } of rows) counts[status] = stories
+    return counts
+  },
+
+  countUsers: async () => {
+    const { users } = await db
+      .selectFrom('users')
+      .select(sql<number>`count(*)::int`.as('users'))
+      .where('email', 'is not', null)
+      .executeTakeFirstOrThrow()
+    return users
+  },
+
+  countByDay: async (since) => (await countByDay(since).execute(db)).rows,
+})

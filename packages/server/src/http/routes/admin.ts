@@ -1,0 +1,23 @@
+import { getOverview } from '../../services/admin/getOverview.ts'
+import { grantCredits } from '../../services/admin/grantCredits.ts'
+import { listAudit } from '../../services/admin/listAudit.ts'
+import { listUsers } from '../../services/admin/listUsers.ts'
+import { setPremium } from '../../services/admin/setPremium.ts'
+import { setRole } from '../../services/admin/setRole.ts'
+import { setSuspension } from '../../services/admin/setSuspension.ts'
+import type { Caller, Handlers } from '../call.ts'
+
+const ofUser = ({ params, caller }: { params: { user_id: string }; caller: Caller }) => ({
+  userId: params.user_id,
+  by: caller.user,
+})
+
+export const adminRoutes = {
+  listUsers: ({ ports, query }) => listUsers(ports, query),
+  setRole: (call) => setRole(call.ports, { ...ofUser(call), ...call.body }),
+  setSuspension: (call) => setSuspension(call.ports, { ...ofUser(call), ...call.body }),
+  setPremium: (call) => setPremium(call.ports, { ...ofUser(call), ...call.body }),
+  grantCredits: (call) => grantCredits(call.ports, { ...ofUser(call), ...call.body }),
+  listAudit: ({ ports, query }) => listAudit(ports, query),
+  getOverview: ({ ports }) => getOverview(ports),
+} satisfies Partial<Handlers>

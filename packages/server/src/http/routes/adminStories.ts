@@ -1,0 +1,33 @@
+import { approveStory } from '../../services/admin/approveStory.ts'
+import { bulkFeature } from '../../services/admin/bulkFeature.ts'
+import { getReviewQueue } from '../../services/admin/getReviewQueue.ts'
+import { listAdminStories } from '../../services/admin/listAdminStories.ts'
+import { readReportedSession } from '../../services/admin/readReportedSession.ts'
+import { rejectStory } from '../../services/admin/rejectStory.ts'
+import { resolveReport } from '../../services/admin/resolveReport.ts'
+import { restoreVersion } from '../../services/admin/restoreVersion.ts'
+import { setFeatured } from '../../services/admin/setFeatured.ts'
+import type { Caller, Handlers } from '../call.ts'
+
+const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
+  storyId: params.story_id,
+  user: caller.user,
+})
+const ofReport = ({ params, caller }: { params: { report_id: string }; caller: Caller }) => ({
+  reportId: params.report_id,
+  user: caller.user,
+})
+
+export const adminStoryRoutes = {
+  listAdminStories: ({ ports, query }) => listAdminStories(ports, query),
+  setFeatured: (call) => setFeatured(call.ports, { ...ofStory(call), ...call.body }),
+  bulkFeature: ({ ports, caller, body }) => bulkFeature(ports, caller.user, body),
+  restoreVersion: (call) =>
+    restoreVersion(call.ports, { ...ofStory(call), number: call.params.number }),
+  getReviewQueue: ({ ports }) => getReviewQueue(ports),
+  approveStory: (call) => approveStory(call.ports, ofStory(call)),
+  rejectStory: (call) => rejectStory(call.ports, { ...ofStory(call), ...call.body }),
+  resolveReport: (call) => resolveReport(call.ports, ofReport(call)),
+  readReportedSession: (call) =>
+    readReportedSession(call.ports, { ...ofReport(call), before: call.query.before }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+
+let product: TestApp
+let admin: Player
+let player: Player
+const promote = (id: string) =>
+  product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
+beforeAll(async () => {
+  product = await buildTestApp()
+  admin = await product.register()
+  player = await product.register({ username: 'Under_score' })
+  await promote(admin.id)
+})
+afterAll(() => product.close())
+
+const reason = 'She found a torn page'
+const as = (who: Player, user: Player, body: object) => ({
+  token: who.access_token,
+  params: { user_id: user.id },
+  body,
+})
+const audit = async (query: Record<string, string> = {}) =>
+  (await product.call('listAudit', { token: admin.access_token, query })).answer().entries
+
+describe('the list of users', () => {
+  const find = async (query: Record<string, string>) =>
+    (await product.call('listUsers', { token: admin.access_token, query })).answer()
+
+  test('finds part of a name or an e-mail, signs of patterns taken as they are', async () => {
+    const byName = await find({ search: 'DER_sc' })
+    const byMail = await find({ search: `${admin.username}@example` })
+    const none = await find({ search: 'UnderXscore%' })
+
+    expect(byName.users.map(({ id }) => id)).toEqual([player.id])
+    expect(byMail.users.map(({ id }) => id)).toEqual([admin.id])
+    expect(none).toEqual({ users: [], page: 1, total_pages: 0, total_users: 0 })
+  })
+
+  test('is narrowed to a role, and tells credits and stories', async () => {
+    const { users, total_users } = await find({ role: 'admin' })
+
+    expect(total_users).toBe(1)
+    expect(users[0]).toMatchObject({ id: admin.id, role: 'admin', credits: 20, stories: 0 })
+  })
+
+  test('is paged by 25, 50 or 100 alone', async () => {
+    const token = admin.access_token
+
+    const odd = await product.call('listUsers', { token, query: { per_page: '30' } })
+
+    expect(odd.refusal().code).toBe('invalid_fields')
+    expect((await find({ per_page: '100', page: '2' })).users).toEqual([])
+  })
+})
+
+describe('credits', () => {
+  test('are given for a reason that the player and the audit log are told', async () => {
+    const given = await product.call('grantCredits', as(admin, player, { amount: 30, reason }))
+
+    const wallet = await product.call('getWallet', { token: player.access_token })
+    expect([given.status, given.answer().credits]).toEqual([201, 50])
+    expect(wallet.answer()).toMatchObject({ credits: 50, entries: [{ amount: 30, reason }, {}] })
+    expect((await audit({ act: 'credits_granted' }))[0]).toMatchObject({
+      actor_id: admin.id,
+      actor_name: admin.username,
+      target_name: player.username,
+      after: { amount: 30, reason },
+    })
+  })
+
+  test('are given again for the same reason', async () => {
+    const before = (await product.call('getWallet', { token: player.access_token })).answer()
+
+    await product.call('grantCredits', as(admin, player, { amount: 1, reason }))
+
+    const after = (await product.call('getWallet', { token: player.access_token })).answer()
+    expect(after.credits).toBe(before.credits + 1)
+  })
+
+  test('are never given to oneself', async () => {
+    const own = await product.call('grantCredits', as(admin, admin, { amount: 5, reason }))
+
+    expect([own.status, own.refusal().code]).toEqual([403, 'own_account'])
+  })
+
+  test.each([
+    { amount: 0, reason },
+    { amount: -5, reason },
+    { amount: 1.5, reason },
+    { amount: 100_001, reason },
+    { amount: 5, reason: ' ' },
+    { amount: 5 },
+  ])('are not given by %j', async (body) => {
+    const refused = await product.call('grantCredits', as(admin, player, body))
+
+    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
+  })
+})
+
+describe('rights', () => {
+  test('of an admin are there at once, and gone at once', async () => {
+    const token = player.access_token
+
+    await product.call('setRole', as(admin, player, { role: 'admin' }))
+    const inside = await product.call('listUsers', { token })
+    await product.call('setRole', as(admin, player, { role: 'user' }))
+    const outside = await product.call('listUsers', { token })
+
+    expect([inside.status, outside.status]).toEqual([200, 403])
+    expect(
+      (await audit({ act: 'role_changed' })).map(({ before, after }) => [before, after]),
+    ).toEqual([
+      [{ role: 'admin' }, { role: 'user' }],
+      [{ role: 'user' }, { role: 'admin' }],
+    ])
+  })
+
+  test('that are so already are kept without a word in the log', async () => {
+    const before = await audit()
+
+    const same = await product.call('setRole', as(admin, player, { role: 'user' }))
+
+    expect(same.answer().role).toBe('user')
+    expect(await audit()).toEqual(before)
+  })
+
+  test('of the last admin stay, and so does the account', async () => {
+    const demoted = await product.call('setRole', as(admin, admin, { role: 'user' }))
+    const suspended = await product.call(
+      'setSuspension',
+      as(admin, admin, { is_suspended: true, reason }),
+    )
+
+    expect([demoted.status, demoted.refusal().code]).toEqual([409, 'last_admin'])
+    expect([suspended.status, suspended.refusal().code]).toEqual([409, 'last_admin'])
+  })
+
+  test('of two admins who demote each other at once are kept by one of them', async () => {
+    const second = await product.register()
+    await promote(second.id)
+
+    const [one, two] = await Promise.all([
+      product.call('setRole', as(admin, second, { role: 'user' })),
+      product.call('setRole', as(second, admin, { role: 'user' })),
+    ])
+
+    const rows = await product.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .execute()
+    expect([one.status, two.status].toSorted()).toEqual([200, 409])
+    expect(rows).toHaveLength(1)
+    await promote(admin.id)
+    await product.call('setRole', as(admin, second, { role: 'user' }))
+  })
+
+  test('to premium stories are given for a reason', async () => {
+    const token = player.access_token
+
+    const given = await product.call(
+      'setPremium',
+      as(admin, player, { has_premium_access: true, reason }),
+    )
+
+    expect(given.answer().has_premium_access).toBe(true)
+    expect((await product.call('me', { token })).answer().has_premium_access).toBe(true)
+    expect((await audit({ act: 'premium_changed' }))[0]?.after).toMatchObject({ reason })
+  })
+
+  test('of somebody unknown are not found', async () => {
+    const nobody = { ...player, id: '00000000-0000-4000-8000-000000000000' }
+
+    const unknown = await product.call('setRole', as(admin, nobody, { role: 'user' }))
+
+    expect(unknown.refusal().code).toBe('not_found')
+  })
+})
+
+test('a suspended player is refused with the token they have, until the account is open again', async () => {
+  const token = player.access_token
+  await product.call('setSuspension', as(admin, player, { is_suspended: true, reason }))
+  const shut = await product.call('getWallet', { token })
+
+  await product.call('setSuspension', as(admin, player, { is_suspended: false, reason }))
+  const open = await product.call('getWallet', { token })
+
+  expect([shut.refusal().code, open.status]).toEqual(['account_suspended', 200])
+  expect((await audit({ target_id: player.id })).slice(0, 2).map(({ act }) => act)).toEqual([
+    'user_restored',
+    'user_suspended',
+  ])
+})
+
+describe('the audit log', () => {
+  test('is narrowed to an actor, a kind of target and a day', async () => {
+    const today = product.clock.now().toISOString().slice(0, 10)
+
+    const mine = await audit({ actor_id: admin.id, target_kind: 'user', day: today })
+    const long_ago = await audit({ day: '2020-01-01' })
+
+    expect(mine.length).toBeGreaterThan(0)
+    expect(mine.every((event) => event.actor_id === admin.id)).toBe(true)
+    expect(long_ago).toEqual([])
+  })
+
+  test('is read on from where a page ended', async () => {
+    const [first, second] = await audit()
+
+    expect((await audit({ before: first?.id ?? '' }))[0]).toEqual(second)
+  })
+
+  test('holds no mail address', async () => {
+    await product.call(
+      'grantCredits',
+      as(admin, player, { amount: 1, reason: 'asked by somebody@example.org' }),
+    )
+
+    expect(JSON.stringify(await audit())).not.toContain('somebody@example.org')
+  })
+})
+
+test('the overview counts stories, and the credits of today', async () => {
+  const { days, stories, users } = (
+    await product.call('getOverview', { token: admin.access_token })
+  ).answer()
+
+  const today = days.at(-1)
+  expect(days).toHaveLength(30)
+  expect(today?.day).toBe(product.clock.now().toISOString().slice(0, 10))
+  expect(today?.credits_issued).toBeGreaterThanOrEqual(92)
+  expect(stories).toEqual({ draft: 0, in_review: 0, published: 0, archived: 0 })
+  expect(users).toBe(3)
+})

@@ -1,0 +1,22 @@
+import type { AdminUsers, AdminUsersQuery } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import { presentUserRow } from './presentUser.ts'
+
+/** One page of everybody with an account. */
+export async function listUsers(
+  { store }: Ports,
+  { page, per_page: limit, ...filter }: AdminUsersQuery,
+): Promise<AdminUsers> {
+  const { adminUsers } = store.repositories
+  const [total_users, found] = await Promise.all([
+    adminUsers.countUsers(filter),
+    adminUsers.listUsers(filter, { offset: (page - 1) * limit, limit }),
+  ])
+  return {
+    users: found.map(presentUserRow),
+    page,
+    total_pages: Math.ceil(total_users / limit),
+    total_users,
+  }
+}

@@ -1,0 +1,155 @@
+import type {
+  AdminStoriesQuery,
+  AdminUsersQuery,
+  OverviewDay,
+  ReviewFinding,
+} from '@kathasagar/api/contract'
+import type { ReportReason, StoryStatus, UserRole } from '@kathasagar/api/contract/vocabulary'
+
+import type { KeptAuditEvent } from '../audit/ports.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { ListPage, StoredStoryCard } from '../stories/ports.ts'
+
+export interface CatalogueRow extends StoredStoryCard {
+  updated_at: Date
+  featured_order: number | null
+}
+
+type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page'>
+
+/** A story's place among the featured. */
+export interface Featured {
+  id: string
+  status: StoryStatus
+  is_featured: boolean
+  featured_order: number | null
+}
+
+export interface AdminStoryRepository {
+  listCatalogue(filter: StoryFilter, page: ListPage): Promise<CatalogueRow[]>
+  countCatalogue(filter: StoryFilter): Promise<number>
+  /** In the order of their ids; locked until the transaction ends. */
+  lockFeatured(ids: readonly string[]): Promise<Featured[]>
+  setFeatured(id: string, place: Pick<Featured, 'is_featured' | 'featured_order'>): Promise<void>
+}
+
+export interface WaitingRow extends StoredStoryCard {
+  findings: ReviewFinding[]
+  submitted_at: Date | null
+}
+
+export interface ReportRow {
+  id: string
+  story: { id: string; title: string; status: StoryStatus }
+  reporter: string
+  reason: ReportReason
+  note: string
+  session_id: string | null
+  created_at: Date
+}
+
+export interface ReviewQueueRepository {
+  /** The longest waiting first. */
+  listWaiting(limit: number): Promise<WaitingRow[]>
+  listReports(limit: number): Promise<ReportRow[]>
+  countWaiting(): Promise<{ stories: number; reports: number }>
+  /** The session beside an open report, with the turn that it stands at. */
+  findReportedSession(
+    reportId: string,
+  ): Promise<{ session_id: string; head_turn_id: string } | undefined>
+  /** Gives the story's id; nothing when there is no such report, or it is closed. */
+  resolve(reportId: string, now: Date): Promise<string | undefined>
+}
+
+export interface UserRow {
+  id: string
+  username: string
+  email: string | null
+  display_name: string | null
+  role: UserRole
+  is_verified: boolean
+  has_premium_access: boolean
+  suspended_at: Date | null
+  delete_after: Date | null
+  created_at: Date
+  credits: number
+  stories: number
+}
+
+type UserFilter = Omit<AdminUsersQuery, 'page' | 'per_page'>
+
+export interface AdminUserRepository {
+  /** The newest first. */
+  listUsers(filter: UserFilter, page: ListPage): Promise<UserRow[]>
+  countUsers(filter: UserFilter): Promise<number>
+  findRow(id: string): Promise<UserRow | undefined>
+  /** The user, locked with all admins, so that two cannot demote each other at once. */
+  lockUser(id: string): Promise<StoredUser | undefined>
+  setRights(
+    id: string,
+    rights: Partial<Pick<StoredUser, 'role' | 'suspended_at' | 'has_premium_access'>>,
+  ): Promise<void>
+}
+
+export interface StoredSorting {
+  id: string
+  display_name: string
+  /** Stories of every status. */
+  stories: number
+}
+export interface CategoryRow extends StoredSorting {
+  name: string
+  sort_order: number
+}
+export interface TagRow extends StoredSorting {
+  color: string
+}
+
+/** Categories or tags. All changes of them wait for each other by `lock`. */
+interface SortingRepository<Row extends StoredSorting, Form> {
+  lock(): Promise<void>
+  list(): Promise<Row[]>
+  /** `key` is for data files and never changes; one that is taken is made another. */
+  insert(form: Form, key: { name: string; otherwise: string }): Promise<string>
+  change(id: string, changes: Partial<Form>): Promise<void>
+  /** Moves all stories. */
+  moveStories(from: string, into: string): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+export interface AdminCategoryRepository extends SortingRepository<
+  CategoryRow,
+  { display_name: string }
+> {
+  setOrder(ids: readonly string[]): Promise<void>
+}
+export type AdminTagRepository = SortingRepository<TagRow, { display_name: string; color: string }>
+
+export interface AuditLogFilter {
+  actor_id?: string | undefined
+  act?: string | undefined
+  target_kind?: string | undefined
+  target_id?: string | undefined
+  /** A day of UTC. */
+  day?: string | undefined
+  before?: string | undefined
+}
+
+export interface NamedAuditEvent extends KeptAuditEvent {
+  actor_name: string | null
+  target_name: string | null
+}
+
+export interface AuditLogRepository {
+  /** The latest first. */
+  listNamed(filter: AuditLogFilter, limit: number): Promise<NamedAuditEvent[]>
+}
+
+export type DayCount = Exclude<keyof OverviewDay, 'day'>
+
+export interface OverviewRepository {
+  countStories(): Promise<Record<StoryStatus, number>>
+  countUsers(): Promise<number>
+  /** What happened since, by days of UTC; days without anything are missing. */
+  countByDay(since: Date): Promise<{ day: string; what: DayCount; amount: number }[]>
+}

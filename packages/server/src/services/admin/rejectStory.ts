@@ -1,0 +1,37 @@
+import type { StoryStanding } from '@kathasagar/api/contract'
+
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { lockOwnStory } from '../stories/ownStory.ts'
+import { presentStanding } from '../stories/presentOwnStory.ts'
+
+interface Rejection {
+  storyId: string
+  user: StoredUser
+  /** Read by the author. */
+  reason: string
+}
+
+/** Sends a story that waits back to its author: a draft again, with the editor's words beside it. */
+export async function rejectStory(
+  { store, clock }: Ports,
+  { storyId, user, reason }: Rejection,
+): Promise<StoryStanding | Refusal> {
+  const now = clock.now()
+  return store.transaction(async (repos) => {
+    const story = await lockOwnStory(repos, storyId, user)
+    if (isRefusal(story)) return story
+    if (story.status !== 'in_review') return { code: 'not_in_review' }
+
+    const { findings } = story
+    const standing = { status: 'draft' as const, findings, review_reason: reason }
+    await repos.authoring.setStanding(storyId, standing, now)
+    const target = { kind: 'story', id: storyId }
+    const after = { reason }
+    await recordEvent(repos, { actor_id: user.id, act: 'story_rejected', target, after }, now)
+    const rejected = await lockOwnStory(repos, storyId, user)
+    return isRefusal(rejected) ? rejected : presentStanding(rejected)
+  })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+
+import type { RouteName } from '@kathasagar/api/contract'
+
+import { insertSorting } from '../authoring.ts'
+import type { CallParts } from '../caller.ts'
+import type { Scenery } from './scenery.ts'
+import { story, type AccessRow, type Statuses } from './sends.ts'
+
+const ADMIN: Statuses = [401, 403, 403, 403, 403, 200]
+const ADMIN_MAKES: Statuses = [401, 403, 403, 403, 403, 201]
+const reason = 'For the record'
+
+const ofOwner =
+  (body: unknown) =>
+  ({ owner }: Scenery): CallParts => ({ params: { user_id: owner.id }, body })
+
+async function ofCategory({ product }: Scenery): Promise<CallParts> {
+  const { category_id } = await insertSorting(product)
+  return { params: { category_id } }
+}
+
+async function ofTag({ product }: Scenery): Promise<CallParts> {
+  const { tag_ids } = await insertSorting(product)
+  return { params: { tag_id: tag_ids[0] ?? '' } }
+}
+
+/** One category or tag into another. */
+async function merged({ product }: Scenery) {
+  const [from, into] = [await insertSorting(product), await insertSorting(product)]
+  return {
+    category: { params: { category_id: from.category_id }, body: { into: into.category_id } },
+    tag: { params: { tag_id: from.tag_ids[0] ?? '' }, body: { into: into.tag_ids[0] } },
+  }
+}
+
+/** A report of the owner's, with a session of theirs beside it. */
+async function report(scene: Scenery): Promise<CallParts> {
+  const { product, owner } = scene
+  const session_id = await scene.session()
+  const { story_id } = await product.db
+    .selectFrom('game_sessions')
+    .select('story_id')
+    .where('id', '=', session_id)
+    .executeTakeFirstOrThrow()
+  const { id } = await product.db
+    .insertInto('story_reports')
+    .values({
+      story_id,
+      reporter_id: owner.id,
+      reason: 'other',
+      note: '',
+      session_id,
+      created_at: product.clock.now(),
+      resolved_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { report_id: id } }
+}
+
+const newName = () => ({ body: { display_name: `New ${randomUUID()}` } })
+
+async function firstVersion(scene: Scenery): Promise<CallParts> {
+  return { params: { story_id: await scene.story(), number: '1' } }
+}
+
+/** Running the catalogue and looking after its people: for admins alone. */
+export const ADMIN_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
+  listAdminStories: [{ expect: ADMIN }],
+  setFeatured: [
+    { on: 'a published story', expect: ADMIN, send: story({}, { is_featured: true }) },
+    {
+      on: 'a draft',
+      expect: [401, 403, 403, 403, 403, 409],
+      send: story({ status: 'draft' }, { is_featured: true }),
+    },
+  ],
+  bulkFeature: [
+    {
+      expect: ADMIN,
+      send: async (scene) => ({ body: { ids: [await scene.story()], is_featured: true } }),
+    },
+  ],
+  restoreVersion: [
+    {
+      on: 'a published story',
+      expect: [401, 403, 200, 403, 403, 200],
+      send: firstVersion,
+    },
+  ],
+  getReviewQueue: [{ expect: ADMIN }],
+  approveStory: [{ expect: ADMIN, send: story({ status: 'in_review' }) }],
+  rejectStory: [{ expect: ADMIN, send: story({ status: 'in_review' }, { reason }) }],
+  resolveReport: [{ expect: ADMIN, send: report }],
+  readReportedSession: [{ expect: ADMIN, send: report }],
+  listAdminCategories: [{ expect: ADMIN }],
+  createCategory: [{ expect: ADMIN_MAKES, send: newName }],
+  orderCategories: [{ expect: ADMIN, send: () => ({ body: { ids: [] } }) }],
+  renameCategory: [
+    { expect: ADMIN, send: async (scene) => ({ ...(await ofCategory(scene)), ...newName() }) },
+  ],
+  mergeCategory: [{ expect: ADMIN, send: async (scene) => (await merged(scene)).category }],
+  deleteCategory: [{ expect: ADMIN, send: ofCategory }],
+  listAdminTags: [{ expect: ADMIN }],
+  createTag: [
+    {
+      expect: ADMIN_MAKES,
+      send: () => ({ body: { ...newName().body, color: '#f07aa8' } }),
+    },
+  ],
+  changeTag: [
+    { expect: ADMIN, send: async (scene) => ({ ...(await ofTag(scene)), ...newName() }) },
+  ],
+  mergeTag: [{ expect: ADMIN, send: async (scene) => (await merged(scene)).tag }],
+  deleteTag: [{ expect: ADMIN, send: ofTag }],
+  listUsers: [{ expect: ADMIN }],
+  setRole: [{ expect: ADMIN, send: ofOwner({ role: 'user' }) }],
+  setSuspension: [{ expect: ADMIN, send: ofOwner({ is_suspended: true, reason }) }],
+  setPremium: [{ expect: ADMIN, send: ofOwner({ has_premium_access: true, reason }) }],
+  grantCredits: [{ expect: ADMIN_MAKES, send: ofOwner({ amount: 50, reason }) }],
+  listAudit: [{ expect: ADMIN }],
+  getOverview: [{ expect: ADMIN }],
+}
