@@ -29,6 +29,9 @@ const config: StorybookConfig = {
       // Found only while a story runs, these would reload the browser in the middle of its test.
       optimizeDeps: {
         include: [
+          '@codemirror/lang-json',
+          '@codemirror/lint',
+          '@dagrejs/dagre',
           '@emotion/react',
           '@emotion/react/jsx-dev-runtime',
           '@emotion/react/jsx-runtime',
@@ -36,6 +39,8 @@ const config: StorybookConfig = {
           '@reduxjs/toolkit',
           '@reduxjs/toolkit/query',
           '@reduxjs/toolkit/query/react',
+          '@uiw/react-codemirror',
+          '@xyflow/react',
           'msw',
           'msw/browser',
           'react',

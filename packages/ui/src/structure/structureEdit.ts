@@ -19,7 +19,8 @@ export type StructureEdit =
   | { kind: 'removeChoice'; node: string; choice: number }
   /** A new node, and the choice leads there: one step to be undone. */
   | { kind: 'addTarget'; node: string; choice: number; name: string }
-  | { kind: 'replace'; structure: DraftStructure }
+  /** All of it is another; typed where it comes from JSON in the making. */
+  | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 
 /** Most choices of a node and most nodes of a story, as the contract has them. */
 export const STRUCTURE_LIMITS = { choices: 12, nodes: 10_000, name: 80 } as const

@@ -35,6 +35,8 @@ function fieldOf(edit: StructureEdit): string | null {
     case 'setChoiceText':
     case 'setTarget':
       return JSON.stringify([edit.kind, edit.node, edit.choice])
+    case 'replace':
+      return edit.isTyped ? edit.kind : null
     default:
       return null
   }

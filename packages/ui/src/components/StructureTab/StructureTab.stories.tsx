@@ -71,7 +71,9 @@ export const Sound: Story = {
 export const Refused: Story = {
   args: { structure: { ...makeStructure(), start_node: 'nowhere' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/to mend/)
+    await expect(canvas.getByRole('region', { name: 'Automatic review' })).toHaveTextContent(
+      'One thing to mend before this story can be published.',
+    )
     await expect(canvas.queryByRole('region', { name: 'Certificate' })).toBeNull()
   },
 }

@@ -1,0 +1,102 @@
+import { Global } from '@emotion/react'
+import { useMemo } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { directionOf } from '../../play/directionOf.ts'
+import { outlineRows } from '../../structure/outlineRows.ts'
+import { nodeOf } from '../../structure/structureEdit.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { proofViewStyles, printedAlone } from './ProofView.styles.ts'
+
+export interface ProofViewProps {
+  structure: DraftStructure
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  onClose: () => void
+}
+
+const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
+
+/** All of a story's text on one page, in the order of its outline, to be read through or printed. */
+export function ProofView({ structure, lang, onClose }: ProofViewProps) {
+  const { proof: words } = useMessages().structure
+  const styles = proofViewStyles(useTheme())
+  const { count } = useFormat()
+  const names = useMemo(
+    () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
+    [structure],
+  )
+  const written = Object.values(structure.nodes).reduce((sum, { text }) => sum + wordsIn(text), 0)
+
+  return (
+    <ModalOverlay
+      className="proof"
+      css={styles.veil}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Global styles={printedAlone} />
+      <Modal css={styles.place}>
+        <Dialog css={styles.page}>
+          <div className="proof-acts" css={styles.acts}>
+            <Button onPress={onClose}>{words.close}</Button>
+            <Button onPress={() => window.print()} variant="gold">
+              {words.print}
+            </Button>
+          </div>
+          <Heading css={styles.title} level={2} slot="title">
+            {words.title}
+          </Heading>
+          <p css={styles.count}>
+            {fill(words.count, { scenes: count(names.length), words: count(written) })}
+          </p>
+          <div dir={directionOf(lang)} lang={lang}>
+            {names.map((name) => (
+              <ProofScene key={name} name={name} structure={structure} />
+            ))}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function ProofScene({ structure, name }: { structure: DraftStructure; name: string }) {
+  const { proof: words } = useMessages().structure
+  const styles = proofViewStyles(useTheme())
+  const scene = nodeOf(structure, name)
+  if (!scene) return null
+
+  return (
+    <section css={styles.scene}>
+      <h3 css={styles.name}>
+        <bdi>{scene.title ?? name}</bdi>
+      </h3>
+      {scene.title && (
+        <p css={styles.mark}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      {structure.start_node === name && <p css={styles.mark}>{words.start}</p>}
+      <p css={styles.text}>{scene.text || words.blank}</p>
+      {scene.choices.length === 0 ? (
+        <p css={styles.mark}>{words.ending}</p>
+      ) : (
+        <ol css={styles.choices}>
+          {scene.choices.map(({ text, target }, place) => (
+            <li key={place}>
+              {text} <span css={styles.mark}>{fill(words.to, { name: target })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Theme } from '@emotion/react'
+
+export const reviewPanelStyles = ({ color, space, size, media }: Theme) => ({
+  review: {
+    display: 'grid',
+    gap: space.m,
+    paddingBlockStart: space.l,
+    [media.from.xl]: { gridTemplateColumns: '230px minmax(0, 1fr)', gap: space.xxl },
+  },
+  title: { fontSize: '1.625rem' },
+  verdict: { marginBlockStart: space.s, color: color.textSecondary },
+  counts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `${space.xs} ${space.m}`,
+    margin: 0,
+    marginBlockStart: space.s,
+    padding: 0,
+    listStyle: 'none',
+    fontSize: size.label,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  error: { color: color.dangerText },
+  person: { color: color.noteText },
+  hint: { color: color.warningText },
+  found: { display: 'grid', gap: space.xl, minInlineSize: 0, fontSize: size.body },
+})

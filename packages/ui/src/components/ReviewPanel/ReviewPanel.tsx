@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
+import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
+import { reviewPanelStyles } from './ReviewPanel.styles.ts'
+
+export interface ReviewPanelProps {
+  /** What the automatic review says of the story as it stands. */
+  findings: readonly ReviewFinding[]
+  /** Vouches for the story; null while something must be mended. */
+  certificate: ReviewCertificate | null
+  /** The story has not been reviewed yet. */
+  isReviewing?: boolean
+  /** Goes to where a finding can be mended. */
+  onGo: (finding: ReviewFinding) => void
+}
+
+const SEVERITIES = ['error', 'person', 'hint'] as const
+
+/** The verdict of the automatic review, what it found, and the certificate once it finds nothing. */
+export function ReviewPanel({
+  findings,
+  certificate,
+  isReviewing = false,
+  onGo,
+}: ReviewPanelProps) {
+  const words = useMessages().authoring.review
+  const titleId = useId()
+  const styles = reviewPanelStyles(useTheme())
+  const count = countsOf(findings)
+  const verdict =
+    count.error > 1
+      ? fill(words.errors, { count: count.error })
+      : count.error === 1
+        ? words.oneError
+        : count.person > 0
+          ? words.waits
+          : words.clean
+
+  return (
+    <section aria-labelledby={titleId} css={styles.review}>
+      <div>
+        <h2 css={styles.title} id={titleId}>
+          {words.title}
+        </h2>
+        <p css={styles.verdict} role="status">
+          {isReviewing ? words.running : verdict}
+        </p>
+        <Counts count={count} />
+      </div>
+      <div css={styles.found}>
+        {findings.length > 0 && <ReviewFindings findings={findings} onGo={onGo} />}
+        {certificate && <StoryCertificate certificate={certificate} />}
+      </div>
+    </section>
+  )
+}
+
+type Count = Record<ReviewFinding['severity'], number>
+
+function countsOf(findings: readonly ReviewFinding[]): Count {
+  const count = { error: 0, person: 0, hint: 0 }
+  for (const { severity } of findings) count[severity] += 1
+  return count
+}
+
+/** How many there are of each gravity; those of which there are none are not told. */
+function Counts({ count }: { count: Count }) {
+  const { review: words } = useMessages().structure
+  const styles = reviewPanelStyles(useTheme())
+  const format = useFormat()
+  const told = SEVERITIES.filter((severity) => count[severity] > 0)
+  if (told.length === 0) return null
+
+  return (
+    <ul aria-label={words.counts} css={styles.counts}>
+      {told.map((severity) => (
+        <li key={severity} css={styles[severity]}>
+          {fill(words[severity], { count: format.count(count[severity]) })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Theme } from '@emotion/react'
+
+export const importDialogStyles = ({ color, space, size, focusRing }: Theme) => ({
+  notes: { marginBlockStart: space.l },
+  clean: { color: color.positiveText },
+  scroll: {
+    maxBlockSize: '40dvh',
+    overflow: 'auto',
+    '&:focus-visible': focusRing,
+  },
+  table: {
+    inlineSize: '100%',
+    borderCollapse: 'collapse' as const,
+    fontSize: size.label,
+    '& th, & td': {
+      padding: '6px 10px 6px 0',
+      borderBlockEnd: `1px solid ${color.line}`,
+      overflowWrap: 'anywhere' as const,
+      textAlign: 'start' as const,
+      verticalAlign: 'baseline',
+    },
+    '& th': { color: color.textMuted, fontWeight: 400 },
+    '& td:first-of-type': { minInlineSize: '6em', color: color.text },
+  },
+  caption: { paddingBlockEnd: space.s, color: color.warningText, textAlign: 'start' as const },
+  more: { marginBlockStart: space.s, color: color.textMuted, fontSize: size.small },
+})

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
+
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
+import { importDialogStyles } from './ImportDialog.styles.ts'
+import { OPENED_BYTES } from './storyExchange.ts'
+import type { StoryExchange } from './storyExchange.ts'
+
+export interface ImportDialogProps {
+  file: File
+  exchange: StoryExchange
+  onClose: () => void
+  /** The story of the file is to take the place of the one that is here. */
+  onReplace: (structure: DraftStructure, title: string) => void
+}
+
+type Read = ImportedStory | ImportRefusal
+
+async function readFile(file: File, exchange: StoryExchange): Promise<Read> {
+  try {
+    // No more is opened than shows that it is too large.
+    return await exchange.read(file.name, await file.slice(0, OPENED_BYTES).text())
+  } catch {
+    return { code: 'unreadable', message: file.name, line: null }
+  }
+}
+
+/** What was read from a file, before any of it replaces what is here. */
+export function ImportDialog({ file, exchange, onClose, onReplace }: ImportDialogProps) {
+  const { exchange: words } = useMessages().structure
+  const [read, setRead] = useState<Read | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    void readFile(file, exchange).then((found) => {
+      if (!isGone) setRead(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [file, exchange])
+
+  if (read && !('code' in read)) {
+    return <Preview file={file} onClose={onClose} onReplace={onReplace} story={read} />
+  }
+  return (
+    <Dialog
+      actions={<Button onPress={onClose}>{words.close}</Button>}
+      isOpen
+      onClose={onClose}
+      title={fill(read ? words.refused : words.reading, { name: file.name })}
+    >
+      {read && (
+        <p role="alert">
+          {read.line === null
+            ? read.message
+            : fill(words.line, { line: read.line, message: read.message })}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface PreviewProps extends Omit<ImportDialogProps, 'exchange'> {
+  story: ImportedStory
+}
+
+function Preview({ story, file, onClose, onReplace }: PreviewProps) {
+  const { exchange: words } = useMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const { count } = useFormat()
+  const title = story.title.trim() || file.name
+  const scenes = Object.values(story.structure.nodes)
+  const endings = scenes.filter(({ choices }) => choices.length === 0).length
+  // Read from a file, it is a structure like any other; only its type forbids changing it.
+  const structure = structuredClone(story.structure) as DraftStructure
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{words.keep}</Button>
+          <Button onPress={() => onReplace(structure, title)} variant="gold">
+            {words.replace}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={fill(words.title, { title })}
+    >
+      <p>
+        {fill(words.summary, { scenes: count(scenes.length), endings: count(endings) })}{' '}
+        {words.replaces}
+      </p>
+      <div css={styles.notes}>
+        <ImportNotes notes={story.notes} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { ProofView } from '../ProofView/ProofView.tsx'
+import { ImportDialog } from '../StoryExchange/ImportDialog.tsx'
+import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
+import type { StructureTools } from './structureTools.ts'
+import type { SceneActs } from './useSceneActs.ts'
+
+/** What stands before the editor. */
+export type EditorDialog =
+  | { kind: 'play'; node: string }
+  | { kind: 'proof' }
+  | { kind: 'import'; file: File }
+
+export interface EditorDialogsProps {
+  dialog: EditorDialog | null
+  acts: SceneActs
+  tools?: StructureTools | undefined
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  onClose: () => void
+}
+
+/** Trying the story out, reading all of it, and bringing one in. */
+export function EditorDialogs({ dialog, acts, tools = {}, lang, onClose }: EditorDialogsProps) {
+  const { structure } = acts
+  const { testPlay, exchange } = tools
+
+  return (
+    <>
+      {dialog?.kind === 'play' && testPlay && (
+        <TestPlayDialog
+          lang={lang}
+          onClose={onClose}
+          onGoToScene={(node) => {
+            onClose()
+            acts.select(node)
+          }}
+          startAt={dialog.node}
+          structure={structure}
+          testPlay={testPlay}
+        />
+      )}
+      {dialog?.kind === 'proof' && (
+        <ProofView lang={lang} onClose={onClose} structure={structure} />
+      )}
+      {dialog?.kind === 'import' && exchange && (
+        <ImportDialog
+          exchange={exchange}
+          file={dialog.file}
+          onClose={onClose}
+          onReplace={(story, title) => {
+            onClose()
+            acts.onImport(story, title)
+          }}
+        />
+      )}
+    </>
+  )
+}

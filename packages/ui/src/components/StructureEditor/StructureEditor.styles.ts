@@ -1,0 +1,89 @@
+import type { Theme } from '@emotion/react'
+
+export const structureEditorStyles = (theme: Theme) => {
+  const { color, space, radius, size, shadow, layer, focusRing, media } = theme
+  const divided = `1px solid ${color.lineSubtle}`
+
+  return {
+    place: { display: 'grid', gap: space.l, minInlineSize: 0 },
+    bar: {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      gap: `${space.s} ${space.xl}`,
+    },
+    group: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
+    view: {
+      minBlockSize: '36px',
+      paddingBlock: '2px 0',
+      paddingInline: '14px',
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.full,
+      background: 'transparent',
+      color: color.textMuted,
+      fontSize: size.label,
+      cursor: 'pointer',
+      '&:hover': { color: color.text },
+      '&:focus-visible': focusRing,
+      '&[aria-pressed="true"]': {
+        borderColor: color.accent,
+        background: color.raised,
+        color: color.text,
+        fontWeight: 600,
+      },
+      [media.forcedColors]: { '&[aria-pressed="true"]': { borderWidth: '3px' } },
+    },
+    studio: {
+      display: 'grid',
+      minInlineSize: 0,
+      border: divided,
+      borderRadius: radius.l,
+      background: color.surface,
+      '& > *': { minInlineSize: 0, padding: space.l },
+      '& > * + *': { borderBlockStart: divided },
+      [media.from.l]: {
+        gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 3fr)',
+        '& > * + *': { borderBlockStart: 0, borderInlineStart: divided },
+      },
+    },
+    withGraph: {
+      [media.from.l]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > * + *': { border: 0 } },
+      [media.from.xl]: {
+        gridTemplateColumns: '240px minmax(0, 1fr) 300px',
+        '& > * + *': { borderInlineStart: divided },
+      },
+    },
+    outline: {},
+    // Between phone and desk there is room for the map or the outline, not for both.
+    besideGraph: { [media.from.l]: { display: 'none' }, [media.from.xl]: { display: 'block' } },
+    graph: {
+      position: 'relative' as const,
+      padding: '0 !important',
+      background: color.sunken,
+      minBlockSize: '520px',
+    },
+    inspector: { [media.from.l]: { maxBlockSize: '760px', overflowY: 'auto' as const } },
+    unsound: {
+      display: 'grid',
+      justifyItems: 'start',
+      gap: space.m,
+      padding: space.l,
+      border: `1px solid ${color.dangerText}`,
+      borderRadius: radius.m,
+      background: color.dangerSurface,
+      color: color.dangerText,
+    },
+    notices: { position: 'sticky' as const, insetBlockEnd: space.l, zIndex: layer.sticky },
+    notice: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.m,
+      padding: `${space.s} ${space.l}`,
+      border: `1px solid ${color.lineGold}`,
+      borderRadius: radius.m,
+      background: color.overlay,
+      boxShadow: shadow,
+    },
+    told: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
+  }
+}

@@ -1,0 +1,13 @@
+import type { JsonFault } from '../StructureJson/jsonFaults.ts'
+import type { StoryExchange } from '../StoryExchange/storyExchange.ts'
+import type { TestPlay } from '../TestPlayDialog/testPlay.ts'
+
+/** What the editor is given by the app, because it calls the server or is fetched when needed. */
+export interface StructureTools {
+  /** Plays the story as it stands. */
+  testPlay?: TestPlay | undefined
+  /** Reads stories of other tools, and writes ours for them. */
+  exchange?: StoryExchange | undefined
+  /** Everything that keeps JSON from being a structure, each with its place. */
+  lintJson?: ((json: string) => readonly JsonFault[]) | undefined
+}

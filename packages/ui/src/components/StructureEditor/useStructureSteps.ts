@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { useLatest } from '../../hooks/useLatest.ts'
+import type { StructureEdit } from '../../structure/structureEdit.ts'
+import { openHistory, record } from '../../structure/structureHistory.ts'
+import type { StructureHistory } from '../../structure/structureHistory.ts'
+
+export interface StructureStepsOptions {
+  /** As the form holds it. */
+  structure: DraftStructure
+  onChange: (structure: DraftStructure) => void
+}
+
+/**
+ * The structure with everything that was done to it here. What comes from elsewhere, such as a
+ * restored draft, is a step like any other.
+ */
+export function useStructureSteps({ structure, onChange }: StructureStepsOptions) {
+  const [history, setHistory] = useState(() => openHistory(structure))
+  const [given, setGiven] = useState(structure)
+  if (given !== structure) {
+    setGiven(structure)
+    if (structure !== history.present) {
+      setHistory(record(history, { kind: 'replace', structure }, 0))
+    }
+  }
+
+  const latest = useLatest(history)
+  const report = useLatest(onChange)
+  const step = useCallback(
+    (change: (history: StructureHistory) => StructureHistory) => {
+      const before = latest.current
+      const next = change(before)
+      if (next === before) return next
+      // A second edit before the next drawing must find this one.
+      latest.current = next
+      setHistory(next)
+      if (next.present !== before.present) report.current(next.present)
+      return next
+    },
+    [latest, report],
+  )
+  const edit = useCallback(
+    (made: StructureEdit) => step((before) => record(before, made, Date.now())),
+    [step],
+  )
+
+  return { history, edit, step }
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { Panel, useReactFlow } from '@xyflow/react'
+
+import { useReducedMotion } from '../../hooks/useReducedMotion.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import type { StructureFocus } from '../../structure/structureFocus.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { idOf } from './mapOf.ts'
+import { structureGraphStyles } from './StructureGraph.styles.ts'
+
+export interface GraphControlsProps {
+  /** Name of the scene that is open. */
+  selected: string
+  /** A place to bring into view. */
+  sought?: StructureFocus | undefined
+  /** Lays all scenes out anew. */
+  onTidy: () => void
+}
+
+/** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
+export function GraphControls({ sought, onTidy }: GraphControlsProps) {
+  const { graph: words } = useMessages().structure
+  const styles = structureGraphStyles(useTheme())
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const duration = useReducedMotion() ? 0 : 300
+
+  useEffect(() => {
+    if (sought) void fitView({ nodes: [{ id: idOf(sought.node) }], maxZoom: 1, duration })
+  }, [sought, fitView, duration])
+
+  return (
+    <Panel aria-label={words.controls} css={styles.controls} position="top-left" role="group">
+      <IconButton
+        icon="plus"
+        label={words.zoomIn}
+        onPress={() => void zoomIn({ duration })}
+        size="small"
+      />
+      <IconButton
+        icon="minus"
+        label={words.zoomOut}
+        onPress={() => void zoomOut({ duration })}
+        size="small"
+      />
+      <IconButton
+        icon="fit"
+        label={words.fit}
+        onPress={() => void fitView({ duration })}
+        size="small"
+      />
+      <IconButton icon="banyan" label={words.tidy} onPress={onTidy} size="small" />
+    </Panel>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Theme } from '@emotion/react'
+
+const waysOn = ({ color }: Theme) => ({
+  '.react-flow': {
+    '--xy-edge-stroke': color.lineControl,
+    '--xy-connectionline-stroke': color.accent,
+    '--xy-background-color': color.sunken,
+    '--xy-background-pattern-color': color.lineSubtle,
+    '--xy-minimap-background-color': color.surface,
+    '--xy-minimap-mask-background-color': color.veil,
+    '--xy-attribution-background-color': color.surface,
+  },
+  '.react-flow__edge-path': { strokeWidth: 1.4 },
+  '.way-open .react-flow__edge-path': { stroke: color.accent, strokeWidth: 2 },
+  '.way-back .react-flow__edge-path': { stroke: color.brandText },
+  '.way-broken .react-flow__edge-path': { stroke: color.dangerText, strokeDasharray: '5 4' },
+  '.react-flow__edge': { cursor: 'pointer' },
+  '.react-flow__node:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
+  '.react-flow__attribution a': { color: color.textMuted, fontSize: '0.75rem' },
+})
+
+const onSmallMap = ({ color }: Theme) => ({
+  '.react-flow__minimap': { border: `1px solid ${color.line}` },
+  '.react-flow__minimap-node': { fill: color.lineControl },
+  '.react-flow__minimap-node.start': { fill: color.action },
+  '.react-flow__minimap-node.ending': { fill: color.accent },
+  '.react-flow__minimap-node.missing': { fill: color.dangerText },
+})
+
+const kinds = ({ color, radius }: Theme) => ({
+  start: { borderColor: color.leafAccent, background: color.leaf, color: color.leafInk },
+  ending: { borderColor: color.accent, borderRadius: '14px 14px 0 0' },
+  missing: { borderColor: color.dangerText, borderStyle: 'dashed', color: color.dangerText },
+  scene: { borderRadius: radius.leaf },
+})
+
+export const structureGraphStyles = (theme: Theme) => {
+  const { color, space, radius, size, font } = theme
+  const { scene: shape, ...others } = kinds(theme)
+
+  return {
+    note: { padding: space.xl, color: color.textSecondary },
+    canvas: {
+      position: 'absolute' as const,
+      inset: 0,
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      ...waysOn(theme),
+      ...onSmallMap(theme),
+    },
+    keys: {
+      padding: `${space.s} ${space.l}`,
+      borderBlockStart: `1px solid ${color.lineSubtle}`,
+      background: color.surface,
+      color: color.textMuted,
+      fontSize: size.small,
+    },
+    controls: { display: 'flex', gap: space.s, '& button': { background: color.surface } },
+    scene: {
+      position: 'relative' as const,
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      boxSizing: 'border-box' as const,
+      inlineSize: '172px',
+      blockSize: '58px',
+      padding: `${space.xs} ${space.m}`,
+      border: `1px solid ${color.lineControl}`,
+      ...shape,
+      background: color.surface,
+      color: color.text,
+      textAlign: 'center' as const,
+    },
+    ...others,
+    selected: { outline: `2px solid ${color.action}`, outlineOffset: '1px' },
+    name: {
+      overflow: 'hidden',
+      maxInlineSize: '100%',
+      fontFamily: font.story,
+      fontSize: size.note,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap' as const,
+    },
+    what: { fontSize: size.caption },
+    mark: {
+      position: 'absolute' as const,
+      insetBlockStart: '-8px',
+      insetInlineEnd: '-8px',
+      display: 'grid',
+      padding: space.hair,
+      borderRadius: radius.full,
+      background: color.dangerSurface,
+      color: color.dangerText,
+    },
+    handle: {
+      inlineSize: '10px',
+      blockSize: '10px',
+      border: `1px solid ${color.lineControl}`,
+      background: color.surface,
+    },
+  }
+}

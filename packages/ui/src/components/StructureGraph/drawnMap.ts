@@ -1,0 +1,56 @@
+import { MarkerType, type Edge } from '@xyflow/react'
+
+import type { NodeMarks } from '../../structure/structureFocus.ts'
+import type { Spots } from './layOut.ts'
+import { idOf, SCENE_SIZE } from './mapOf.ts'
+import type { MapScene, StoryMap } from './mapOf.ts'
+import type { SceneNodeType } from './SceneNode.tsx'
+
+export type WayEdge = Edge<{ from: string; choice: number }>
+
+interface Drawn {
+  map: StoryMap
+  spots: Spots
+  marks: NodeMarks
+  selected: string
+  /** What a screen reader says of a scene. */
+  sceneLabel: (scene: MapScene) => string
+}
+
+/** The scenes in the shape in which the map takes them. */
+export const drawnScenes = ({ map, spots, marks, selected, sceneLabel }: Drawn): SceneNodeType[] =>
+  map.scenes.map((scene) => {
+    const { id, name, kind, choices } = scene
+    return {
+      id,
+      type: 'scene',
+      position: spots.get(id) ?? { x: 0, y: 0 },
+      ...SCENE_SIZE,
+      data: { name, kind, choices, mark: marks.get(name) },
+      selected: name === selected,
+      ariaLabel: sceneLabel(scene),
+      connectable: true,
+    }
+  })
+
+/** The ways between them; a way back up is told apart from one that leads on. */
+export const drawnWays = ({
+  map,
+  spots,
+  selected,
+}: Omit<Drawn, 'marks' | 'sceneLabel'>): WayEdge[] =>
+  map.ways.map(({ from, choice, to, isBroken }) => {
+    const source = idOf(from)
+    const target = idOf(to)
+    const isBack = (spots.get(target)?.y ?? 0) <= (spots.get(source)?.y ?? 0)
+    const look = isBroken ? 'broken' : from === selected ? 'open' : isBack ? 'back' : 'on'
+    return {
+      id: `${source}_${choice}`,
+      source,
+      target,
+      className: `way-${look}`,
+      data: { from, choice },
+      markerEnd: { type: MarkerType.Arrow, width: 20, height: 20 },
+      ...(from === selected ? { zIndex: 1 } : {}),
+    }
+  })

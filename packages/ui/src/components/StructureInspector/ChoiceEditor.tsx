@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { STRUCTURE_LIMITS } from '../../structure/structureEdit.ts'
+import type { StructureNode } from '../../structure/structureEdit.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { SceneNames } from './SceneNames.tsx'
+import type { StructureInspectorProps } from './StructureInspector.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+export interface ChoiceEditorProps extends StructureInspectorProps {
+  /** In the order in which readers see them. */
+  choices: StructureNode['choices']
+}
+
+/** Where the focus belongs after a choice has changed its place or gone. */
+interface Next {
+  selector: string
+}
+
+/** The ways out of a scene: their words, where they lead, and their order. */
+export function ChoiceEditor(props: ChoiceEditorProps) {
+  const { structure, node, choices, onEdit } = props
+  const { choice: words } = useMessages().structure
+  const styles = structureInspectorStyles(useTheme())
+  const list = useRef<HTMLDivElement>(null)
+  const namesId = useId()
+  const [next, setNext] = useState<Next | null>(null)
+  const isFull = choices.length >= STRUCTURE_LIMITS.choices
+
+  useEffect(() => {
+    if (!next) return
+    const wished = list.current?.querySelector<HTMLElement>(next.selector)
+    const isThere = wished && !wished.hasAttribute('disabled')
+    ;(isThere ? wished : list.current?.querySelector<HTMLElement>('input, button'))?.focus()
+  }, [next])
+
+  const handleAdd = () => {
+    onEdit({ kind: 'addChoice', node })
+    setNext({ selector: `[data-choice="${choices.length}"] input` })
+  }
+  const handleMove = (choice: number, to: number) => {
+    onEdit({ kind: 'moveChoice', node, choice, to })
+    const act = to < choice ? 'up' : 'down'
+    const isLast = to === 0 || to === choices.length - 1
+    setNext({
+      selector: `[data-choice="${to}"] ${isLast ? 'input' : `[data-act="${act}"] button`}`,
+    })
+  }
+  const handleRemove = (choice: number) => {
+    onEdit({ kind: 'removeChoice', node, choice })
+    setNext({ selector: `[data-choice="${Math.max(0, choice - 1)}"] input` })
+  }
+
+  return (
+    <div css={styles.choices} ref={list}>
+      <h4 css={styles.label}>{words.list}</h4>
+      <SceneNames id={namesId} structure={structure} />
+      {choices.length === 0 && <p css={styles.note}>{words.none}</p>}
+      {choices.map((choice, place) => (
+        <ChoiceFields
+          {...props}
+          key={place}
+          choice={choice}
+          namesId={namesId}
+          onMove={handleMove}
+          onRemove={handleRemove}
+          place={place}
+        />
+      ))}
+      <div>
+        <Button
+          icon="plus"
+          isDisabled={isFull}
+          onPress={handleAdd}
+          reason={fill(words.full, { count: STRUCTURE_LIMITS.choices })}
+          size="small"
+        >
+          {words.add}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { useShape } from '../StructureOutline/useShape.ts'
+
+export interface SceneNamesProps {
+  /** What the fields that suggest these names refer to. */
+  id: string
+  structure: DraftStructure
+}
+
+/** A device lists no more without going slow; a name can still be typed. */
+const SUGGESTED = 2000
+
+/** The names of all scenes, for fields to suggest. */
+export function SceneNames({ id, structure }: SceneNamesProps) {
+  return <NameList id={id} structure={useShape(structure)} />
+}
+
+const NameList = memo(function NameList({ id, structure }: SceneNamesProps) {
+  return (
+    <datalist id={id}>
+      {Object.entries(structure.nodes)
+        .slice(0, SUGGESTED)
+        .map(([name, { title }]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+    </datalist>
+  )
+})

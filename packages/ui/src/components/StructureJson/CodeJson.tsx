@@ -1,0 +1,76 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { json } from '@codemirror/lang-json'
+import { lintGutter } from '@codemirror/lint'
+import CodeMirror, { EditorView, type ReactCodeMirrorRef } from '@uiw/react-codemirror'
+
+import { useLatest } from '../../hooks/useLatest.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { FieldNotes } from './FieldNotes.tsx'
+import { codeTheme } from './codeTheme.ts'
+import { jsonColours } from './jsonColours.ts'
+import { placeInJson } from './jsonFaults.ts'
+import { jsonLinter } from './jsonLinter.ts'
+import { pathOf } from './pathOf.ts'
+import type { PlainJsonProps } from './PlainJson.tsx'
+import type { StructureJsonProps } from './StructureJson.tsx'
+import { structureJsonStyles } from './StructureJson.styles.ts'
+import { styleNonce } from './styleNonce.ts'
+
+type CodeJsonProps = Omit<PlainJsonProps, 'isTooLarge'> & Pick<StructureJsonProps, 'lintJson'>
+
+const SETUP = { syntaxHighlighting: false, foldGutter: true, searchKeymap: false } as const
+
+/** JSON in a code editor that marks what is wrong where it stands; a default export for `lazy`. */
+export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJsonProps) {
+  const { structure: words } = useMessages()
+  const theme = useTheme()
+  const styles = structureJsonStyles(theme)
+  const editor = useRef<ReactCodeMirrorRef>(null)
+  const lint = useLatest(lintJson)
+  const id = useId()
+
+  const extensions = useMemo(() => {
+    const nonce = styleNonce()
+    return [
+      ...(nonce ? [EditorView.cspNonce.of(nonce)] : []),
+      json(),
+      jsonColours,
+      codeTheme(theme),
+      lintGutter(),
+      jsonLinter((sound) => lint.current?.(sound) ?? []),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({
+        'aria-label': words.json.label,
+        'aria-describedby': `${id}-error ${id}-hint`,
+      }),
+    ]
+  }, [theme, lint, words, id])
+
+  useEffect(() => {
+    const view = editor.current?.view
+    const span = view && focus && placeInJson(view.state.doc.toString(), pathOf(focus))
+    if (!span) return
+    view.dispatch({
+      selection: { anchor: span.from, head: span.to },
+      effects: EditorView.scrollIntoView(span.from, { y: 'center' }),
+    })
+    view.focus()
+  }, [focus])
+
+  return (
+    <div css={styles.code} dir="ltr">
+      <CodeMirror
+        ref={editor}
+        basicSetup={SETUP}
+        extensions={extensions}
+        height="480px"
+        indentWithTab={false}
+        onChange={onText}
+        theme="none"
+        value={text}
+      />
+      <FieldNotes error={error} id={id} />
+    </div>
+  )
+}

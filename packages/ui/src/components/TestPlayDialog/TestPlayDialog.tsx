@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { directionOf } from '../../play/directionOf.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { TestPlayActs } from './TestPlayActs.tsx'
+import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
+import type { TestTurn } from './testPlay.ts'
+import { useTestTurns } from './useTestTurns.ts'
+import type { TestTurnsOptions } from './useTestTurns.ts'
+
+export interface TestPlayDialogProps extends TestTurnsOptions {
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  onClose: () => void
+  /** The scene in which the play stands is to be opened. */
+  onGoToScene: (name: string) => void
+}
+
+/** Plays a story that is still being written, from any of its scenes: no credits, nothing kept. */
+export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
+  const { play: words } = useMessages().structure
+  const styles = testPlayDialogStyles(useTheme())
+  const { turns, isBusy, error, onAct, onRestart } = useTestTurns(play)
+  const last = turns.at(-1)?.answer
+  const end = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [turns, isBusy])
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{words.close}</Button>
+          <Button icon="undo" onPress={onRestart} variant="quiet">
+            {words.restart}
+          </Button>
+          {last && (
+            <Button onPress={() => onGoToScene(last.node)} variant="quiet">
+              {words.goScene}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={fill(words.title, { name: play.startAt })}
+    >
+      <p css={styles.note}>{words.note}</p>
+      <div aria-busy={isBusy} css={styles.log} dir={directionOf(lang)} role="log" tabIndex={0}>
+        {turns.map((turn, place) => (
+          <Turn key={place} lang={lang} turn={turn} />
+        ))}
+        {isBusy && <p css={styles.waiting}>{turns.length > 0 ? words.waiting : words.begin}</p>}
+        <div ref={end} />
+      </div>
+      {error !== null && <FormError>{error}</FormError>}
+      {last && <TestPlayActs answer={last} isBusy={isBusy} lang={lang} onAct={onAct} />}
+    </Dialog>
+  )
+}
+
+function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
+  const { play: words } = useMessages().structure
+  const styles = testPlayDialogStyles(useTheme())
+  const { action, answer } = turn
+  const said =
+    action === null
+      ? null
+      : action.action_type === 'custom_action'
+        ? fill(words.you, { words: action.user_action })
+        : action.action_type === 'immerse'
+          ? words.looked
+          : (action.selected_choice ?? words.wentOn)
+
+  return (
+    <>
+      {said !== null && <p css={styles.said}>{said}</p>}
+      {(answer.setup ?? answer.narrative) && (
+        <p css={styles.told} lang={lang}>
+          {answer.setup ?? answer.narrative}
+        </p>
+      )}
+      {answer.ending && (
+        <p css={styles.ending}>{fill(words.ending, { title: answer.ending.title })}</p>
+      )}
+    </>
+  )
+}

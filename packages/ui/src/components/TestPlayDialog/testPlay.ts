@@ -1,0 +1,26 @@
+import type {
+  DraftStructure,
+  TestPlayAction,
+  TestPlayAnswer,
+  TestPlayState,
+} from '@kathasagar/api/contract'
+
+/** One turn that is asked for. The story is sent with each, since nothing of it is kept. */
+export interface TestPlayAsked {
+  structure: DraftStructure
+  /** Where the first turn begins. */
+  startAt: string
+  /** As the turn before left it; null for the first. */
+  state: TestPlayState | null
+  /** What the player does; null for the first. */
+  action: TestPlayAction | null
+}
+
+/** Plays a turn, or says in a sentence why it cannot. */
+export type TestPlay = (asked: TestPlayAsked) => Promise<TestPlayAnswer | { error: string }>
+
+/** A turn that was told, and what the player had done. */
+export interface TestTurn {
+  action: TestPlayAction | null
+  answer: TestPlayAnswer
+}

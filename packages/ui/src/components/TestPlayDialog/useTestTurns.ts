@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DraftStructure, TestPlayAction } from '@kathasagar/api/contract'
+
+import type { TestPlay, TestTurn } from './testPlay.ts'
+
+export interface TestTurnsOptions {
+  /** As it was when the play began; a change of it does not reach into the play. */
+  structure: DraftStructure
+  startAt: string
+  testPlay: TestPlay
+}
+
+/** A test play from its beginning: the turns so far, and the next. */
+export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions) {
+  const [turns, setTurns] = useState<readonly TestTurn[]>([])
+  const [isBusy, setBusy] = useState(true)
+  const [error, setError] = useState<string | null>(null)
+  const asked = useRef(0)
+
+  const ask = useCallback(
+    async (before: readonly TestTurn[], action: TestPlayAction | null) => {
+      asked.current += 1
+      const mine = asked.current
+      setBusy(true)
+      setError(null)
+      const state = before.at(-1)?.answer.state ?? null
+      const answer = await testPlay({ structure, startAt, state, action })
+      // Another play has begun meanwhile, or the dialog is closed.
+      if (mine !== asked.current) return
+      setBusy(false)
+      if ('error' in answer) setError(answer.error)
+      else setTurns([...before, { action, answer }])
+    },
+    [structure, startAt, testPlay],
+  )
+
+  // A play goes on with the story that it began with, whatever the page draws meanwhile.
+  const begin = useRef(ask)
+  useEffect(() => {
+    void begin.current([], null)
+    const count = asked
+    return () => {
+      count.current += 1
+    }
+  }, [])
+
+  return {
+    turns,
+    isBusy,
+    error,
+    onAct: (action: TestPlayAction) => {
+      if (!isBusy) void ask(turns, action)
+    },
+    onRestart: () => {
+      setTurns([])
+      void ask([], null)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { ReviewFinding } from '@kathasagar/api/contract'
+
+import type { NodeMarks } from './structureFocus.ts'
+
+const GRAVITY = { error: 2, person: 1, hint: 0 } as const
+
+/** What to draw beside each node that the review speaks of. */
+export function nodeMarks(findings: readonly ReviewFinding[]): NodeMarks {
+  const marks = new Map<string, ReviewFinding['severity']>()
+  for (const { node, severity } of findings) {
+    if (node === null) continue
+    const known = marks.get(node)
+    if (known === undefined || GRAVITY[severity] > GRAVITY[known]) marks.set(node, severity)
+  }
+  return marks
+}

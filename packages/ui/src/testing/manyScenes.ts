@@ -1,0 +1,19 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+const TEXT =
+  'The ferryman counts the steps aloud, and at the seventh he stops. The water is not where it was. '
+
+/** A sound story of any size: three ways from most scenes, some of them back, and every ninth ends. */
+export function manyScenes(count: number): DraftStructure {
+  const nameOf = (at: number) => `scene_${at}`
+  const isEnding = (at: number) => at === count - 1 || (at % 9 === 8 && at > 0)
+  const scenes = Array.from({ length: count }, (_unused, at) => {
+    const ahead = [at + 1, at * 2 + 1, at + 5].filter((to) => to < count && to !== at)
+    const targets = [...new Set(ahead)]
+    const choices = isEnding(at)
+      ? []
+      : targets.map((to) => ({ text: `Go on to the ${to}th step`, target: nameOf(to) }))
+    return [nameOf(at), { text: TEXT.repeat((at % 4) + 1), choices }] as const
+  })
+  return { start_node: nameOf(0), nodes: Object.fromEntries(scenes) }
+}
