@@ -12,7 +12,8 @@ export const structure = {
   deletedOne: '“{name}” is deleted, and the choice that led there.',
   deletedMany: '“{name}” is deleted, and the {count} choices that led there.',
   replaced: '“{title}” has taken the place of the scenes that were here.',
-  brokenJson: 'The JSON cannot be read as it stands. It is kept; mend it, or put the last sound version back.',
+  brokenJson:
+    'The JSON cannot be read as it stands. It is kept; mend it, or put the last sound version back.',
   toJson: 'Go to the JSON',
 
   outline: {
