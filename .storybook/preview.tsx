@@ -4,6 +4,9 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 
 import '../packages/ui/src/theme/fonts.css'
+import { en } from '../packages/ui/src/messages/en.ts'
+import { hi } from '../packages/ui/src/messages/hi.ts'
+import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
 import { nightTheme } from './theme.ts'
@@ -12,14 +15,26 @@ import './preview.css'
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)
 
+/** Languages of the toolbar: two of the product, and two that show what a layout can bear. */
+const speeches = {
+  en: { locale: 'en', messages: en },
+  hi: { locale: 'hi', messages: hi },
+  pseudo: { locale: 'en', messages: pseudoMessages(pseudoText) },
+  'ur-rtl': { locale: 'ur', messages: pseudoMessages(urduText) },
+}
+const isSpoken = (value: unknown): value is keyof typeof speeches =>
+  typeof value === 'string' && Object.hasOwn(speeches, value)
+
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen: unknown = globals['theme']
+  const spoken: unknown = globals['locale']
+  const speech = speeches[isSpoken(spoken) ? spoken : 'en']
   const isPage = parameters['layout'] === 'fullscreen'
   const ground = isPage ? 'story-ground' : 'story-ground story-ground-padded'
 
   if (chosen === 'side by side') {
     return (
-      <UiProvider theme="dark">
+      <UiProvider {...speech} theme="dark">
         <div className="story-pair">
           {(['dark', 'light'] as const).map((theme) => (
             <UiProvider key={theme} theme={theme}>
@@ -33,7 +48,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
     )
   }
   return (
-    <UiProvider theme={isTheme(chosen) ? chosen : 'dark'}>
+    <UiProvider {...speech} theme={isTheme(chosen) ? chosen : 'dark'}>
       <div className={ground}>
         <Story />
       </div>
@@ -54,8 +69,22 @@ const preview: Preview = {
   ],
   // What one story keeps on the device must not be found by the next.
   beforeEach: () => localStorage.clear(),
-  initialGlobals: { theme: 'dark' },
+  initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {
+    locale: {
+      description: 'Language of the interface',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+          { value: 'pseudo', title: 'Pseudo: a third longer' },
+          { value: 'ur-rtl', title: 'Pseudo: right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: 'Theme of the stories',
       toolbar: {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, useLocale } from 'react-aria-components'
 
 import { SLIDE_MS } from '../../hooks/useBannerRotation.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -27,12 +27,14 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerSlideListProps) {
   const words = useMessages().story
   const styles = bannerSlideListStyles(useTheme())
+  const { direction } = useLocale()
   const list = useRef<HTMLOListElement>(null)
 
   const handleKeyDown = ({ key }: { key: string }) => {
     const step = steps[key]
     if (!step) return
-    const next = (index + step + slides.length) % slides.length
+    const ahead = direction === 'rtl' ? -step : step
+    const next = (index + ahead + slides.length) % slides.length
     onChoose(next)
     list.current?.querySelectorAll('button')[next]?.focus()
   }

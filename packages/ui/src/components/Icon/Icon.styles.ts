@@ -9,6 +9,8 @@ export const iconStyles = ({ color }: Theme) => ({
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,
   },
+  // It points along the line, so it turns with it.
+  along: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   solid: { fill: 'currentcolor', stroke: 'none' },
   filled: { fill: color.progressFill, stroke: color.progressFill },
 })

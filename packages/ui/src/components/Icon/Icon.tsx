@@ -3,6 +3,9 @@ import { iconStyles } from './Icon.styles.ts'
 import { iconPaths, logoPaths } from './iconPaths.ts'
 import type { IconName } from './iconPaths.ts'
 
+/** Drawings that point to the start or the end of a line. */
+const ALONG: readonly IconName[] = ['arrowLeft', 'chevronLeft', 'chevronRight']
+
 export interface IconProps {
   /** Which drawing. */
   name: IconName
@@ -26,7 +29,11 @@ export function Icon({ name, size = 20 }: IconProps) {
 
   const isFilled = name === 'starFilled'
   return (
-    <svg {...shared} css={[styles.line, isFilled && styles.filled]} viewBox="0 0 24 24">
+    <svg
+      {...shared}
+      css={[styles.line, isFilled && styles.filled, ALONG.includes(name) && styles.along]}
+      viewBox="0 0 24 24"
+    >
       <path d={iconPaths[name]} />
     </svg>
   )

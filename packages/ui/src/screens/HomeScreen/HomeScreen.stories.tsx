@@ -166,3 +166,28 @@ export const HindiAmongEnglish: Story = {
     await expect(title).toHaveAttribute('lang', 'hi')
   },
 }
+
+/** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'ur-rtl' },
+  play: async ({ canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+
+    await expect(page).toHaveAttribute('dir', 'rtl')
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** The screen in Hindi. */
+export const InHindi: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'hi' },
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+
+    await expect(page).toHaveAttribute('lang', 'hi')
+    await expect(canvas.getAllByRole('button', { name: /पसंद करें/ })[0]).toBeVisible()
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -39,3 +39,28 @@ export const Phone: Story = {
   args: { forgotHref: '#forgot-password' },
   globals: { viewport: { value: 'mobile1' } },
 }
+
+/** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'ur-rtl' },
+  play: async ({ canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+
+    await expect(page).toHaveAttribute('dir', 'rtl')
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** The screen in Hindi. */
+export const InHindi: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'hi' },
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+
+    await expect(page).toHaveAttribute('lang', 'hi')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'फिर से स्वागत है' })).toBeVisible()
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
