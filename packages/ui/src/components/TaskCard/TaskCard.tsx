@@ -2,6 +2,7 @@ import type { Task } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -17,8 +18,9 @@ export interface TaskCardProps {
 
 /** What is to be done, what it brings, and how far it is. That it is locked comes before all else. */
 export function TaskCard({ task }: TaskCardProps) {
-  const { progress: words } = useMessages()
+  const { progress: words, toasts } = useMessages()
   const format = useFormat()
+  const counted = useCounted()
   const styles = taskCardStyles(useTheme())
   const { title, description, level_required, coin_reward, star_reward } = task
   const level =
@@ -33,8 +35,7 @@ export function TaskCard({ task }: TaskCardProps) {
           <Icon name="cowrie" size={16} />
           <span aria-hidden="true">{format.count(coin_reward)}</span>
           <VisuallyHidden>
-            {fill(words.coinReward, { coins: format.count(coin_reward) })},{' '}
-            {fill(words.starReward, { stars: format.count(star_reward) })}
+            {counted(toasts.coins, coin_reward)}, {counted(toasts.stars, star_reward)}
           </VisuallyHidden>
         </span>
       </p>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 
-import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -61,10 +61,9 @@ type TurnProps = Pick<TasteOfStoryProps, 'choices' | 'turnsLeft' | 'isBusy' | 'o
 
 function TasteTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
   const { taste: words } = useMessages().landing.what
-  const { isOne } = useFormat()
+  const counted = useCounted()
   const styles = tasteOfStoryStyles(useTheme())
   const [line, setLine] = useState('')
-  const left = isOne(turnsLeft) ? words.left.one : words.left.other
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,7 +86,7 @@ function TasteTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: Turn
         </Button>
       </form>
       <p css={styles.left} role="status">
-        {isBusy ? words.waiting : fill(left, { count: String(turnsLeft) })}
+        {isBusy ? words.waiting : counted(words.left, turnsLeft)}
       </p>
     </>
   )

@@ -8,6 +8,7 @@ import {
 
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -46,14 +47,12 @@ function NoticeWords({ notice }: { notice: Notice }) {
   const format = useFormat()
   const styles = toasterStyles(useTheme())
   const { title } = notice
+  const counted = useCounted()
   const [what, more] =
     notice.kind === 'task'
       ? [
           fill(words.taskDone, { title }),
-          fill(words.reward, {
-            coins: format.count(notice.coins),
-            stars: format.count(notice.stars),
-          }),
+          [counted(words.coins, notice.coins), counted(words.stars, notice.stars)].join(', '),
         ]
       : [fill(words.levelUp, { level: format.count(notice.level) }), title]
 

@@ -7,7 +7,7 @@ export type Notice =
 
 export type Notices = ToastQueue<Notice>
 
-const VISIBLE = 3
+const VISIBLE = 2
 
 /** A pile of notices; one for an app, so that a notice outlives the page that gave it. */
 export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleToasts: VISIBLE })

@@ -8,8 +8,6 @@ export const progress = {
   stars: '{stars} of {needed} stars',
   starsAhead: 'Stars towards the next level',
   coins: 'Coins',
-  coinReward: '{coins} coins',
-  starReward: '{stars} stars',
   completed: 'Completed',
   locked: 'Locked',
   ratio: '{current} / {target}',

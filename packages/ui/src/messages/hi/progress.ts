@@ -10,8 +10,6 @@ export const progress: Messages['progress'] = {
   stars: '{needed} में से {stars} तारे',
   starsAhead: 'अगले स्तर की ओर तारे',
   coins: 'सिक्के',
-  coinReward: '{coins} सिक्के',
-  starReward: '{stars} तारे',
   completed: 'पूरा हुआ',
   locked: 'अभी बंद',
   ratio: '{current} / {target}',

@@ -4,6 +4,7 @@ export const toasts: Messages['toasts'] = {
   region: 'सूचनाएँ',
   close: 'यह सूचना बंद करें',
   taskDone: 'काम पूरा हुआ: {title}',
-  reward: '{coins} सिक्के, {stars} तारे',
+  coins: { one: '{count} सिक्का', other: '{count} सिक्के' },
+  stars: { one: '{count} तारा', other: '{count} तारे' },
   levelUp: 'अब आप स्तर {level} पर हैं',
 }
