@@ -122,6 +122,7 @@ export function useEditStory(stored: EditableStory, onReload: () => void): EditS
     story: preview(coverUrl),
     coverPreviewUrl: coverUrl,
     backHref: paths.myStories,
+    onCancel: () => void navigate(paths.myStories),
     isBusy: saving.isSaving,
     onSubmit: () => {
       if (!saving.isSaving && !saved) void send('edit', saving.save)

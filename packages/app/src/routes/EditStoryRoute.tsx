@@ -39,12 +39,16 @@ interface LoadedStoryProps {
 
 /** Waits for the story as it stands now: a form on an older one could not be saved. */
 function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
-  const { data, error, isFetching, refetch } = useGetStoryForEditQuery(storyId, {
-    refetchOnMountOrArgChange: true,
-  })
+  const [mountedAt] = useState(Date.now)
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
+    storyId,
+    { refetchOnMountOrArgChange: true },
+  )
   const goBack = useGoBack()
   const [opened, setOpened] = useState<EditableStory | null>(null)
-  if (!opened && data && !isFetching && !error) setOpened(data)
+  // An earlier answer may still be at hand, and is shown before the new one is asked for.
+  const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
+  if (!opened && data && isFresh) setOpened(data)
 
   if (opened) return <OpenedStory onReload={onReload} stored={opened} />
   return (
