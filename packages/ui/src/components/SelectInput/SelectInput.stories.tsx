@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Courts & Cunning')
+    await userEvent.selectOptions(canvas.getByLabelText('Category'), 'courts')
     await expect(args.onChange).toHaveBeenCalledWith('courts')
   },
 }

@@ -65,7 +65,10 @@ export const BasicInfo: Story = {
     for (const name of names) await expect(canvas.getByRole('textbox', { name })).toBeVisible()
 
     await step('a category and a tag', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Courts & Cunning')
+      await userEvent.selectOptions(
+        canvas.getByLabelText('Category'),
+        sampleShelves.categories[1]?.id ?? '',
+      )
       await userEvent.click(canvas.getByRole('button', { name: 'River' }))
       await expect(args.onChange).toHaveBeenLastCalledWith({
         tag_ids: [...sampleForm.tag_ids, sampleShelves.tags[1]?.id],
