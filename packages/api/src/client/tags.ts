@@ -13,4 +13,8 @@ export const TAG_TYPES = [
   'Progress',
   'Models',
   'Categories',
+  'AdminStories',
+  'AdminUsers',
+  'ReviewQueue',
+  'Audit',
 ] as const
