@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+
+let product: TestApp
+let desk: AuthorDesk
+let admin: Player
+const makeAdmin = async () => {
+  const made = await product.register()
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', made.id).execute()
+  return made
+}
+beforeAll(async () => {
+  product = await buildTestApp({
+    ports: { authors: { reviewMode: 'manual', mustBeVerified: false } },
+  })
+  desk = await sitDown(product)
+  admin = await makeAdmin()
+})
+afterAll(() => product.close())
+
+const on = (story_id: string, body?: object) => ({
+  token: admin.access_token,
+  params: { story_id },
+  ...(body ? { body } : {}),
+})
+const approve = (id: string) => product.call('approveStory', on(id))
+const waiting = async (fields: object = {}) => {
+  const { id } = await desk.draft(fields)
+  await desk.publish(id)
+  return id
+}
+const published = async (fields: object = {}) => {
+  const id = await waiting(fields)
+  ;(await approve(id)).answer()
+  return id
+}
+const list = async (query: Record<string, string>) =>
+  (await product.call('listAdminStories', { token: admin.access_token, query })).answer()
+const acts = async (id: string) =>
+  (
+    await product.call('listAudit', { token: admin.access_token, query: { target_id: id } })
+  ).answer().entries
+
+describe('the list of all stories', () => {
+  test('holds every status, is searched, narrowed and sorted', async () => {
+    await desk.draft({ title: 'Zebra 100% sure', is_premium: true })
+    const live = await published({ title: 'Antelope 100x sure' })
+
+    const both = await list({ search: '100', sort: 'title', order: 'asc' })
+    const exact = await list({ search: '100%' })
+    const free = await list({ search: '100', premium: 'false' })
+    const drafts = await list({ search: '100', status: 'draft' })
+
+    expect(both.stories.map(({ title }) => title)).toEqual([
+      'Antelope 100x sure',
+      'Zebra 100% sure',
+    ])
+    expect(exact.stories.map(({ title }) => title)).toEqual(['Zebra 100% sure'])
+    expect(free.stories.map(({ id }) => id)).toEqual([live])
+    expect(drafts).toMatchObject({ total_stories: 1, total_pages: 1, page: 1 })
+  })
+
+  test.each(['title', 'author', 'category', 'status', 'likes', 'plays', 'bookmarks', 'created'])(
+    'is sorted by %s both ways',
+    async (sort) => {
+      const up = await list({ sort, order: 'asc' })
+      const down = await list({ sort, order: 'desc' })
+
+      expect(up.stories.length).toBeGreaterThan(1)
+      expect(down.total_stories).toBe(up.total_stories)
+    },
+  )
+})
+
+describe('featuring', () => {
+  test('is for published stories, keeps their order and is written down', async () => {
+    const id = await published()
+    const { id: draft } = await desk.draft()
+
+    const featured = await product.call(
+      'setFeatured',
+      on(id, { is_featured: true, featured_order: 3 }),
+    )
+    const refused = await product.call('setFeatured', on(draft, { is_featured: true }))
+
+    expect(featured.answer()).toEqual({ id, is_featured: true, featured_order: 3 })
+    expect((await list({ featured: 'true' })).stories.map((story) => story.id)).toEqual([id])
+    expect([refused.status, refused.refusal().detail]).toEqual([
+      409,
+      'Only a published story can be featured.',
+    ])
+    expect((await acts(id))[0]).toMatchObject({
+      act: 'story_featured',
+      before: { is_featured: false, featured_order: null },
+      after: { is_featured: true, featured_order: 3 },
+    })
+  })
+
+  test('of many names those that were passed over', async () => {
+    const id = await published()
+    const { id: draft } = await desk.draft()
+    const gone = '00000000-0000-4000-8000-000000000000'
+
+    const answer = await product.call('bulkFeature', {
+      token: admin.access_token,
+      body: { ids: [id, draft, gone], is_featured: true },
+    })
+
+    expect(answer.answer()).toEqual({ changed: [id], passed_over: [draft, gone] })
+  })
+})
+
+describe('the keys of admins', () => {
+  test('count for an admin, and for an author are not there', async () => {
+    const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
+    const byAdmin = await product.call('createStory', {
+      token: admin.access_token,
+      body: desk.form(keys),
+    })
+    const byAuthor = await desk.draft(keys)
+    const seen = await product.call('getStoryForEdit', on(byAuthor.id))
+
+    expect(byAdmin.answer()).toMatchObject(keys)
+    expect(byAuthor).not.toHaveProperty('story_system_prompt')
+    expect(seen.answer()).toMatchObject({ is_featured: false, story_system_prompt: '' })
+  })
+})
+
+describe('the review queue', () => {
+  test('holds what waits, and an approval takes it to its readers', async () => {
+    const id = await waiting({ title: 'Waiting for somebody' })
+    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+
+    const approved = (await approve(id)).answer()
+
+    expect(queue.stories).toContainEqual(
+      expect.objectContaining({ id, title: 'Waiting for somebody', findings: [] }),
+    )
+    expect(approved).toMatchObject({ status: 'published', review_reason: null })
+    expect((await acts(id))[0]).toMatchObject({ act: 'story_approved', actor_id: admin.id })
+    expect((await approve(id)).refusal().code).toBe('not_in_review')
+  })
+
+  test('gives a story back to its author with the reason', async () => {
+    const id = await waiting()
+
+    await product.call('rejectStory', on(id, { reason: 'The second scene ends too soon.' }))
+
+    expect(await desk.open(id)).toMatchObject({
+      status: 'draft',
+      review_reason: 'The second scene ends too soon.',
+    })
+  })
+
+  test('wants a reason', async () => {
+    const refused = await product.call('rejectStory', on(await waiting(), { reason: ' ' }))
+
+    expect(refused.refusal().code).toBe('invalid_fields')
+  })
+
+  test('lets no admin approve an own story, unless there is no other', async () => {
+    const { id } = await desk.draft()
+    await product.db
+      .updateTable('stories')
+      .set({ author_id: admin.id, status: 'in_review' })
+      .where('id', '=', id)
+      .execute()
+    const second = await makeAdmin()
+    const refused = await approve(id)
+
+    await product.db
+      .updateTable('users')
+      .set({ suspended_at: product.clock.now() })
+      .where('id', '=', second.id)
+      .execute()
+    const alone = await approve(id)
+
+    expect([refused.status, refused.refusal().code]).toEqual([403, 'own_story'])
+    expect(alone.answer().status).toBe('published')
+  })
+})
+
+describe('reports', () => {
+  async function reported() {
+    const id = await published()
+    const reader = await product.register()
+    const begun = await product.call('createSession', {
+      token: reader.access_token,
+      body: { story_id: id },
+    })
+    const session_id = begun.answer().id
+    await product.call('reportStory', {
+      token: reader.access_token,
+      params: { story_id: id },
+      body: { reason: 'broken', note: 'It says nothing', session_id },
+    })
+    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    const report = queue.reports.find(({ story }) => story.id === id)
+    return { id, report, session_id, reader }
+  }
+  const read = (report_id: string) =>
+    product.call('readReportedSession', { token: admin.access_token, params: { report_id } })
+
+  test('open the session beside them, and that is written down', async () => {
+    const { report, session_id, reader } = await reported()
+
+    const session = (await read(report?.id ?? '')).answer()
+
+    expect(report).toMatchObject({ reason: 'broken', has_session: true, reporter: reader.username })
+    expect(session).toMatchObject({ session_id, has_more: false })
+    expect(session.entries[0]?.action_type).toBe('story_start')
+    expect((await acts(report?.id ?? ''))[0]).toMatchObject({
+      act: 'report_opened',
+      actor_id: admin.id,
+      after: { session_id },
+    })
+  })
+
+  test('that are closed leave the queue and open nothing', async () => {
+    const { report } = await reported()
+    const resolve = () =>
+      product.call('resolveReport', {
+        token: admin.access_token,
+        params: { report_id: report?.id ?? '' },
+      })
+
+    const [first, second] = [await resolve(), await resolve()]
+
+    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    expect([first.status, second.status]).toEqual([200, 404])
+    expect(queue.reports.map(({ id }) => id)).not.toContain(report?.id)
+    expect((await read(report?.id ?? '')).refusal().code).toBe('not_found')
+  })
+
+  test('carry no session of somebody else', async () => {
+    const { id, session_id } = await reported()
+
+    const refused = await product.call('reportStory', {
+      token: desk.token,
+      params: { story_id: id },
+      body: { reason: 'other', session_id },
+    })
+
+    expect(refused.refusal().code).toBe('session_not_found')
+  })
+
+  test('are the only way into a session', async () => {
+    const { session_id } = await reported()
+
+    const seen = await product.call('getSession', {
+      token: admin.access_token,
+      params: { session_id },
+    })
+
+    expect(seen.refusal().code).toBe('session_not_found')
+  })
+})
+
+describe('versions', () => {
+  test('tell who saved them, and an earlier one comes back as the newest', async () => {
+    const { id } = await desk.draft()
+    const { gate, ...rest } = SOUND.nodes
+    const longer = { ...gate, text: 'The gate stands open wide.', choices: gate?.choices ?? [] }
+    await product.call(
+      'updateStory',
+      on(id, {
+        story_structure: { ...SOUND, nodes: { ...rest, gate: longer } },
+      }),
+    )
+
+    const restored = await product.call('restoreVersion', {
+      token: desk.token,
+      params: { story_id: id, number: '1' },
+    })
+
+    const versions = (await product.call('listStoryVersions', on(id))).answer()
+    expect(restored.answer().story_structure).toEqual(SOUND)
+    expect(versions.map(({ number, created_by }) => [number, created_by])).toEqual([
+      [3, desk.author.username],
+      [2, admin.username],
+      [1, desk.author.username],
+    ])
+    expect(versions[0]?.is_current).toBe(true)
+  })
+
+  test('that never were are not found', async () => {
+    const { id } = await desk.draft()
+
+    const missing = await product.call('restoreVersion', {
+      token: desk.token,
+      params: { story_id: id, number: '9' },
+    })
+
+    expect(missing.refusal().code).toBe('not_found')
+  })
+})
