@@ -8,8 +8,11 @@ import {
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
 
+import { exchange } from '../authoring/exchange.ts'
+import { lintJson } from '../authoring/lintJson.ts'
 import { countsOf, readStructure } from '../authoring/storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
+import { useTestPlay } from './useTestPlay.ts'
 
 interface StoryFormStart {
   values: StoryFormValues
@@ -31,6 +34,7 @@ export function useStoryForm(start: StoryFormStart) {
   const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
   const review = useStoryReview(values, tab === 'structure')
+  const testPlay = useTestPlay(values)
 
   const handleChange = (changes: Partial<StoryFormValues>) => {
     const mended = Object.keys(changes).map((name) => [name, undefined])
@@ -67,7 +71,13 @@ export function useStoryForm(start: StoryFormStart) {
       onChange: handleChange,
       tab,
       onTab: setTab,
-      desk: { ...review, readStructure, onGoToField: goToField, startAt: start.scene },
+      desk: {
+        ...review,
+        readStructure,
+        onGoToField: goToField,
+        startAt: start.scene,
+        tools: { testPlay, exchange, lintJson },
+      },
     },
   }
 }
