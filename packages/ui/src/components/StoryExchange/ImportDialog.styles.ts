@@ -1,13 +1,9 @@
 import type { Theme } from '@emotion/react'
 
-export const importDialogStyles = ({ color, space, size, focusRing }: Theme) => ({
+export const importDialogStyles = ({ color, space, size }: Theme) => ({
   notes: { marginBlockStart: space.l },
   clean: { color: color.positiveText },
-  scroll: {
-    maxBlockSize: '40dvh',
-    overflow: 'auto',
-    '&:focus-visible': focusRing,
-  },
+  scroll: { maxBlockSize: '40dvh' },
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse' as const,

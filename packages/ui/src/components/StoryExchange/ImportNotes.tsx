@@ -4,6 +4,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
 
 export interface ImportNotesProps {
@@ -24,7 +25,7 @@ export function ImportNotes({ notes }: ImportNotesProps) {
 
   return (
     <>
-      <div aria-label={words.message} css={styles.scroll} role="region" tabIndex={0}>
+      <ScrollRegion css={styles.scroll} label={words.message}>
         <table css={styles.table}>
           <caption css={styles.caption}>{fill(caption, { count: count(notes.length) })}</caption>
           <thead>
@@ -46,7 +47,7 @@ export function ImportNotes({ notes }: ImportNotesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {notes.length > SHOWN && (
         <p css={styles.more}>{fill(words.moreNotes, { count: count(notes.length - SHOWN) })}</p>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useLatest } from '../../hooks/useLatest.ts'
@@ -26,7 +26,10 @@ export function useStructureSteps({ structure, onChange }: StructureStepsOptions
     }
   }
 
-  const latest = useLatest(history)
+  const latest = useRef(history)
+  useEffect(() => {
+    latest.current = history
+  })
   const report = useLatest(onChange)
   const step = useCallback(
     (change: (history: StructureHistory) => StructureHistory) => {
@@ -39,7 +42,7 @@ export function useStructureSteps({ structure, onChange }: StructureStepsOptions
       if (next.present !== before.present) report.current(next.present)
       return next
     },
-    [latest, report],
+    [report],
   )
   const edit = useCallback(
     (made: StructureEdit) => step((before) => record(before, made, Date.now())),

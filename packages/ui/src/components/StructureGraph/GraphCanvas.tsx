@@ -71,8 +71,9 @@ function Canvas(props: StructureGraphProps) {
   }
 
   return (
-    <section aria-label={words.label} css={styles.canvas} onKeyDown={handleKey}>
+    <section aria-label={words.label} css={styles.canvas}>
       <ReactFlow
+        onKeyDown={handleKey}
         ariaLabelConfig={labels}
         colorMode="dark"
         deleteKeyCode={null}

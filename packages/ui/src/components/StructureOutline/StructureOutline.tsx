@@ -50,7 +50,7 @@ export function StructureOutline(props: StructureOutlineProps) {
 
   return (
     <div css={styles.place}>
-      <div data-own-undo="" onKeyDown={handleEnter} role="search">
+      <div data-own-undo="" onKeyDown={handleEnter} role="presentation">
         <TextInput label={words.search} onChange={setQuery} type="search" value={query} />
       </div>
       <p css={styles.found} role="status">

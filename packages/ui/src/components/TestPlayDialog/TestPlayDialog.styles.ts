@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 export const testPlayDialogStyles = (theme: Theme) => {
-  const { color, space, radius, size, font, goldDoubleLine, focusRing } = theme
+  const { color, space, radius, size, font, goldDoubleLine } = theme
 
   return {
     note: { color: color.textMuted, fontSize: size.small },
@@ -10,12 +10,10 @@ export const testPlayDialogStyles = (theme: Theme) => {
       alignContent: 'start',
       gap: space.m,
       blockSize: 'min(38dvh, 360px)',
-      overflowY: 'auto' as const,
       marginBlock: space.m,
       padding: space.l,
       borderRadius: radius.m,
       background: color.canvas,
-      '&:focus-visible': focusRing,
     },
     said: {
       paddingInlineStart: space.m,

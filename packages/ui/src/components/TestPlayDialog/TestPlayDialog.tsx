@@ -7,6 +7,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../FormError/FormError.tsx'
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { TestPlayActs } from './TestPlayActs.tsx'
 import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
 import type { TestTurn } from './testPlay.ts'
@@ -53,13 +54,19 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
       title={fill(words.title, { name: play.startAt })}
     >
       <p css={styles.note}>{words.note}</p>
-      <div aria-busy={isBusy} css={styles.log} dir={directionOf(lang)} role="log" tabIndex={0}>
+      <ScrollRegion
+        css={styles.log}
+        dir={directionOf(lang)}
+        isBusy={isBusy}
+        label={words.told}
+        role="log"
+      >
         {turns.map((turn, place) => (
           <Turn key={place} lang={lang} turn={turn} />
         ))}
         {isBusy && <p css={styles.waiting}>{turns.length > 0 ? words.waiting : words.begin}</p>}
         <div ref={end} />
-      </div>
+      </ScrollRegion>
       {error !== null && <FormError>{error}</FormError>}
       {last && <TestPlayActs answer={last} isBusy={isBusy} lang={lang} onAct={onAct} />}
     </Dialog>

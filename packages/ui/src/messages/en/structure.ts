@@ -114,6 +114,7 @@ export const structure = {
   play: {
     title: 'Play from “{name}”',
     note: 'The built-in storyteller tells it. It costs no credits, and nothing is kept.',
+    told: 'What was told',
     begin: 'Beginning...',
     waiting: 'The storyteller thinks...',
     own: 'In your own words',
