@@ -94,9 +94,9 @@ test.for([
 })
 
 test.for([
-  ['refuses the connection', () => 'http://127.0.0.1:9/v1'],
-  ['has no address', () => 'http://nowhere.invalid/v1'],
-  ['speaks no TLS', () => `${server.url.replace('http:', 'https:')}/v1`],
+  ['refuses the connection', (): string => 'http://127.0.0.1:9/v1'],
+  ['has no address', (): string => 'http://nowhere.invalid/v1'],
+  ['speaks no TLS', (): string => `${server.url.replace('http:', 'https:')}/v1`],
 ] as const)('row 21: a painter that %s costs nothing and is told in words', async ([, address]) => {
   expect(await showFrom('png', { baseUrl: address() })).toEqual(TOLD_IN_WORDS)
 })

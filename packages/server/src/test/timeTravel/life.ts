@@ -116,9 +116,11 @@ export function enterInto(life: Life, asked: Asked, heard: Heard): void {
 
 /** What can be spent is what the books say. */
 export async function checkPurses({ app, plays, books }: Life): Promise<void> {
-  const right = plays.map((play, session) => [play.session.id, headOf(books, session).xp])
-  const credits = plays.map(({ player }) => [player.id, books.credits])
-  const owners = Object.fromEntries<number>([...right, ...credits])
+  const owners: Record<string, number> = {}
+  plays.forEach(({ player, session: { id } }, session) => {
+    owners[id] = headOf(books, session).xp
+    owners[player.id] = books.credits
+  })
   const accounts = await app.db
     .selectFrom('ledger_accounts')
     .select(['owner_id', sql<number>`posted - held`.as('available')])
