@@ -21,6 +21,19 @@ Each control shows its price before you press it. **XP** is the fuel of one play
 The keys: **Enter** acts, **Alt+C, I, S, U** continue, immerse, show and undo, **1 to 9** choose, **Escape** shows a text whole, **?** lists them all. You can switch them off there.`,
     },
     {
+      id: 'for-authors',
+      title: 'For Authors',
+      body: `[Compose](/create-story) opens a story on four tabs. Only **Basic Info** is needed to save; what you type is kept on your device until then.
+
+A story is a graph of scenes. Each scene has a text and choices, each choice names the scene it leads to, and a scene without choices is an ending. Write it as an **outline**, on the **map**, or as **JSON**: three views of the same thing, with undo.
+
+Beside you stands a careful reader, the **review**. It finds a choice that leads nowhere, a scene nobody can reach, a place from which no ending can be found, two choices that say the same, a price nobody can pay; it names the scene and says what to do. Where nothing is left to mend it shows a **certificate**: every ending, the shortest way to it, and what a thousand readers would meet. **Play from here** lets you walk the story from any scene, free of charge.
+
+You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
+
+**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found, and what readers tried that no choice answered.`,
+    },
+    {
       id: 'account-questions',
       title: 'Account Questions',
       body: `**Why should I confirm my e-mail?** You receive 80 credits, and it is the only way back in when you forget your password. The link works for a day; ask for a new one on the [verification page](/verify-email).
