@@ -20,7 +20,13 @@ export interface StoryConflictProps {
 }
 
 /** The story was saved elsewhere meanwhile: nothing is overwritten, and the author chooses. */
-export function StoryConflict({ who, time, isCopying = false, onCopy, onLoad }: StoryConflictProps) {
+export function StoryConflict({
+  who,
+  time,
+  isCopying = false,
+  onCopy,
+  onLoad,
+}: StoryConflictProps) {
   const words = useMessages().authoring.conflict
   const titleId = useId()
   const place = useRef<HTMLDivElement>(null)

@@ -27,7 +27,10 @@ export const Invalid: Story = {
 }
 
 export const StoryText: Story = {
-  args: { kind: 'story', value: 'There are two names on the leaf.\n\nThe ink of one is still wet.' },
+  args: {
+    kind: 'story',
+    value: 'There are two names on the leaf.\n\nThe ink of one is still wet.',
+  },
 }
 
 export const Code: Story = {

@@ -21,11 +21,7 @@ export function TextArea({ rows = 4, kind = 'plain', lang, ...field }: TextAreaP
   return (
     <Field {...field}>
       <AriaTextArea
-        css={[
-          styles.control,
-          kind === 'story' && styles.story,
-          kind === 'code' && styles.code,
-        ]}
+        css={[styles.control, kind === 'story' && styles.story, kind === 'code' && styles.code]}
         dir={kind === 'code' ? 'ltr' : 'auto'}
         lang={lang}
         rows={rows}
