@@ -26,13 +26,10 @@ export const markdownFieldStyles = ({ color, space, size, radius, focusRing }: T
   label: { color: color.textSecondary, fontSize: size.label },
   preview: {
     minBlockSize: '120px',
-    maxBlockSize: '480px',
-    overflowY: 'auto' as const,
     padding: space.l,
     border: `1px solid ${color.line}`,
     borderRadius: radius.m,
     background: color.surface,
-    '&:focus-visible': focusRing,
   },
   empty: { color: color.textMuted },
 })

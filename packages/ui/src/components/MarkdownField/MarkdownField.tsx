@@ -47,7 +47,7 @@ function Preview({ label, value, lang }: MarkdownFieldProps) {
   return (
     <>
       <span css={styles.label}>{label}</span>
-      <div aria-label={label} css={styles.preview} dir="auto" role="region" tabIndex={0}>
+      <div aria-label={label} css={styles.preview} dir="auto" role="region">
         {value.trim() ? (
           <Prose lang={lang} source={value} />
         ) : (

@@ -26,7 +26,7 @@ export const TwoEndings: Story = {
     await expect(canvas.getByRole('row', { name: /The Bargain/ })).toBeVisible()
     await expect(canvas.getByText(/1,000 simulated plays/)).toBeVisible()
 
-    await userEvent.click(canvas.getByText('2'))
+    await userEvent.click(canvas.getByLabelText(/^\d+: The way to The Bargain$/))
     await expect(canvas.getByText('Answer it')).toBeVisible()
   },
 }

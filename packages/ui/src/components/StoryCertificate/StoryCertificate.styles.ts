@@ -1,13 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyCertificateStyles = ({
-  color,
-  space,
-  size,
-  radius,
-  goldDoubleLine,
-  focusRing,
-}: Theme) => ({
+export const storyCertificateStyles = ({ color, space, size, radius, goldDoubleLine }: Theme) => ({
   place: {
     padding: space.l,
     border: `1px solid ${color.lineGold}`,
@@ -18,7 +11,7 @@ export const storyCertificateStyles = ({
   title: { display: 'flex', alignItems: 'center', gap: space.s, fontSize: size.heading },
   seal: { color: color.positiveText },
   lead: { marginBlock: `${space.xs} ${space.l}`, color: color.textSecondary },
-  scroll: { overflowX: 'auto' as const, '&:focus-visible': focusRing },
+  scroll: { overflowX: 'auto' as const },
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse' as const,

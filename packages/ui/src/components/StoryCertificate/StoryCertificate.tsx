@@ -33,7 +33,7 @@ export function StoryCertificate({ certificate }: StoryCertificateProps) {
         {words.title}
       </h3>
       <p css={styles.lead}>{words.lead}</p>
-      <div aria-label={words.endings} css={styles.scroll} role="region" tabIndex={0}>
+      <div css={styles.scroll}>
         <table css={styles.table}>
           <caption css={styles.caption}>{words.endings}</caption>
           <thead>

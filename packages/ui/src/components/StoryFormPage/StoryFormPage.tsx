@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
+import { isDialogOpen } from '../../hooks/isOccupied.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -53,18 +55,29 @@ function useLeadToFailure(failures: number) {
   return { form, news }
 }
 
+/** Ctrl+S, or Command+S, saves, as everywhere; but not while a question stands before the page. */
+function useSaveKey(onSave: () => void) {
+  const latest = useLatest(onSave)
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (!isDialogOpen()) latest.current()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [latest])
+}
+
 /** A page on which a story is written: heading, news, fields, preview, and a bar of buttons. */
 export function StoryFormPage(props: StoryFormPageProps) {
   const { title, aside, children, preview, onSubmit } = props
   const styles = storyFormPageStyles(useTheme())
   const { form, news } = useLeadToFailure(props.failures)
+  useSaveKey(onSubmit)
 
   const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     onSubmit()
   }
@@ -77,14 +90,7 @@ export function StoryFormPage(props: StoryFormPageProps) {
         </h1>
         <span css={styles.aside}>{aside}</span>
       </div>
-      <form
-        aria-label={title}
-        css={styles.form}
-        noValidate
-        onKeyDown={handleKeyDown}
-        onSubmit={handleSubmit}
-        ref={form}
-      >
+      <form aria-label={title} css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
         <div css={styles.news} ref={news} tabIndex={-1}>
           {props.news}
         </div>

@@ -104,8 +104,11 @@ export const Gameplay: Story = {
   args: { tab: 'gameplay' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Immerse (XP)' }), '4')
-    const [, immerse] = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0].commands
-    await expect(immerse).toMatchObject({ name: 'immerse', cost: '4' })
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      commands: sampleForm.commands.map((command) =>
+        command.name === 'immerse' ? { ...command, cost: '4' } : command,
+      ),
+    })
   },
 }
 

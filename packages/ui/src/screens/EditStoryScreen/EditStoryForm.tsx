@@ -54,7 +54,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
 /** The fields of a story that exists, few or all, and what came of saving them. */
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useMessages().authoring
-  const { view, draft, story, isBusy, saved } = props
+  const { view, draft, story, isBusy } = props
   const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
   const hasPreview = view === 'few' || props.tab !== 'structure'
 
@@ -66,12 +66,7 @@ export function EditStoryForm(props: EditStoryFormProps) {
           <Button onPress={props.onCancel} variant="quiet">
             {edit.cancel}
           </Button>
-          <Button
-            busyLabel={edit.busy}
-            isBusy={isBusy || saved !== undefined}
-            type="submit"
-            variant="gold"
-          >
+          <Button busyLabel={edit.busy} isBusy={isBusy} type="submit" variant="gold">
             {edit.submit}
           </Button>
         </>
