@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { sampleCounts, sampleForm, sampleShelves } from '../../authoring/sampleForm.ts'
+import { sampleCounts, sampleForm, sampleShelves } from '../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../authoring/storyOptions.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from './StoryFormTabs.tsx'

@@ -3,12 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import {
-  sampleCounts,
-  sampleForm,
-  samplePreview,
-  sampleShelves,
-} from '../../authoring/sampleForm.ts'
+import { sampleCounts, sampleForm, samplePreview, sampleShelves } from '../../testing/sampleForm.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { CreateStoryScreen } from './CreateStoryScreen.tsx'
 import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx'

@@ -4,12 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import {
-  sampleCounts,
-  sampleForm,
-  samplePreview,
-  sampleShelves,
-} from '../../authoring/sampleForm.ts'
+import { sampleCounts, sampleForm, samplePreview, sampleShelves } from '../../testing/sampleForm.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
 import { EditStoryScreen } from './EditStoryScreen.tsx'
