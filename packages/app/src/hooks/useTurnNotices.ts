@@ -28,7 +28,7 @@ interface TurnNoticesOptions {
 
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
-  const { play: words } = useMessages()
+  const { play: words, refusals } = useMessages()
   const dispatch = useAppDispatch()
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
@@ -40,6 +40,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
       id: `refusal-${crypto.randomUUID()}`,
       displayNameOf,
       words,
+      refusals,
     })
     setNotice(entry)
     if (statusOf(error) === 401) setIsLoginRequired(true)

@@ -8,6 +8,7 @@ import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
 import { progress } from './en/progress.ts'
 import { reading } from './en/reading.ts'
+import { refusals } from './en/refusals.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
 import { story } from './en/story.ts'
@@ -28,6 +29,7 @@ export const en = {
   primitives,
   progress,
   reading,
+  refusals,
   settings,
   site,
   story,

@@ -8,6 +8,7 @@ import { play } from './hi/play.ts'
 import { primitives } from './hi/primitives.ts'
 import { progress } from './hi/progress.ts'
 import { reading } from './hi/reading.ts'
+import { refusals } from './hi/refusals.ts'
 import { settings } from './hi/settings.ts'
 import { site } from './hi/site.ts'
 import { story } from './hi/story.ts'
@@ -26,6 +27,7 @@ export const playersPath: Omit<Messages, EnglishOnly> = {
   primitives,
   progress,
   reading,
+  refusals,
   settings,
   site,
   story,

@@ -12,12 +12,14 @@ export interface RefusalOptions {
   displayNameOf: (modelKey: string) => string
   /** Sentences of the interface; English without them. */
   words?: Messages['play']
+  /** Sentences of the contract in the interface's language; its own without them. */
+  refusals?: Messages['refusals']
 }
 
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
   body: ErrorBody | null,
-  { id, displayNameOf, words = play }: RefusalOptions,
+  { id, displayNameOf, words = play, refusals = {} }: RefusalOptions,
 ): LogEntryModel {
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
   if (body?.code === 'not_enough_credits') {
@@ -33,7 +35,7 @@ export function refusalEntryOf(
     return { ...entry, content: fill(words.notEnoughXp, { current, required }) }
   }
   const detail = typeof body?.detail === 'string' ? body.detail : words.actionFailed
-  return { ...entry, content: detail }
+  return { ...entry, content: refusals[detail] ?? detail }
 }
 
 type NoticeOptions = Pick<RefusalOptions, 'id' | 'words'>

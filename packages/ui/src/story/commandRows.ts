@@ -6,7 +6,7 @@ import type { Messages } from '../messages/en.ts'
 export const CUSTOM_ACTION_XP = 1
 
 /** Commands of every story, in the order of the play screen's buttons. */
-const SHARED_COMMANDS: readonly PlayerAction[] = ['continue', 'immerse', 'show', 'undo']
+const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const satisfies PlayerAction[]
 
 export interface CommandRow {
   /** The command's name on the wire. */
@@ -17,7 +17,9 @@ export interface CommandRow {
   cost: number
 }
 
-const asWords = (key: string) => {
+const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
+  const shared = SHARED_COMMANDS.find((name) => name === key)
+  if (shared) return sharedCommands[shared]
   const words = key.replaceAll('_', ' ').trim()
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
@@ -36,7 +38,7 @@ export function commandRows({ commands }: GameConfig, words: Messages['story']):
   const named = Object.entries(commands)
     .filter(([key]) => key !== 'custom_action')
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([key, { cost }]) => ({ key, name: asWords(key), cost }))
+    .map(([key, { cost }]) => ({ key, name: nameOf(key, words), cost }))
 
   return [...named, { key: 'custom_action', name: words.customAction, cost: CUSTOM_ACTION_XP }]
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
+import { useRefusal } from '../../messages/useRefusal.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { accountNoticeStyles } from './AccountNotice.styles.ts'
@@ -25,6 +26,7 @@ const icons = { waiting: 'lamp', done: 'check', failed: 'warning' } as const
  * pressed is gone.
  */
 export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
+  const refusalOf = useRefusal()
   const styles = accountNoticeStyles(useTheme())
   const messageId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -48,7 +50,7 @@ export function AccountNotice({ tone, title, message, children }: AccountNoticeP
       </h1>
       {message && (
         <p css={styles.message} id={messageId}>
-          {message}
+          {refusalOf(message)}
         </p>
       )}
       {children && <div css={styles.actions}>{children}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text, TextField } from 'react-aria-components'
 
+import { useRefusal } from '../../messages/useRefusal.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { fieldStyles } from './Field.styles.ts'
@@ -53,6 +54,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
+  const refusalOf = useRefusal()
   const styles = fieldStyles(useTheme())
 
   return (
@@ -71,7 +73,7 @@ export function Field({
       {children}
       <FieldError css={styles.error} elementType="div">
         <Icon name="warning" size={16} />
-        <span>{error}</span>
+        <span>{error && refusalOf(error)}</span>
       </FieldError>
       {hint && (
         <Text css={styles.hint} elementType="div" slot="description">

@@ -23,9 +23,11 @@ export function Logo({ href }: LogoProps) {
         {words.product}
         <VisuallyHidden> {words.homeLink}</VisuallyHidden>
       </span>
-      <span aria-hidden="true" css={styles.inHindi} lang="hi">
-        {words.productInHindi}
-      </span>
+      {words.product !== words.productInHindi && (
+        <span aria-hidden="true" css={styles.inHindi} lang="hi">
+          {words.productInHindi}
+        </span>
+      )}
     </Anchor>
   )
 }

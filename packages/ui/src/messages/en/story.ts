@@ -55,6 +55,7 @@ export const story = {
   storyPrompt: 'Story Prompt',
   commands: 'Available Commands',
   customAction: 'Custom Action',
+  sharedCommands: { continue: 'Continue', immerse: 'Immerse', show: 'Show', undo: 'Undo' },
   xp: '{count} XP',
 
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },

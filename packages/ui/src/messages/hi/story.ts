@@ -56,6 +56,12 @@ export const story: Messages['story'] = {
   storyPrompt: 'कहानी का बीज',
   commands: 'आदेश',
   customAction: 'अपने शब्दों में',
+  sharedCommands: {
+    continue: 'आगे बढ़ें',
+    immerse: 'डूबकर देखें',
+    show: 'चित्र देखें',
+    undo: 'वापस लें',
+  },
   xp: '{count} XP',
 
   difficulty: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { FormError } from '../../components/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useRefusal } from '../../messages/useRefusal.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 
@@ -24,6 +25,7 @@ export interface EmailSectionProps {
 /** The address, whether it is known to be theirs, and another mail while it is not. */
 export function EmailSection({ user, isBusy, sentMessage, error, onResend }: EmailSectionProps) {
   const words = useMessages().settings.email
+  const refusalOf = useRefusal()
   const styles = accountSettingsScreenStyles(useTheme())
   const { is_verified } = user
 
@@ -45,7 +47,7 @@ export function EmailSection({ user, isBusy, sentMessage, error, onResend }: Ema
             {words.resend}
           </Button>
           <p css={styles.note} role="status">
-            {!error && sentMessage}
+            {!error && sentMessage && refusalOf(sentMessage)}
           </p>
         </div>
       )}
