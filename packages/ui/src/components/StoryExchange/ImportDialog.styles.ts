@@ -15,7 +15,7 @@ export const importDialogStyles = ({ color, space, size }: Theme) => ({
       textAlign: 'start' as const,
       verticalAlign: 'baseline',
     },
-    '& th': { color: color.textMuted, fontWeight: 400 },
+    '& th': { color: color.textMuted, fontWeight: 400, whiteSpace: 'nowrap' as const },
     '& td:first-of-type': { minInlineSize: '6em', color: color.text },
   },
   caption: { paddingBlockEnd: space.s, color: color.warningText, textAlign: 'start' as const },

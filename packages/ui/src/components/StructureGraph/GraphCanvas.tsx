@@ -23,6 +23,10 @@ import { structureGraphStyles } from './StructureGraph.styles.ts'
 import { useMapLabels } from './useMapLabels.ts'
 import { useSpots } from './useSpots.ts'
 
+/** A map that fits its frame needs no smaller one over it. */
+const SEEN_AT_ONCE = 16
+
+const FIT = { maxZoom: 1, padding: 0.12 } as const
 const nodeTypes = { scene: SceneNode }
 
 /** The map itself; a default export because `lazy` asks for one. */
@@ -80,7 +84,7 @@ function Canvas(props: StructureGraphProps) {
         edges={edges}
         edgesFocusable={false}
         fitView
-        fitViewOptions={{ maxZoom: 1 }}
+        fitViewOptions={FIT}
         maxZoom={2}
         minZoom={0.05}
         multiSelectionKeyCode={null}
@@ -93,11 +97,13 @@ function Canvas(props: StructureGraphProps) {
         selectionKeyCode={null}
       >
         <Background gap={24} />
-        <MiniMap<SceneNodeType>
-          nodeClassName={({ data }): SceneKind => data.kind}
-          pannable
-          zoomable
-        />
+        {map.scenes.length > SEEN_AT_ONCE && (
+          <MiniMap<SceneNodeType>
+            nodeClassName={({ data }): SceneKind => data.kind}
+            pannable
+            zoomable
+          />
+        )}
         <GraphControls onTidy={tidy} selected={selected} sought={props.sought} />
       </ReactFlow>
       <p css={styles.keys}>{words.keys}</p>

@@ -92,11 +92,17 @@ export const structureGraphStyles = (theme: Theme) => {
       background: color.dangerSurface,
       color: color.dangerText,
     },
+    // The map's own style sheet comes later and would win over a plain class.
     handle: {
-      inlineSize: '10px',
-      blockSize: '10px',
-      border: `1px solid ${color.lineControl}`,
-      background: color.surface,
+      '&.react-flow__handle': {
+        inlineSize: '10px',
+        blockSize: '10px',
+        minInlineSize: 0,
+        minBlockSize: 0,
+        border: `1px solid ${color.lineControl}`,
+        borderRadius: radius.full,
+        background: color.surface,
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-import { MarkerType, type Edge } from '@xyflow/react'
+import { MarkerType, Position, type Edge, type NodeHandle } from '@xyflow/react'
 
 import type { NodeMarks } from '../../structure/structureFocus.ts'
 import type { Spots } from './layOut.ts'
@@ -7,6 +7,14 @@ import type { MapScene, StoryMap } from './mapOf.ts'
 import type { SceneNodeType } from './SceneNode.tsx'
 
 export type WayEdge = Edge<{ from: string; choice: number }>
+
+const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
+
+// All scenes are of one size, so nobody need measure five hundred of them before a way is drawn.
+const HANDLES: NodeHandle[] = [
+  { ...HANDLE, type: 'target', position: Position.Top, y: -5 },
+  { ...HANDLE, type: 'source', position: Position.Bottom, y: SCENE_SIZE.height - 5 },
+]
 
 interface Drawn {
   map: StoryMap
@@ -26,6 +34,8 @@ export const drawnScenes = ({ map, spots, marks, selected, sceneLabel }: Drawn):
       type: 'scene',
       position: spots.get(id) ?? { x: 0, y: 0 },
       ...SCENE_SIZE,
+      measured: SCENE_SIZE,
+      handles: HANDLES,
       data: { name, kind, choices, mark: marks.get(name) },
       selected: name === selected,
       ariaLabel: sceneLabel(scene),

@@ -45,7 +45,7 @@ export function SceneFields(props: SceneFieldsProps) {
         lang={lang}
         maxLength={10_000}
         onChange={(text) => onEdit({ kind: 'setText', node, text })}
-        rows={8}
+        rows={6}
         value={scene.text}
       />
       <ChoiceEditor {...props} choices={scene.choices} />

@@ -108,13 +108,15 @@ function RowFace({ row, mark }: RowFaceProps) {
       <span css={[styles.name, kind === 'missing' && styles.lost]}>
         <bdi>{name}</bdi>
       </span>
-      {mark && (
-        <span css={styles[mark]}>
-          <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
-          <VisuallyHidden>{words.mark[mark]}</VisuallyHidden>
-        </span>
-      )}
-      <span css={styles.what}>{isReached ? what : `${what}, ${words.unreached}`}</span>
+      <span css={styles.what}>
+        {mark && (
+          <span css={styles[mark]}>
+            <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
+            <VisuallyHidden>{words.mark[mark]}, </VisuallyHidden>
+          </span>
+        )}
+        {isReached ? what : `${what}, ${words.unreached}`}
+      </span>
     </>
   )
 }

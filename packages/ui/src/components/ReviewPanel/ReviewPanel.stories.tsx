@@ -1,0 +1,55 @@
+import { certify } from '@kathasagar/api/rules'
+import { makeFinding, makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ReviewPanel } from './ReviewPanel.tsx'
+
+const meta = {
+  title: 'Authoring/ReviewPanel',
+  component: ReviewPanel,
+  args: { findings: [], certificate: null, onGo: fn() },
+} satisfies Meta<typeof ReviewPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** How many there are of each gravity, and a press that goes there. */
+export const Findings: Story = {
+  args: {
+    findings: [
+      makeFinding(),
+      makeFinding({ node: 'morning', choice: undefined }),
+      makeFinding({ severity: 'hint', code: 'same_target', node: 'jetty' }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'What was found' })).toHaveTextContent(
+      '2 to mend1 worth a look',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to scene: morning' }))
+    await expect(args.onGo).toHaveBeenCalledWith(args.findings[1])
+  },
+}
+
+export const Clean: Story = {
+  args: {
+    certificate: certify({
+      structure: makeStructure(),
+      content_rating: 'teen',
+      initial_xp: 100,
+      game_config: {},
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'What was found' })).toBeNull()
+  },
+}
+
+export const Reviewing: Story = {
+  args: { isReviewing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The review is being done...')
+  },
+}

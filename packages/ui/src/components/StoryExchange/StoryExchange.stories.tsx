@@ -1,0 +1,74 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { ImportDialog } from './ImportDialog.tsx'
+import type { StoryExchange } from './storyExchange.ts'
+
+const reads = (read: StoryExchange['read']): StoryExchange => ({
+  read,
+  write: async () => '',
+})
+
+const meta = {
+  title: 'Authoring/ImportDialog',
+  component: ImportDialog,
+  args: {
+    file: new File([':: Start'], 'ferry.twee'),
+    onClose: fn(),
+    onReplace: fn(),
+    exchange: reads(async () => ({ title: 'The Ferry', structure: makeStructure(), notes: [] })),
+  },
+} satisfies Meta<typeof ImportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is replaced before it was seen what comes. */
+export const Clean: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Everything was carried over as it was.')).toBeVisible()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
+    await expect(args.onReplace).toHaveBeenCalledWith(makeStructure(), 'The Ferry')
+  },
+}
+
+/** What could not be carried over is named with its passage and line. */
+export const WithNotes: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: '',
+      structure: makeStructure(),
+      notes: [
+        { passage: 'Jetty', line: 12, message: 'The script was left out; nothing in it ran.' },
+        { passage: null, line: null, message: 'The style sheet was left out.' },
+      ],
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('row', { name: /Jetty 12 The script/ })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(args.onReplace).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    file: new File(['{'], 'story.json'),
+    exchange: reads(async () => ({
+      code: 'unreadable',
+      message: 'This is not valid JSON.',
+      line: 1,
+    })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Line 1: This is not valid JSON.',
+    )
+  },
+}
+
+export const Reading: Story = { args: { exchange: reads(() => new Promise(() => {})) } }

@@ -1,0 +1,94 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { StructureJson } from './StructureJson.tsx'
+import type { StructureJsonProps } from './StructureJson.tsx'
+
+/** Holds the structure and the words that are none yet, as a form does. */
+function Held(props: StructureJsonProps) {
+  const [structure, setStructure] = useState(props.structure)
+  const [unsoundText, setUnsoundText] = useState(props.unsoundText)
+
+  return (
+    <StructureJson
+      {...props}
+      onChange={(next) => {
+        setStructure(next)
+        props.onChange(next)
+      }}
+      onUnsoundText={setUnsoundText}
+      structure={structure}
+      unsoundText={unsoundText}
+    />
+  )
+}
+
+const meta = {
+  title: 'Authoring/StructureJson',
+  component: StructureJson,
+  args: {
+    structure: makeStructure(),
+    onChange: fn(),
+    unsoundText: null,
+    onUnsoundText: fn(),
+    readStructure: (json) => {
+      try {
+        return { structure: DraftStructure.parse(JSON.parse(json)) }
+      } catch {
+        return { error: 'This is no structure.' }
+      }
+    },
+    lintJson: (json) =>
+      (DraftStructure.safeParse(JSON.parse(json)).error?.issues ?? []).map(({ path, message }) => ({
+        path: path.filter((part) => typeof part !== 'symbol'),
+        message,
+      })),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof StructureJson>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Code: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Structure as JSON' }),
+    ).toHaveTextContent('"start_node": "jetty"')
+  },
+}
+
+/** What is no structure is marked where it stands, and nothing that was typed is lost. */
+export const Invalid: Story = {
+  args: { unsoundText: '{\n  "start_node": 7,\n  "nodes": {}\n}' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/"start_node": 7|start_node/)).toBeVisible()
+    await expect(canvas.getByText(/This is no structure/)).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('{\n  "start_node": 7,\n  "nodes": {}\n}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the last sound version back' }))
+    await expect(canvas.getByRole<HTMLTextAreaElement>('textbox').value).toContain('"jetty"')
+  },
+}
+
+/** The plain field for those whom a code editor troubles. */
+export const PlainText: Story = {
+  args: { isPlain: true, focus: { node: 'current', choice: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    await expect(text).toHaveFocus()
+    await expect(text.value.slice(text.selectionStart, text.selectionStart + 1)).toBe('{')
+
+    await userEvent.clear(text)
+    await userEvent.paste('{"start_node":"a","nodes":{"a":{"text":"A"}}}')
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start_node: 'a',
+      nodes: { a: { text: 'A', choices: [] } },
+    })
+    await expect(text).toHaveValue('{"start_node":"a","nodes":{"a":{"text":"A"}}}')
+  },
+}

@@ -1,0 +1,105 @@
+import type { TestPlayAnswer } from '@kathasagar/api/contract'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { TestPlayDialog } from './TestPlayDialog.tsx'
+
+const turn = (changes: Partial<TestPlayAnswer> = {}): TestPlayAnswer => ({
+  state: {
+    node: 'jetty',
+    visited: ['jetty'],
+    xp: 100,
+    facts: [],
+    detour: 0,
+    offers: [],
+    choices_made: 0,
+    turn: 1,
+    seed: 1,
+  },
+  narrative: 'Your oar is gone.',
+  setup: null,
+  choices: ['Swim across', 'Wait for the morning boat'],
+  node: 'jetty',
+  current_xp: 100,
+  xp_gained: 0,
+  xp_spent: 0,
+  ending: null,
+  ...changes,
+})
+
+const meta = {
+  title: 'Authoring/TestPlayDialog',
+  component: TestPlayDialog,
+  args: {
+    structure: makeStructure(),
+    startAt: 'jetty',
+    lang: 'en',
+    onClose: fn(),
+    onGoToScene: fn(),
+    testPlay: fn(async () => turn()),
+  },
+} satisfies Meta<typeof TestPlayDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choices, own words and a closer look, each sent with the state that came before. */
+export const Playing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Swim across/ }))
+    await expect(args.testPlay).toHaveBeenLastCalledWith({
+      structure: args.structure,
+      startAt: 'jetty',
+      state: turn().state,
+      action: { action_type: 'continue', selected_choice: 'Swim across' },
+    })
+
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'In your own words' }),
+      ' I whistle {Enter}',
+    )
+    await expect(await screen.findByText('You: I whistle')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Immerse' }))
+    await expect(await screen.findByText('You look closer.')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
+    await expect(args.testPlay).toHaveBeenLastCalledWith(
+      expect.objectContaining({ state: null, action: null }),
+    )
+  },
+}
+
+export const AtAnEnding: Story = {
+  args: {
+    testPlay: async () =>
+      turn({
+        choices: [],
+        node: 'bargain',
+        ending: {
+          title: 'The Bargain',
+          number: 1,
+          total: 2,
+          turns: 3,
+          xp_gained: 60,
+        },
+      }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByText('The story has reached an ending: The Bargain'),
+    ).toBeVisible()
+    await expect(screen.queryByRole('textbox')).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Go to this scene' }))
+    await expect(args.onGoToScene).toHaveBeenCalledWith('bargain')
+  },
+}
+
+export const Failed: Story = {
+  args: { testPlay: async () => ({ error: 'This story cannot be played yet.' }) },
+  play: async () => {
+    await expect(await screen.findByText('This story cannot be played yet.')).toBeVisible()
+  },
+}
+
+export const Beginning: Story = { args: { testPlay: () => new Promise(() => {}) } }
