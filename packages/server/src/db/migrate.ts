@@ -3,11 +3,27 @@ import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migrations } from './migrations.ts'
 
-/** Brings the database to the newest schema. Safe when several processes start at once. */
-export async function migrate(db: Db): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+const migratorOf = (db: Db) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-  const { error, results } = await migrator.migrateToLatest()
+/** Names of the migrations that the database has been through, and of those that it lacks. */
+export async function migrationsOf(db: Db) {
+  const all = await migratorOf(db).getMigrations()
+  const names = (isDone: boolean) =>
+    all.filter(({ executedAt }) => (executedAt !== undefined) === isDone).map(({ name }) => name)
+  return { done: names(true), pending: names(false) }
+}
+
+/**
+ * Brings the database to the newest schema, or to that of the last migration named. Safe when
+ * several processes start at once.
+ */
+export async function migrate(db: Db, upTo?: string): Promise<readonly string[]> {
+  const migrator = migratorOf(db)
+
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo))
   if (error) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

@@ -17,8 +17,8 @@ export interface Deed {
 
 interface Asked {
   userId: string
-  /** The admin who does it. */
-  by: StoredUser
+  /** The admin who does it; absent for whoever has the command line. */
+  by: StoredUser | null
   /** Nothing where all is so already. */
   deedFor(user: StoredUser, repos: Repositories, now: Date): Promise<Deed | Refusal | null>
 }
@@ -47,7 +47,7 @@ export async function changeRights(
       const { perform, ...event } = deed
       await perform(repos)
       const target = { kind: 'user', id: userId }
-      await recordEvent(repos, { ...event, actor_id: by.id, target }, now)
+      await recordEvent(repos, { ...event, actor_id: by?.id ?? null, target }, now)
     }
     const row = await repos.adminUsers.findRow(userId)
     return row ? presentUserRow(row) : { code: 'not_found' }

@@ -6,7 +6,7 @@ import { changeRights } from './changeRights.ts'
 
 interface Asked extends CreditGrant {
   userId: string
-  by: StoredUser
+  by: StoredUser | null
 }
 
 /** Gives credits for a reason that the player reads; no admin gives any to themselves. */
@@ -15,7 +15,7 @@ export const grantCredits = (ports: Ports, { userId, by, amount, reason }: Asked
     userId,
     by,
     deedFor: async (user) => {
-      if (user.id === by.id) return { code: 'own_account' }
+      if (user.id === by?.id) return { code: 'own_account' }
       return {
         act: 'credits_granted',
         after: { amount, reason },

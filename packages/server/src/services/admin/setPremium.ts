@@ -4,7 +4,7 @@ import { changeRights } from './changeRights.ts'
 
 interface Asked {
   userId: string
-  by: StoredUser
+  by: StoredUser | null
   has_premium_access: boolean
   /** For the audit log. */
   reason: string

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+
+import { routes } from '@kathasagar/api/contract'
+import type { Command } from 'commander'
+import * as z from 'zod/mini'
+
+import { createAdmin } from '../../services/admin/createAdmin.ts'
+import { grantCredits } from '../../services/admin/grantCredits.ts'
+import { replacePassword } from '../../services/admin/replacePassword.ts'
+import { setPremium } from '../../services/admin/setPremium.ts'
+import type { Ports } from '../../services/ports.ts'
+import { CommandFault, orFault, withProduct, type Workshop } from './workshop.ts'
+
+const PasswordForm = z.pick(z.object(routes.resetPassword.body.shape), {
+  password: true,
+  confirm_password: true,
+})
+
+function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
+  const { success, data, error } = schema.safeParse(given)
+  if (success) return data
+  const sentences = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new CommandFault(sentences.join('\n'))
+}
+
+/** From standard input, never from an argument: other people of the machine can list those. */
+async function choosePassword(isFromInput: boolean | undefined) {
+  if (!isFromInput)
+    return { password: `${randomBytes(15).toString('base64url')}#7Aa`, isMade: true }
+  return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), isMade: false }
+}
+
+async function userId({ store }: Ports, name: string): Promise<string> {
+  const user = await store.repositories.users.findUserByName(name)
+  if (!user) throw new CommandFault(`There is no user ${name}.`)
+  return user.id
+}
+
+interface PasswordOption {
+  passwordStdin?: boolean
+}
+
+/** Commands that make accounts and change what they may do. */
+export function addAccountCommands(program: Command, workshop: Workshop): void {
+  const { say } = workshop
+
+  program
+    .command('create-admin')
+    .description('make an account that administers the installation')
+    .argument('<username>')
+    .argument('<email>')
+    .option('--password-stdin', 'read the password from standard input; else one is made up')
+    .action(async (username: string, email: string, { passwordStdin }: PasswordOption) => {
+      const { password, isMade } = await choosePassword(passwordStdin)
+      const form = { username, email, password, confirm_password: password }
+      const admin = parsed(routes.register.body, form)
+      await withProduct(workshop, async (ports) => orFault(await createAdmin(ports, admin)))
+      say(`${username} is an admin.`)
+      if (isMade) say(`The password, shown only now: ${password}`)
+    })
+
+  program
+    .command('reset-password')
+    .description('set the password of an account and end its sign-ins')
+    .argument('<user>', 'username or e-mail')
+    .option('--password-stdin', 'read the password from standard input; else one is made up')
+    .action(async (name: string, { passwordStdin }: PasswordOption) => {
+      const { password, isMade } = await choosePassword(passwordStdin)
+      parsed(PasswordForm, { password, confirm_password: password })
+      const asked = { name, password }
+      await withProduct(workshop, async (ports) => orFault(await replacePassword(ports, asked)))
+      say(`${name} has a new password, and every sign-in has ended.`)
+      if (isMade) say(`The password, shown only now: ${password}`)
+    })
+
+  program
+    .command('grant-premium')
+    .description('give premium access to an account')
+    .argument('<user>', 'username or e-mail')
+    .requiredOption('--reason <words>', 'kept in the audit log')
+    .option('--revoke', 'take it back')
+    .action(async (name: string, options: { reason: string; revoke?: boolean }) => {
+      const has_premium_access = options.revoke !== true
+      const body = parsed(routes.setPremium.body, { has_premium_access, reason: options.reason })
+      await withProduct(workshop, async (ports) => {
+        const given = { userId: await userId(ports, name), by: null, ...body }
+        orFault(await setPremium(ports, given))
+      })
+      say(`${name} ${has_premium_access ? 'has' : 'no longer has'} premium access.`)
+    })
+
+  program
+    .command('grant-credits')
+    .description('give credits to an account')
+    .argument('<user>', 'username or e-mail')
+    .argument('<amount>', 'whole credits', Number)
+    .requiredOption('--reason <words>', 'read by the player, and kept in the audit log')
+    .action(async (name: string, amount: number, { reason }: { reason: string }) => {
+      const body = parsed(routes.grantCredits.body, { amount, reason })
+      const { credits } = await withProduct(workshop, async (ports) => {
+        const given = { userId: await userId(ports, name), by: null, ...body }
+        return orFault(await grantCredits(ports, given))
+      })
+      say(`${name} has ${credits} credits.`)
+    })
+}

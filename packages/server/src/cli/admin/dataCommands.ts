@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { Command } from 'commander'
+
+import { DataDirInUseError } from '../../db/lockDataDir.ts'
+import { migrate, migrationsOf } from '../../db/migrate.ts'
+import { readSeed } from '../../seed/readSeed.ts'
+import { plantSeed } from '../../services/seed/plantSeed.ts'
+import { dump } from './dump.ts'
+import { importStory } from './importStory.ts'
+import { load } from './load.ts'
+import { CommandFault, withDatabase, withProduct, type Workshop } from './workshop.ts'
+
+const SEED_DIR = fileURLToPath(new URL('../../seed', import.meta.url))
+
+/** A restore is never laid over what is there, and one that fails leaves nothing of itself. */
+async function inEmptyPlace<T>({ config }: Workshop, work: () => Promise<T>): Promise<T> {
+  const files = join(config.dataDir, 'pg')
+  if (config.databaseUrl !== null) return work()
+  if (existsSync(files)) {
+    throw new CommandFault(
+      `There is a database in ${config.dataDir} already. Set DATA_DIR to an empty directory.`,
+    )
+  }
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DataDirInUseError)) await rm(files, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Everything that the dump holds, into a database that holds nothing. */
+const restore = (workshop: Workshop, file: string) =>
+  withDatabase(workshop, async ({ db }) => {
+    if ((await migrationsOf(db)).done.length > 0) {
+      throw new CommandFault('The database is not empty.')
+    }
+    return load(db, file, workshop.tell)
+  })
+
+/** Commands that keep, move and fill what the database holds. */
+export function addDataCommands(program: Command, workshop: Workshop): void {
+  const { config, say, tell } = workshop
+
+  program
+    .command('backup')
+    .description('write everything into one file')
+    .argument('<file>', 'is replaced once the new one is whole')
+    .action(async (file: string) => {
+      if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pg'))) {
+        throw new CommandFault(`There is no database in ${config.dataDir}. Set DATA_DIR.`)
+      }
+      await withDatabase(workshop, ({ db }) => dump(db, resolve(file), tell))
+      say(`Everything is in ${file}. Keep it safe: it holds what people wrote.`)
+    })
+
+  program
+    .command('restore')
+    .description('fill an empty data directory, or an empty database, from a backup')
+    .argument('<file>')
+    .action(async (file: string) => {
+      if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
+      const rows = await inEmptyPlace(workshop, () => restore(workshop, file))
+      say(`${rows} rows are back, and the books are sound.`)
+    })
+
+  program
+    .command('seed')
+    .description('plant the stories that ship, and renew those that nobody has edited')
+    .action(async () => {
+      const seed = readSeed(SEED_DIR)
+      const planted = await withProduct(workshop, (ports) => plantSeed(ports, seed))
+      for (const fault of [...seed.faults, ...planted.faults]) tell(`Left out ${fault}`)
+      say(`${planted.added} stories are new, ${planted.renewed} were renewed.`)
+    })
+
+  program
+    .command('migrate')
+    .description('bring the tables up to date')
+    .action(async () => {
+      const done = await withDatabase(workshop, ({ db }) => migrate(db))
+      for (const name of done) tell(name)
+      say(done.length === 0 ? 'The tables are up to date.' : `${done.length} steps were taken.`)
+    })
+
+  program
+    .command('import')
+    .description('read a story from a file (Twee 3, Twine 2 HTML, ink or JSON) as a draft')
+    .argument('<file>')
+    .requiredOption('--author <user>', 'username or e-mail of whose draft it is')
+    .option('--category <name>', 'key of a category; else the first')
+    .action(async (file: string, options: { author: string; category?: string }) => {
+      if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
+      const asked = { file, author: options.author, category: options.category }
+      await withProduct(workshop, (ports) => importStory(ports, asked, workshop))
+    })
+}

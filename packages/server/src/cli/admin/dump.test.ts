@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openEmbedded, type OpenDatabase } from '../../db/client.ts'
+import type { Db } from '../../db/database.ts'
+import { createStore } from '../../db/store.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+import { dump } from './dump.ts'
+import { listTables } from './dumpedTables.ts'
+import { load } from './load.ts'
+
+let product: TestApp
+let dir: string
+let file: string
+let restored: OpenDatabase
+let player: string
+
+const quietly = () => undefined
+const broken = (error: unknown) => {
+  throw error
+}
+
+/** Every row of every table, as text. */
+async function contents(db: Db) {
+  const tables = await listTables(db)
+  const read = async ({ name, columns }: (typeof tables)[number]) => {
+    const chosen = sql.join(columns.map((column) => sql.ref(column)))
+    const { rows } = await sql<{ row: string }>`
+      select row_to_json(it)::text as row from (select ${chosen} from ${sql.table(name)}) it
+      order by 1`.execute(db)
+    return [name, rows.map(({ row }) => row)] as const
+  }
+  return Promise.all(tables.map(read))
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'dump-'))
+  file = join(dir, 'all.gz')
+  product = await buildTestApp()
+  const { id, access_token: token } = await product.register()
+  player = id
+  const story = await insertStory(product.db, { title: 'नदी "and" \\ \n a quote' })
+  const begun = await product.call('createSession', { token, body: { story_id: story.id } })
+  await product.call('takeAction', {
+    token,
+    params: { session_id: begun.answer().id },
+    body: { action_type: 'show', selected_model: 'vishvakarma' },
+  })
+  await product.db
+    .insertInto('fetched_images')
+    .values({
+      url_hash: 'a'.repeat(64),
+      fetched_at: new Date(),
+      card: Buffer.from([0, 255, 92, 10]),
+      page: Buffer.from([1]),
+      fault: null,
+    })
+    .execute()
+  await dump(product.db, file, quietly)
+  restored = await openEmbedded(join(dir, 'data'), broken)
+  await load(restored.db, file, quietly)
+})
+afterAll(async () => {
+  await restored.close()
+  await product.close()
+  await rm(dir, { recursive: true })
+})
+
+test('a backup brings every row back as it was', async () => {
+  const before = await contents(product.db)
+
+  const after = await contents(restored.db)
+
+  expect(after).toEqual(before)
+  expect(before.find(([name]) => name === 'turns')?.[1].length).toBeGreaterThan(0)
+})
+
+test('what was restored goes on: credits move, and counters count on', async () => {
+  const { ledger, audit } = createStore(restored.db).repositories
+
+  await ledger.adjustCredits(player, 7, 'After the flood')
+  await audit.insertEvent({ actor_id: null, act: 'credits_granted' }, new Date())
+
+  expect(await ledger.balanceOf(player)).toBeGreaterThan(7)
+})
+
+test('a backup is one file that only its owner may read', async () => {
+  const { mode } = await stat(file)
+
+  expect(mode & 0o777).toBe(0o600)
+  expect(existsSync(`${file}.part`)).toBe(false)
+})
+
+test('a file that was cut off restores nothing', async () => {
+  const cut = join(dir, 'cut.gz')
+  const whole = await readFile(file)
+  await writeFile(cut, whole.subarray(0, whole.length - 40))
+  const empty = await openEmbedded(join(dir, 'cut'), broken)
+
+  await expect(load(empty.db, cut, quietly)).rejects.toThrow('damaged')
+
+  expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
+  await empty.close()
+})

@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+import { sql } from 'kysely'
+
+import type { Db } from '../../db/database.ts'
+import { migrationsOf } from '../../db/migrate.ts'
+import { listTables, type DumpedTable } from './dumpedTables.ts'
+
+/** Rows that are in memory at a time; a picture may have megabytes. */
+const ROWS_AT_A_TIME = 50
+
+/** First line of a dump. */
+export interface DumpHead {
+  kathasagar_dump: 1
+  migrations: readonly string[]
+}
+
+async function* rowsOf(db: Db, { name, columns }: DumpedTable) {
+  const chosen = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`declare dumped no scroll cursor for
+    select row_to_json(chosen)::text as line from (select ${chosen} from ${sql.table(name)}) chosen`.execute(
+    db,
+  )
+  for (;;) {
+    const { rows } = await sql<{
+      line: string
+    }>`fetch ${sql.lit(ROWS_AT_A_TIME)} from dumped`.execute(db)
+    if (rows.length === 0) break
+    yield* rows
+  }
+  await sql`close dumped`.execute(db)
+}
+
+async function* linesOf(db: Db, tell: (line: string) => void) {
+  const { done } = await migrationsOf(db)
+  yield JSON.stringify({ kathasagar_dump: 1, migrations: done } satisfies DumpHead)
+  let total = 0
+  for (const table of await listTables(db)) {
+    yield JSON.stringify({ table: table.name })
+    let rows = 0
+    for await (const { line } of rowsOf(db, table)) {
+      rows += 1
+      yield line
+    }
+    total += rows
+    tell(`${table.name}: ${rows}`)
+  }
+  // Its absence tells a dump that was cut off.
+  yield JSON.stringify({ end: total })
+}
+
+async function* withNewlines(lines: AsyncIterable<string>) {
+  for await (const line of lines) yield `${line}\n`
+}
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync()
+  await handle.close()
+}
+
+/**
+ * Writes everything into one file, as it was at one moment: gzip over lines of JSON, readable by
+ * its owner alone. The file is there whole or not at all.
+ */
+export async function dump(db: Db, file: string, tell: (line: string) => void): Promise<void> {
+  const unfinished = `${file}.part`
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`set transaction isolation level repeatable read`.execute(trx)
+      await sql`set local statement_timeout = 0`.execute(trx)
+      await pipeline(
+        Readable.from(withNewlines(linesOf(trx, tell))),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600 }),
+      )
+    })
+    await syncPath(unfinished)
+    await rename(unfinished, file)
+    await syncPath(dirname(file))
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}

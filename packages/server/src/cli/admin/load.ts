@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+
+import { sql } from 'kysely'
+
+import { auditLedger } from '../../db/auditLedger.ts'
+import type { Db } from '../../db/database.ts'
+import { migrate, migrationsOf } from '../../db/migrate.ts'
+import type { DumpHead } from './dump.ts'
+import { listTables, type DumpedTable } from './dumpedTables.ts'
+import { CommandFault } from './workshop.ts'
+
+const ROWS_AT_A_TIME = 50
+
+const NO_DUMP = 'This file is no backup of this product, or it is damaged.'
+
+async function* linesIn(file: string) {
+  const unzipped = createReadStream(file).pipe(createGunzip())
+  try {
+    yield* createInterface({ input: unzipped, crlfDelay: Infinity })
+  } catch {
+    throw new CommandFault(NO_DUMP)
+  }
+}
+
+function headOf(line: string | undefined): DumpHead {
+  try {
+    const head: unknown = JSON.parse(line ?? '')
+    if (typeof head === 'object' && head !== null && 'kathasagar_dump' in head) {
+      return head as DumpHead
+    }
+  } catch {
+    // Whatever is no JSON is no dump either.
+  }
+  throw new CommandFault(NO_DUMP)
+}
+
+/** A line that is none of a row's: a row has columns, and none of ours is called so. */
+const markOf = (line: string): { table?: string; end?: number } | null =>
+  /^\{"(?:table|end)":/.test(line) ? (JSON.parse(line) as { table?: string; end?: number }) : null
+
+async function insert(db: Db, { name, columns }: DumpedTable, lines: readonly string[]) {
+  const chosen = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(name)} (${chosen}) overriding system value
+    select ${chosen} from json_populate_recordset(null::${sql.table(name)}, ${`[${lines.join(',')}]`}::json)`.execute(
+    db,
+  )
+}
+
+/** Rows by table, a handful at a time; throws unless the file is whole. */
+async function* batchesIn(lines: AsyncIterable<string>) {
+  let table = ''
+  let batch: string[] = []
+  let total = 0
+  for await (const line of lines) {
+    const mark = markOf(line)
+    if (mark === null) {
+      total += 1
+      batch.push(line)
+    }
+    if (batch.length > 0 && (mark !== null || batch.length === ROWS_AT_A_TIME)) {
+      yield { table, lines: batch }
+      batch = []
+    }
+    table = mark?.table ?? table
+    if (mark?.end === total) return
+  }
+  throw new CommandFault(NO_DUMP)
+}
+
+async function countOn(db: Db, { name, counters }: DumpedTable) {
+  for (const column of counters) {
+    await sql`select setval(pg_get_serial_sequence(${name}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(name)}`.execute(db)
+  }
+}
+
+async function auditSound(db: Db) {
+  const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
+  if (broken.length === 0) return
+  const promises = broken.map(([name, rows]) => `${name}: ${rows}`).join(', ')
+  throw new CommandFault(`The books of this backup are not sound, nothing was kept. ${promises}`)
+}
+
+/**
+ * Fills an empty database from a dump: the schema of the dump first, then its rows in one
+ * transaction that an audit of the books closes, then the newest schema.
+ */
+export async function load(db: Db, file: string, tell: (line: string) => void): Promise<number> {
+  const lines = linesIn(file)
+  const head = headOf((await lines.next()).value as string | undefined)
+  const { pending } = await migrationsOf(db)
+  if (head.migrations.some((name) => !pending.includes(name))) {
+    throw new CommandFault('This backup is of a later version of the product.')
+  }
+  await migrate(db, head.migrations.at(-1))
+
+  const total = await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    // Rows come back as they were: no trigger counts them a second time.
+    await sql`set local session_replication_role = replica`.execute(trx)
+    const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))
+    const counts = new Map<string, number>()
+    for await (const batch of batchesIn(lines)) {
+      const table = tables.get(batch.table)
+      if (!table) throw new CommandFault(NO_DUMP)
+      await insert(trx, table, batch.lines)
+      counts.set(table.name, (counts.get(table.name) ?? 0) + batch.lines.length)
+    }
+    for (const table of tables.values()) await countOn(trx, table)
+    await auditSound(trx)
+    for (const [name, rows] of counts) tell(`${name}: ${rows}`)
+    return [...counts.values()].reduce((sum, rows) => sum + rows, 0)
+  })
+  await migrate(db)
+  return total
+}

@@ -1,0 +1,31 @@
+import { isEasyToGuess } from '../../domain/passwords.ts'
+import { recordEvent } from '../audit/recordEvent.ts'
+import { signInKey } from '../auth/signInKey.ts'
+import type { Ports } from '../ports.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+
+/** Sets somebody's password from the command line, and ends every sign-in of theirs. */
+export async function replacePassword(
+  { store, passwords, clock }: Ports,
+  { name, password }: { name: string; password: string },
+): Promise<{ id: string } | Refusal> {
+  const user = await store.repositories.users.findUserByName(name)
+  if (!user?.email) return { code: 'not_found' }
+  if (isEasyToGuess(password, [user.username, user.email])) {
+    return fieldRefusal('password', 'This password is easy to guess')
+  }
+  const password_hash = await passwords.hash(password)
+  if (isRefusal(password_hash)) return password_hash
+
+  const now = clock.now()
+  const { id } = user
+  return store.transaction(async (repos) => {
+    await repos.users.setPassword(id, password_hash)
+    await repos.signIns.endAll(id, now)
+    await repos.links.spendWaysIn(id, now)
+    await repos.rateLimits.forget(signInKey(id))
+    const target = { kind: 'user', id }
+    await recordEvent(repos, { actor_id: null, act: 'password_reset', target }, now)
+    return { id }
+  })
+}
