@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** Text in a component that a reader would see or hear, and no catalogue holds. */
-export interface LooseText {
+interface LooseText {
   /** File from the root. */
   file: string
   /** Line, counted from 1. */

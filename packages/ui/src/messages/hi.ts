@@ -15,7 +15,7 @@ import { story } from './hi/story.ts'
 import { toasts } from './hi/toasts.ts'
 
 /** Areas off the player's path, which speak English in every language. */
-export type EnglishOnly = 'admin' | 'authoring' | 'guidebook' | 'structure' | 'waitlist' | 'writing'
+type EnglishOnly = 'admin' | 'authoring' | 'guidebook' | 'structure' | 'waitlist' | 'writing'
 
 /** Every area that a player meets. */
 export const playersPath: Omit<Messages, EnglishOnly> = {

@@ -76,6 +76,10 @@ export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObje
   'p, li, dd': { overflowWrap: 'break-word' },
   // Spaced letters break the line that Indic letters hang from.
   ':lang(hi), :lang(mr), :lang(bn), :lang(ta), :lang(ur)': { letterSpacing: 'normal' },
+  // A title in a language that runs the other way still stands where the page's lines begin.
+  ':where(:is(h1, h2, h3)[dir])': {
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   ...toldIn(['hi', 'mr', 'bn', 'ta'], { fontFamily: font.story, lineHeight: 1.6 }),
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },

@@ -52,7 +52,7 @@ export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerS
             <span css={styles.hole} />
             <span css={styles.words}>
               <span css={styles.kind}>{kind}</span>{' '}
-              <span css={styles.title} lang={lang}>
+              <span css={styles.title} dir="auto" lang={lang}>
                 {title}
               </span>
             </span>

@@ -42,7 +42,7 @@ export function BannerSlideView({ slide, isStanding, number, total }: BannerSlid
           {slide.isFeatured ? words.featured : slide.kind}
         </Badge>
         <BannerTitle slide={slide} />
-        <p css={styles.lead} lang={slide.lang}>
+        <p css={styles.lead} dir="auto" lang={slide.lang}>
           {slide.lead}
         </p>
         <BannerByline slide={slide} />

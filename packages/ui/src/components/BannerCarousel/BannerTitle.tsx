@@ -16,7 +16,7 @@ export function BannerTitle({
   const styles = bannerSlideStyles(useTheme())
 
   return (
-    <h2 css={styles.title} lang={lang}>
+    <h2 css={styles.title} dir="auto" lang={lang}>
       {isExternal ? (
         <a href={href} rel="noopener noreferrer" target="_blank">
           {title}
