@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Nothing is replaced before it was seen what comes. */
 export const Clean: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Everything was carried over as it was.')).toBeVisible()
+    await screen.findByText('Everything was carried over as it was.')
     await expect(args.onReplace).not.toHaveBeenCalled()
 
     await userEvent.click(screen.getByRole('button', { name: 'Replace the scenes' }))
@@ -47,7 +47,7 @@ export const WithNotes: Story = {
     })),
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('row', { name: /Jetty 12 The script/ })).toBeVisible()
+    await screen.findByRole('row', { name: /Jetty 12 The script/ })
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep what is here' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -2,6 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre'
 
 import { SCENE_SIZE } from './mapOf.ts'
 import type { StoryMap } from './mapOf.ts'
+import type { Way } from '../../structure/structureShape.ts'
 
 /** Left upper corner of a scene, in pixels of the map. */
 export interface Spot {
@@ -12,22 +13,44 @@ export interface Spot {
 /** Where each scene stands, by its id. */
 export type Spots = ReadonlyMap<string, Spot>
 
-/** Larger maps are ranked in a simpler way, which takes a tenth of the time. */
-const FINE_MOST = 150
+/** Of a larger map only the first way to each scene is laid out: long ways would take a minute. */
+const FINE_MOST = 80
 
-/** Lays a story out from above to below, each scene under those that lead to it. */
-export function layOut({ scenes, ways }: StoryMap): Spots {
+/** The ways that lead to each scene for the first time, walked outwards from the start. */
+function firstWays({ scenes, ways }: StoryMap): readonly Way[] {
+  const from = Map.groupBy(ways, (way) => way.from)
+  const start = scenes.find(({ kind }) => kind === 'start')?.name
+  const seen = new Set(start === undefined ? [] : [start])
+  const found: Way[] = []
+  const walk = (queue: string[]) => {
+    // An array visits what is added while it is walked: it is its own queue.
+    for (const name of queue) {
+      for (const way of from.get(name) ?? []) {
+        if (seen.has(way.to)) continue
+        seen.add(way.to)
+        found.push(way)
+        queue.push(way.to)
+      }
+    }
+  }
+  walk([...seen])
+  for (const { name } of scenes) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    walk([name])
+  }
+  return found
+}
+
+/** Lays a story out from above to below, each scene under one that leads to it. */
+export function layOut(map: StoryMap): Spots {
+  const { scenes } = map
   const graph = new Graph()
-  graph.setGraph({
-    rankdir: 'TB',
-    nodesep: 36,
-    ranksep: 72,
-    ranker: scenes.length > FINE_MOST ? 'longest-path' : 'network-simplex',
-  })
+  graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 72 })
   graph.setDefaultEdgeLabel(() => ({}))
   const idByName = new Map(scenes.map(({ id, name }) => [name, id]))
   for (const { id } of scenes) graph.setNode(id, { ...SCENE_SIZE })
-  for (const { from, to } of ways) {
+  for (const { from, to } of scenes.length > FINE_MOST ? firstWays(map) : map.ways) {
     const source = idByName.get(from)
     const target = idByName.get(to)
     if (source !== undefined && target !== undefined && from !== to) graph.setEdge(source, target)

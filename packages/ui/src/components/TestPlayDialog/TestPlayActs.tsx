@@ -68,15 +68,11 @@ function OwnWords({ isBusy, onAct }: Pick<TestPlayActsProps, 'isBusy' | 'onAct'>
     <form css={styles.own} onSubmit={handleSubmit}>
       <TextInput label={words.own} maxLength={2000} onChange={setLine} value={line} />
       <div css={styles.commands}>
-        <Button isDisabled={!line.trim()} isBusy={isBusy} type="submit" variant="gold">
+        <Button isDisabled={!line.trim()} type="submit" variant="gold">
           {words.act}
         </Button>
-        <Button isBusy={isBusy} onPress={() => onAct({ action_type: 'immerse' })}>
-          {words.immerse}
-        </Button>
-        <Button isBusy={isBusy} onPress={() => onAct({ action_type: 'continue' })}>
-          {words.onward}
-        </Button>
+        <Button onPress={() => onAct({ action_type: 'immerse' })}>{words.immerse}</Button>
+        <Button onPress={() => onAct({ action_type: 'continue' })}>{words.onward}</Button>
       </div>
     </form>
   )

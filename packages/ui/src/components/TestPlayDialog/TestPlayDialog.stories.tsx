@@ -58,9 +58,9 @@ export const Playing: Story = {
       await screen.findByRole('textbox', { name: 'In your own words' }),
       ' I whistle {Enter}',
     )
-    await expect(await screen.findByText('You: I whistle')).toBeVisible()
+    await screen.findByText('You: I whistle')
     await userEvent.click(screen.getByRole('button', { name: 'Immerse' }))
-    await expect(await screen.findByText('You look closer.')).toBeVisible()
+    await screen.findByText('You look closer.')
 
     await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
     await expect(args.testPlay).toHaveBeenLastCalledWith(
@@ -85,9 +85,7 @@ export const AtAnEnding: Story = {
       }),
   },
   play: async ({ args, userEvent }) => {
-    await expect(
-      await screen.findByText('The story has reached an ending: The Bargain'),
-    ).toBeVisible()
+    await screen.findByText('The story has reached an ending: The Bargain')
     await expect(screen.queryByRole('textbox')).toBeNull()
 
     await userEvent.click(screen.getByRole('button', { name: 'Go to this scene' }))
@@ -98,7 +96,7 @@ export const AtAnEnding: Story = {
 export const Failed: Story = {
   args: { testPlay: async () => ({ error: 'This story cannot be played yet.' }) },
   play: async () => {
-    await expect(await screen.findByText('This story cannot be played yet.')).toBeVisible()
+    await screen.findByText('This story cannot be played yet.')
   },
 }
 

@@ -32,6 +32,10 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
 
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
+    // The choice that was pressed is gone; whoever goes on by keyboard goes on from what was told.
+    const log = end.current?.parentElement
+    if (log && turns.length > 0 && document.activeElement?.closest('[role="dialog"] form') === null)
+      log.focus()
   }, [turns, isBusy])
 
   return (
