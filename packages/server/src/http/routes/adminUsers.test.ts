@@ -152,7 +152,8 @@ describe('rights', () => {
       .select('id')
       .where('role', '=', 'admin')
       .execute()
-    expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]))
+    // The other one is refused as the last admin, or as one no more.
+    expect([one, two].filter(({ status }) => status === 200)).toHaveLength(1)
     expect(rows).toHaveLength(1)
     await promote(admin.id)
     await product.call('setRole', as(admin, second, { role: 'user' }))
