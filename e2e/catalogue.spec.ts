@@ -49,7 +49,7 @@ test('a tag leads to its stories, and the filters stay in the address', async ({
 
   await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveText(/War/)
   await expect(card(page, TITLE)).toBeVisible()
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi')
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('Hindi')
   await expect(card(page, TITLE)).toBeHidden()
   await expect(page).toHaveURL(/\/browse\?tag=.+&language=hi$/)
 

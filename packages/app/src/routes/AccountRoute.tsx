@@ -8,7 +8,7 @@ import { usePurse } from '../hooks/usePurse.ts'
 import { useSafetySettings } from '../hooks/useSafetySettings.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useWords } from '../hooks/useWords.ts'
-import { readingChanged, themeChosen } from '../slices/preferencesSlice.ts'
+import { localeChosen, readingChanged, themeChosen } from '../slices/preferencesSlice.ts'
 
 /** `/account` */
 export function AccountRoute() {
@@ -37,6 +37,7 @@ export function AccountRoute() {
         reading,
         onChangeReading: (changes) => dispatch(readingChanged(changes)),
         onLanguage,
+        onLocale: (locale) => dispatch(localeChosen(locale)),
       }}
       status={user ? 'ready' : isError ? 'failed' : 'loading'}
       user={user ?? null}

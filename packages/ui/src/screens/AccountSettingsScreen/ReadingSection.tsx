@@ -1,11 +1,15 @@
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 
 import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import { LanguageChooser } from '../../components/LanguageChooser/LanguageChooser.tsx'
 import { ReadingFields } from '../../components/ReadingSettings/ReadingFields.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
 import { ThemeChooser } from '../../components/ThemeChooser/ThemeChooser.tsx'
+import { interfaceLocaleOf } from '../../messages/locales.ts'
+import type { InterfaceLocale } from '../../messages/locales.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { Reading } from '../../play/reading.ts'
+import { useUi } from '../../providers/uiContext.ts'
 import type { ThemeChoice } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
@@ -15,6 +19,8 @@ export interface ReadingSectionProps {
   language: StoryLanguage | null
   /** Called with another language; null for all. */
   onLanguage: (language: StoryLanguage | null) => void
+  /** Another language of the pages was chosen; without it there is no choice. */
+  onLocale?: ((locale: InterfaceLocale) => void) | undefined
   /** The theme that the pages wear. */
   theme: ThemeChoice
   /** Another theme was chosen. */
@@ -29,12 +35,14 @@ export interface ReadingSectionProps {
 export function ReadingSection({
   language,
   onLanguage,
+  onLocale,
   theme,
   onTheme,
   ...fields
 }: ReadingSectionProps) {
   const { settings, browse } = useMessages()
   const words = settings.reading
+  const locale = interfaceLocaleOf(useUi().locale) ?? 'en'
   const styles = accountSettingsScreenStyles(useTheme())
   const options = Object.entries(browse.languages).map(([value, label]) => ({ value, label }))
   const handleLanguage = (value: string) => {
@@ -55,6 +63,7 @@ export function ReadingSection({
           />
           <p css={styles.hint}>{words.languageHint}</p>
         </div>
+        {onLocale && <LanguageChooser onChange={onLocale} value={locale} />}
         <ThemeChooser onChange={onTheme} value={theme} />
         <ReadingFields {...fields} />
       </div>
