@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Components/Primitives/ConfirmDialog',
+  title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,

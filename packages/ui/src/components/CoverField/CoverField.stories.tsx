@@ -9,7 +9,7 @@ const drawn = (width: number, height: number) =>
   )}`
 
 const meta = {
-  title: 'Components/Authoring/CoverField',
+  title: 'Authoring/CoverField',
   component: CoverField,
   args: { label: 'Cover Image URL', value: '', onChange: fn() },
 } satisfies Meta<typeof CoverField>

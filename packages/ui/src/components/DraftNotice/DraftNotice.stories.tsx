@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DraftNotice } from './DraftNotice.tsx'
 
 const meta = {
-  title: 'Components/Authoring/DraftNotice',
+  title: 'Authoring/DraftNotice',
   component: DraftNotice,
   args: { time: 'Mar 9, 14:32', onDiscard: fn() },
 } satisfies Meta<typeof DraftNotice>

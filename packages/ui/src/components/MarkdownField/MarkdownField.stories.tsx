@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
-  title: 'Components/Authoring/MarkdownField',
+  title: 'Authoring/MarkdownField',
   component: MarkdownField,
   args: {
     label: 'Description',

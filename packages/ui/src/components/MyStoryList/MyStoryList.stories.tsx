@@ -14,7 +14,7 @@ const published = makeMyStory({
 })
 
 const meta = {
-  title: 'Components/Authoring/MyStoryList',
+  title: 'Authoring/MyStoryList',
   component: MyStoryList,
   args: {
     title: 'Draft Stories',

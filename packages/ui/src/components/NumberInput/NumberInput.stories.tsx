@@ -12,7 +12,7 @@ function Held(props: NumberInputProps) {
 }
 
 const meta = {
-  title: 'Components/Primitives/NumberInput',
+  title: 'Primitives/NumberInput',
   component: NumberInput,
   args: { label: 'Initial XP', value: '100', min: 0, onChange: fn() },
   render: (args) => <Held {...args} />,

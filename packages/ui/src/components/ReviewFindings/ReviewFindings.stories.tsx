@@ -31,7 +31,7 @@ const alike = makeFinding({
 })
 
 const meta = {
-  title: 'Components/Authoring/ReviewFindings',
+  title: 'Authoring/ReviewFindings',
   component: ReviewFindings,
   args: { findings: [alike, missing, words, stranded], onGo: fn() },
 } satisfies Meta<typeof ReviewFindings>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { SelectInput } from './SelectInput.tsx'
 
 const meta = {
-  title: 'Components/Primitives/SelectInput',
+  title: 'Primitives/SelectInput',
   component: SelectInput,
   args: {
     label: 'Category',

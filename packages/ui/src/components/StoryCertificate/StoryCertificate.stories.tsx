@@ -14,7 +14,7 @@ const certificate = certify({
 if (!certificate) throw new Error('The sample story is not sound')
 
 const meta = {
-  title: 'Components/Authoring/StoryCertificate',
+  title: 'Authoring/StoryCertificate',
   component: StoryCertificate,
   args: { certificate },
 } satisfies Meta<typeof StoryCertificate>

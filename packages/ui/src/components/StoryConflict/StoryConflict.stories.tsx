@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { StoryConflict } from './StoryConflict.tsx'
 
 const meta = {
-  title: 'Components/Authoring/StoryConflict',
+  title: 'Authoring/StoryConflict',
   component: StoryConflict,
   args: { who: 'Nirupama Joshi', time: 'Mar 9, 14:32', onCopy: fn(), onLoad: fn() },
 } satisfies Meta<typeof StoryConflict>

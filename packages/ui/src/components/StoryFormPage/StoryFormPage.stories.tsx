@@ -9,7 +9,7 @@ import { StoryFormPage } from './StoryFormPage.tsx'
 const leaving = { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() }
 
 const meta = {
-  title: 'Components/Authoring/StoryFormPage',
+  title: 'Authoring/StoryFormPage',
   component: StoryFormPage,
   args: {
     title: 'Create Your Story',

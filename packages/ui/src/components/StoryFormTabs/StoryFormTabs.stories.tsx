@@ -28,7 +28,7 @@ function Held(props: StoryFormTabsProps) {
 }
 
 const meta = {
-  title: 'Components/Authoring/StoryFormTabs',
+  title: 'Authoring/StoryFormTabs',
   component: StoryFormTabs,
   args: {
     ...sampleShelves,

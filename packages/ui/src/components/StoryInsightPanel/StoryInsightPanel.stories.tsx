@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
-  title: 'Components/Authoring/StoryInsightPanel',
+  title: 'Authoring/StoryInsightPanel',
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn() },
   // It stands in an article, below that story's own heading.

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { StoryPreview } from './StoryPreview.tsx'
 
 const meta = {
-  title: 'Components/Authoring/StoryPreview',
+  title: 'Authoring/StoryPreview',
   component: StoryPreview,
   args: { story: makeStory({ is_featured: false, status: 'draft' }) },
 } satisfies Meta<typeof StoryPreview>

@@ -43,7 +43,7 @@ function Held(props: StructureTabProps) {
 }
 
 const meta = {
-  title: 'Components/Authoring/StructureTab',
+  title: 'Authoring/StructureTab',
   component: StructureTab,
   args: {
     structure: makeStructure(),

@@ -10,7 +10,7 @@ const tags = Array.from({ length: 40 }, (_unused, index) =>
 )
 
 const meta = {
-  title: 'Components/Authoring/TagToggleGroup',
+  title: 'Authoring/TagToggleGroup',
   component: TagToggleGroup,
   args: { tags: tags.slice(0, 8), selected: [], onChange: fn() },
 } satisfies Meta<typeof TagToggleGroup>

@@ -3,6 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
 
 const turn = (changes: Partial<TestPlayAnswer> = {}): TestPlayAnswer => ({
@@ -37,7 +38,7 @@ const meta = {
     lang: 'en',
     onClose: fn(),
     onGoToScene: fn(),
-    testPlay: fn(async () => turn()),
+    testPlay: fn<TestPlay>(async () => turn()),
   },
 } satisfies Meta<typeof TestPlayDialog>
 export default meta
@@ -71,7 +72,7 @@ export const Playing: Story = {
 
 export const AtAnEnding: Story = {
   args: {
-    testPlay: async () =>
+    testPlay: fn<TestPlay>(async () =>
       turn({
         choices: [],
         node: 'bargain',
@@ -83,6 +84,7 @@ export const AtAnEnding: Story = {
           xp_gained: 60,
         },
       }),
+    ),
   },
   play: async ({ args, userEvent }) => {
     await screen.findByText('The story has reached an ending: The Bargain')
@@ -94,10 +96,12 @@ export const AtAnEnding: Story = {
 }
 
 export const Failed: Story = {
-  args: { testPlay: async () => ({ error: 'This story cannot be played yet.' }) },
+  args: { testPlay: fn<TestPlay>(async () => ({ error: 'This story cannot be played yet.' })) },
   play: async () => {
     await screen.findByText('This story cannot be played yet.')
   },
 }
 
-export const Beginning: Story = { args: { testPlay: () => new Promise(() => {}) } }
+export const Beginning: Story = {
+  args: { testPlay: fn<TestPlay>(() => new Promise<never>(() => {})) },
+}

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Components/Primitives/TextArea',
+  title: 'Primitives/TextArea',
   component: TextArea,
   args: { label: 'Story Prompt', value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>

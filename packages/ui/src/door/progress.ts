@@ -1,0 +1,6 @@
+export { ProgressSummary } from '../components/ProgressSummary/ProgressSummary.tsx'
+export type { ProgressSummaryProps } from '../components/ProgressSummary/ProgressSummary.tsx'
+export { TaskCard } from '../components/TaskCard/TaskCard.tsx'
+export type { TaskCardProps } from '../components/TaskCard/TaskCard.tsx'
+export { TaskPanel } from '../components/TaskPanel/TaskPanel.tsx'
+export type { TaskPanelProps } from '../components/TaskPanel/TaskPanel.tsx'
