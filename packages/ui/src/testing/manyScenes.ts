@@ -8,7 +8,7 @@ export function manyScenes(count: number): DraftStructure {
   const nameOf = (at: number) => `scene_${at}`
   const isEnding = (at: number) => at === count - 1 || (at % 9 === 8 && at > 0)
   const scenes = Array.from({ length: count }, (_unused, at) => {
-    const ahead = [at + 1, at * 2 + 1, at + 5].filter((to) => to < count && to !== at)
+    const ahead = [at + 1, at + 3, at + 7].filter((to) => to < count && to !== at)
     const targets = [...new Set(ahead)]
     const choices = isEnding(at)
       ? []

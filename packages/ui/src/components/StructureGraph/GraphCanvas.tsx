@@ -23,10 +23,15 @@ import { structureGraphStyles } from './StructureGraph.styles.ts'
 import { useMapLabels } from './useMapLabels.ts'
 import { useSpots } from './useSpots.ts'
 
+/** Of larger maps one sees a part, and the small map shows the rest: all of it moves too slowly. */
+const DRAWN_AT_ONCE = 150
+
+/** Larger maps open at the scene that one is at: all of it would be too small to read. */
+const READABLE = 40
+
 /** A map that fits its frame needs no smaller one over it. */
 const SEEN_AT_ONCE = 16
 
-const FIT = { maxZoom: 1, padding: 0.12 } as const
 const nodeTypes = { scene: SceneNode }
 
 /** The map itself; a default export because `lazy` asks for one. */
@@ -50,12 +55,15 @@ function Canvas(props: StructureGraphProps) {
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
   const { spots, move, tidy } = useSpots(map)
-  const { labels, sceneLabel } = useMapLabels()
+  const { labels, sceneLabel, wayLabel } = useMapLabels()
   const nodes = useMemo(
     () => drawnScenes({ map, spots, marks, selected, sceneLabel }),
     [map, spots, marks, selected, sceneLabel],
   )
-  const edges = useMemo(() => drawnWays({ map, spots, selected }), [map, spots, selected])
+  const edges = useMemo(
+    () => drawnWays({ map, spots, selected, wayLabel }),
+    [map, spots, selected, wayLabel],
+  )
 
   const handleNodes = (changes: NodeChange<SceneNodeType>[]) => {
     for (const change of changes) {
@@ -79,14 +87,12 @@ function Canvas(props: StructureGraphProps) {
       <ReactFlow
         onKeyDown={handleKey}
         ariaLabelConfig={labels}
-        colorMode="dark"
+        defaultMarkerColor={null}
         deleteKeyCode={null}
         edges={edges}
         edgesFocusable={false}
-        fitView
-        fitViewOptions={FIT}
         maxZoom={2}
-        minZoom={0.05}
+        minZoom={map.scenes.length > DRAWN_AT_ONCE ? 0.3 : 0.05}
         multiSelectionKeyCode={null}
         nodeTypes={nodeTypes}
         nodes={nodes}
@@ -104,7 +110,12 @@ function Canvas(props: StructureGraphProps) {
             zoomable
           />
         )}
-        <GraphControls onTidy={tidy} selected={selected} sought={props.sought} />
+        <GraphControls
+          isLarge={map.scenes.length > READABLE}
+          onTidy={tidy}
+          selected={selected}
+          sought={props.sought}
+        />
       </ReactFlow>
       <p css={styles.keys}>{words.keys}</p>
     </section>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { Panel, useReactFlow } from '@xyflow/react'
+import { useEffect, useEffectEvent } from 'react'
+import { Panel, useReactFlow, useStore } from '@xyflow/react'
 
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -14,16 +14,30 @@ export interface GraphControlsProps {
   selected: string
   /** A place to bring into view. */
   sought?: StructureFocus | undefined
+  /** Too many scenes to be read all at once. */
+  isLarge: boolean
   /** Lays all scenes out anew. */
   onTidy: () => void
 }
 
+const FIT = { maxZoom: 1, padding: 0.12 } as const
+
 /** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
-export function GraphControls({ sought, onTidy }: GraphControlsProps) {
+export function GraphControls({ selected, sought, isLarge, onTidy }: GraphControlsProps) {
   const { graph: words } = useMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const duration = useReducedMotion() ? 0 : 300
+
+  const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
+
+  const open = useEffectEvent(() => {
+    const nodes = isLarge ? { nodes: [{ id: idOf(selected) }] } : {}
+    void fitView({ ...nodes, ...FIT, duration: 0 })
+  })
+  useEffect(() => {
+    if (hasRoom) open()
+  }, [hasRoom])
 
   useEffect(() => {
     if (sought) void fitView({ nodes: [{ id: idOf(sought.node) }], maxZoom: 1, duration })
@@ -46,7 +60,7 @@ export function GraphControls({ sought, onTidy }: GraphControlsProps) {
       <IconButton
         icon="fit"
         label={words.fit}
-        onPress={() => void fitView({ duration })}
+        onPress={() => void fitView({ ...FIT, duration })}
         size="small"
       />
       <IconButton icon="banyan" label={words.tidy} onPress={onTidy} size="small" />

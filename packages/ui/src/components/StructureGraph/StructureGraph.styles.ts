@@ -10,6 +10,8 @@ const waysOn = ({ color }: Theme) => ({
     '--xy-minimap-mask-background-color': color.veil,
     '--xy-attribution-background-color': color.surface,
   },
+  // A picture is never wider than its place, but ways are drawn from a place without width.
+  '.react-flow__edges svg': { maxInlineSize: 'none' },
   '.react-flow__edge-path': { strokeWidth: 1.4 },
   '.way-open .react-flow__edge-path': { stroke: color.accent, strokeWidth: 2 },
   '.way-back .react-flow__edge-path': { stroke: color.brandText },

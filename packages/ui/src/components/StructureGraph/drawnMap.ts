@@ -1,6 +1,7 @@
 import { MarkerType, Position, type Edge, type NodeHandle } from '@xyflow/react'
 
 import type { NodeMarks } from '../../structure/structureFocus.ts'
+import type { Way } from '../../structure/structureShape.ts'
 import type { Spots } from './layOut.ts'
 import { idOf, SCENE_SIZE } from './mapOf.ts'
 import type { MapScene, StoryMap } from './mapOf.ts'
@@ -23,10 +24,18 @@ interface Drawn {
   selected: string
   /** What a screen reader says of a scene. */
   sceneLabel: (scene: MapScene) => string
+  /** What it says of a way. */
+  wayLabel: (way: Way) => string
 }
 
 /** The scenes in the shape in which the map takes them. */
-export const drawnScenes = ({ map, spots, marks, selected, sceneLabel }: Drawn): SceneNodeType[] =>
+export const drawnScenes = ({
+  map,
+  spots,
+  marks,
+  selected,
+  sceneLabel,
+}: Omit<Drawn, 'wayLabel'>): SceneNodeType[] =>
   map.scenes.map((scene) => {
     const { id, name, kind, choices } = scene
     return {
@@ -48,8 +57,10 @@ export const drawnWays = ({
   map,
   spots,
   selected,
+  wayLabel,
 }: Omit<Drawn, 'marks' | 'sceneLabel'>): WayEdge[] =>
-  map.ways.map(({ from, choice, to, isBroken }) => {
+  map.ways.map((way) => {
+    const { from, choice, to, isBroken } = way
     const source = idOf(from)
     const target = idOf(to)
     const isBack = (spots.get(target)?.y ?? 0) <= (spots.get(source)?.y ?? 0)
@@ -60,6 +71,7 @@ export const drawnWays = ({
       target,
       className: `way-${look}`,
       data: { from, choice },
+      ariaLabel: wayLabel(way),
       markerEnd: { type: MarkerType.Arrow, width: 20, height: 20 },
       ...(from === selected ? { zIndex: 1 } : {}),
     }

@@ -3,6 +3,7 @@ import type { ReactFlowProps } from '@xyflow/react'
 
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import type { Way } from '../../structure/structureShape.ts'
 import type { MapScene } from './mapOf.ts'
 
 type Labels = NonNullable<ReactFlowProps['ariaLabelConfig']>
@@ -34,5 +35,9 @@ export function useMapLabels() {
     },
     [graph, outline],
   )
-  return { labels, sceneLabel }
+  const wayLabel = useCallback(
+    ({ from, choice, to }: Way) => fill(graph.way, { from, number: choice + 1, to }),
+    [graph],
+  )
+  return { labels, sceneLabel, wayLabel }
 }

@@ -84,7 +84,7 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
 })
 
 /** Deeper scenes stand no further in, or a long way would leave no room for their names. */
-const DEEPEST = 7
+const DEEPEST = 5
 
 interface RowFaceProps {
   row: OutlineRow
@@ -102,7 +102,7 @@ function RowFace({ row, mark }: RowFaceProps) {
 
   return (
     <>
-      <span style={{ paddingInlineStart: Math.min(depth, DEEPEST) * 14 }}>
+      <span style={{ paddingInlineStart: Math.min(depth, DEEPEST) * 12 }}>
         <span aria-hidden="true" css={[styles.dot, styles[kind]]} />
       </span>
       <span css={[styles.name, kind === 'missing' && styles.lost]}>

@@ -1,7 +1,14 @@
 import type { Theme } from '@emotion/react'
 
 export const structureOutlineStyles = ({ color, space, radius, size, focusRing }: Theme) => ({
-  place: { display: 'grid', alignContent: 'start', gap: space.s, minInlineSize: 0 },
+  // Rows know the width they were drawn at; without this they would hold the column open.
+  place: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.s,
+    minInlineSize: 0,
+  },
   found: { minBlockSize: '1.4em', color: color.textMuted, fontSize: size.small },
   empty: { display: 'grid', justifyItems: 'start', gap: space.m, color: color.textSecondary },
   list: {
