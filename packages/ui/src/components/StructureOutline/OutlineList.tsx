@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { KeyboardEvent } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
 
@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { StructureOutlineProps } from './StructureOutline.tsx'
 import { structureOutlineStyles } from './StructureOutline.styles.ts'
+import { ROW_PX, useShownRow } from './useShownRow.ts'
 
 export interface OutlineListProps extends Pick<
   StructureOutlineProps,
@@ -19,7 +20,6 @@ export interface OutlineListProps extends Pick<
   rows: readonly OutlineRow[]
 }
 
-const ROW_PX = 40
 const layoutOptions = { rowSize: ROW_PX }
 
 /** A name with a mark before it, so that no name, however odd, is taken for something else. */
@@ -32,16 +32,7 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { outline: words } = useMessages().structure
   const styles = structureOutlineStyles(useTheme())
 
-  const list = useRef<HTMLDivElement>(null)
-  const place = rows.findIndex(({ name }) => name === selected)
-
-  useEffect(() => {
-    const box = list.current
-    if (!box || place < 0) return
-    const top = place * ROW_PX
-    const isSeen = top >= box.scrollTop && top + ROW_PX <= box.scrollTop + box.clientHeight
-    if (!isSeen) box.scrollTop = top - box.clientHeight / 2
-  }, [place])
+  const list = useShownRow(rows.findIndex(({ name }) => name === selected))
 
   const handleDelete = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return
