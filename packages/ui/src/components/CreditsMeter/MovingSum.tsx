@@ -5,6 +5,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { creditsMeterStyles } from './CreditsMeter.styles.ts'
 
 export interface MovingSumProps {
+  /** The sum towards which the shown one moves. */
   value: number
 }
 

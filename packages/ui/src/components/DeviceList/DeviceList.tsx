@@ -38,6 +38,7 @@ export function DeviceList({ devices, endingId = null, onEnd }: DeviceListProps)
 }
 
 interface DeviceProps {
+  /** One sign-in on one device. */
   device: OpenSignIn
   /** It is being signed out. */
   isEnding: boolean

@@ -6,7 +6,9 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { keysSheetStyles } from './KeysSheet.styles.ts'
 
 export interface KeysSheetProps {
+  /** The sheet lies over the page. */
   isOpen: boolean
+  /** The sheet was left. */
   onClose: () => void
   /** Keys do something on this device. */
   hasKeys: boolean

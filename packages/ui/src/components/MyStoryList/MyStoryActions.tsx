@@ -10,9 +10,11 @@ import { myStoryListStyles } from './MyStoryList.styles.ts'
 export type StoryMove = 'publish' | 'archive' | 'restore'
 
 export interface MyStoryActionsProps {
+  /** The story that can be edited, published or put away. */
   story: MyStory
   /** Where it is changed, and where it is seen as readers see it. */
   editHref: (id: string) => string
+  /** Address of a story as its readers see it. */
   viewHref: (id: string) => string
   /** What is being done with this story now. */
   moving?: StoryMove | undefined

@@ -46,7 +46,7 @@ export const proofViewStyles = ({
     containIntrinsicBlockSize: 'auto 240px',
     breakInside: 'avoid-page' as const,
     overflowWrap: 'anywhere' as const,
-    '@media print': { contentVisibility: 'visible' as const, color: '#000' },
+    '@media print': { contentVisibility: 'visible' as const, color: 'CanvasText' },
   },
   name: { fontFamily: font.story, fontSize: size.lead },
   mark: { color: color.textMuted, fontSize: size.small },

@@ -14,9 +14,11 @@ import { Button } from '../Button/Button.tsx'
 import { proofViewStyles, printedAlone } from './ProofView.styles.ts'
 
 export interface ProofViewProps {
+  /** The graph whose whole text is read. */
   structure: DraftStructure
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** The reading is over. */
   onClose: () => void
 }
 

@@ -11,7 +11,9 @@ export interface PillChoiceProps<T extends string> {
   options: readonly T[]
   /** Words of each option. */
   words: Readonly<Record<T, string>>
+  /** The one that is chosen. */
   value: T
+  /** Another one was chosen. */
   onChange: (value: T) => void
   /** Drawing before the words of an option. */
   mark?: (option: T) => ReactNode

@@ -4,13 +4,19 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { readingSettingsStyles } from './ReadingSettings.styles.ts'
 
 export interface RangeFieldProps {
+  /** What is set. */
   label: string
+  /** Where it stands. */
   value: number
   /** The value in words, shown at the end of the label and read with the slider. */
   valueText: string
+  /** The least it can be. */
   min: number
+  /** The most it can be. */
   max: number
+  /** How far one key press goes. */
   step: number
+  /** Called with the new value while it moves. */
   onChange: (value: number) => void
 }
 

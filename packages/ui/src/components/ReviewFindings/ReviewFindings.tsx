@@ -56,6 +56,7 @@ function usePlace({ node, choice, field }: ReviewFinding): string {
 }
 
 interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
+  /** One thing that the review found. */
   finding: ReviewFinding
 }
 

@@ -12,6 +12,7 @@ export interface ScrollRegionProps {
   isBusy?: boolean
   /** Reading direction of what is in it. */
   dir?: 'ltr' | 'rtl' | 'auto' | undefined
+  /** What may be larger than its place. */
   children: ReactNode
   /** Styles of the place it stands in, from the `css` prop: its size and ground. */
   className?: string

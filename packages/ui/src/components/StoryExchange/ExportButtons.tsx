@@ -7,9 +7,11 @@ import { Button } from '../Button/Button.tsx'
 import type { ExportFormat, StoryExchange } from './storyExchange.ts'
 
 export interface ExportButtonsProps {
+  /** The graph that is taken away. */
   structure: DraftStructure
   /** Title of the story; blank while it has none. */
   title: string
+  /** Reads stories written elsewhere and writes ours for others. */
   exchange: StoryExchange
 }
 

@@ -14,8 +14,11 @@ import { OPENED_BYTES } from './storyExchange.ts'
 import type { StoryExchange } from './storyExchange.ts'
 
 export interface ImportDialogProps {
+  /** What the author picked. */
   file: File
+  /** Reads stories written elsewhere and writes ours for others. */
   exchange: StoryExchange
+  /** The dialog was left; nothing was replaced. */
   onClose: () => void
   /** The story of the file is to take the place of the one that is here. */
   onReplace: (structure: DraftStructure, title: string) => void
@@ -69,6 +72,7 @@ export function ImportDialog({ file, exchange, onClose, onReplace }: ImportDialo
 }
 
 interface PreviewProps extends Omit<ImportDialogProps, 'exchange'> {
+  /** What was read, with notes on what could not be carried over. */
   story: ImportedStory
 }
 

@@ -35,6 +35,7 @@ export interface StoryFormPageProps {
   buttons: ReactNode
   /** The form is to be sent: by its button, by Enter, or by Ctrl+S. */
   onSubmit: () => void
+  /** Asks before the page is left with changes that are not saved. */
   leaving: LeaveGuard
 }
 

@@ -15,6 +15,7 @@ import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 import { StoryNumber } from './StoryNumber.tsx'
 
 export interface DetailsFieldsProps extends StoryForm {
+  /** What this form offers to choose from. */
   options: StoryOptions
   /** Counted in the structure; null without scenes, and then the author says it. */
   counts: StoryCounts | null

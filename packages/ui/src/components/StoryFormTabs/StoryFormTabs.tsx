@@ -80,9 +80,11 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
 }
 
 interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
+  /** The tab that is marked. */
   tab: StoryTab
   /** From 0. */
   place: number
+  /** The tab that is open. */
   current: StoryTab
 }
 

@@ -4,8 +4,11 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { NumberInput } from '../NumberInput/NumberInput.tsx'
 
 export interface StoryNumberProps {
+  /** The form that the number belongs to. */
   form: StoryForm
+  /** Which number of the story it is. */
   name: StoryNumberName
+  /** What the number does in play. */
   hint?: string
 }
 

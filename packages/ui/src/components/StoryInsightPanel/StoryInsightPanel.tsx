@@ -86,6 +86,7 @@ function Figure({ name, value }: { name: string; value: number }) {
 }
 
 interface LinesProps {
+  /** What the lines have in common. */
   title: string
   /** The most common first. */
   lines: readonly { key: string; words: string; scene?: string; count: string }[]

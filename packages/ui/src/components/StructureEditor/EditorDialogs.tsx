@@ -11,11 +11,15 @@ export type EditorDialog =
   | { kind: 'import'; file: File }
 
 export interface EditorDialogsProps {
+  /** What lies over the page; null for nothing. */
   dialog: EditorDialog | null
+  /** All that can be done to the graph. */
   acts: SceneActs
+  /** What the app can do for the editor, such as play and import. */
   tools?: StructureTools | undefined
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** The dialog was left. */
   onClose: () => void
 }
 

@@ -14,14 +14,19 @@ import type { SceneActs } from './useSceneActs.ts'
 export type EditorView = 'outline' | 'graph' | 'json'
 
 export interface EditorToolbarProps {
+  /** All that can be done to the graph. */
   acts: SceneActs
+  /** The view that is open. */
   view: EditorView
+  /** Another view was asked for. */
   onView: (view: EditorView) => void
   /** There is room for the map. */
   hasGraph: boolean
   /** The JSON cannot be read as it stands, so nothing else may be changed. */
   isUnsound: boolean
+  /** Something is to open over the page. */
   onDialog: (dialog: EditorDialog) => void
+  /** What the app can do for the editor, such as play and import. */
   tools?: StructureTools | undefined
   /** Title of the story. */
   title?: string | undefined

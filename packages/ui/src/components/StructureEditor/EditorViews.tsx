@@ -12,10 +12,15 @@ import { structureEditorStyles } from './StructureEditor.styles.ts'
 import type { SceneActs } from './useSceneActs.ts'
 
 export interface EditorViewsProps extends StructureEditorProps {
+  /** All that can be done to the graph. */
   acts: SceneActs
+  /** What the review found, by scene. */
   marks: NodeMarks
+  /** The view that is open. */
   view: EditorView
+  /** Another view was asked for. */
   onView: (view: EditorView) => void
+  /** Plays from a scene; without it there is no such button. */
   onPlay?: ((name: string) => void) | undefined
 }
 

@@ -7,7 +7,9 @@ import { structureEditorStyles } from './StructureEditor.styles.ts'
 export interface LastChangeProps {
   /** What was taken away; null once something else was done. */
   change: string | null
+  /** Takes the change back. */
   onUndo: () => void
+  /** The notice was read and may go. */
   onDismiss: () => void
 }
 

@@ -9,6 +9,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { structureGraphStyles } from './StructureGraph.styles.ts'
 
 export interface StructureGraphProps {
+  /** The graph that is drawn. */
   structure: DraftStructure
   /** What the review says, node by node. */
   marks: NodeMarks

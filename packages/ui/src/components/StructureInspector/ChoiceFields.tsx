@@ -10,12 +10,15 @@ import { ChoiceTarget } from './ChoiceTarget.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 export interface ChoiceFieldsProps extends ChoiceEditorProps {
+  /** What the player reads, and the scene it leads to. */
   choice: { text: string; target: string }
   /** From 0. */
   place: number
   /** Id of the list of names that a target is chosen from. */
   namesId: string
+  /** The choice takes another place among its neighbours. */
   onMove: (choice: number, to: number) => void
+  /** The choice is to go. */
   onRemove: (choice: number) => void
 }
 

@@ -14,6 +14,7 @@ export interface ChoiceTargetProps {
   isKnown: boolean
   /** Id of the list of names to choose from. */
   namesId: string
+  /** Called with the name of the scene that was picked. */
   onChange: (target: string) => void
 }
 

@@ -6,6 +6,7 @@ import { useShape } from '../StructureOutline/useShape.ts'
 export interface SceneNamesProps {
   /** What the fields that suggest these names refer to. */
   id: string
+  /** The graph whose names are offered. */
   structure: DraftStructure
 }
 

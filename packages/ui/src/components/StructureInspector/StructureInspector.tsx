@@ -12,6 +12,7 @@ import { SceneFields } from './SceneFields.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 export interface StructureInspectorProps {
+  /** The whole graph, in which names must stay apart. */
   structure: DraftStructure
   /** The scene that is open; a name that no scene has offers to create one. */
   node: string
@@ -19,9 +20,11 @@ export interface StructureInspectorProps {
   sought?: StructureFocus | undefined
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** The scene was changed in one place. */
   onEdit: (edit: StructureEdit) => void
   /** The scene gets another name. */
   onRename: (name: string) => void
+  /** The scene is to go, with the choices that lead to it. */
   onDelete: (name: string) => void
   /** Another place in the story is to be opened. */
   onGo: (place: StructureFocus) => void

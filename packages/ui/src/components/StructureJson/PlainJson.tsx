@@ -9,6 +9,7 @@ import { pathOf } from './pathOf.ts'
 export interface PlainJsonProps {
   /** What stands in the field. */
   text: string
+  /** Called with everything that is typed, sound or not. */
   onText: (text: string) => void
   /** Why it is no structure. */
   error: string | undefined

@@ -78,7 +78,9 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
 const DEEPEST = 5
 
 interface RowFaceProps {
+  /** The scene of this row. */
   row: OutlineRow
+  /** The gravest thing that the review found in it. */
   mark: 'error' | 'person' | 'hint' | undefined
 }
 

@@ -16,6 +16,7 @@ import { structureOutlineStyles } from './StructureOutline.styles.ts'
 import { useShape } from './useShape.ts'
 
 export interface StructureOutlineProps {
+  /** The graph whose scenes are listed. */
   structure: DraftStructure
   /** What the review says, node by node. */
   marks: NodeMarks

@@ -14,9 +14,11 @@ import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
 export interface TestPlayActsProps {
   /** The turn before. */
   answer: TestPlayAnswer
+  /** A turn is being told; nothing can be pressed. */
   isBusy: boolean
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** Called with what the author does as a player. */
   onAct: (action: TestPlayAction) => void
 }
 

@@ -17,6 +17,7 @@ import type { TestTurnsOptions } from './useTestTurns.ts'
 export interface TestPlayDialogProps extends TestTurnsOptions {
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** The play was left; nothing of it is kept. */
   onClose: () => void
   /** The scene in which the play stands is to be opened. */
   onGoToScene: (name: string) => void

@@ -30,6 +30,7 @@ export interface StoryDraftState {
 export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'options'> {
   /** What is written so far, as readers would get it. */
   story: Story
+  /** What lies on this device of a story that was begun. */
   draft: StoryDraftState
   /** The story is on its way. */
   isBusy: boolean
@@ -37,7 +38,9 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
   error?: string | undefined
   /** Attempts that failed so far. */
   failures: number
+  /** The story is to be created. */
   onSubmit: () => void
+  /** Asks before the page is left with changes that are not saved. */
   leaving: LeaveGuard
 }
 

@@ -34,20 +34,25 @@ export interface SaveOutcome {
 export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>, SaveOutcome {
   /** The few fields of most edits, or all of them on four tabs. */
   view: 'few' | 'all'
+  /** All fields are wanted, or again the few. */
   onView: (view: 'few' | 'all') => void
   /** What is written, as readers would get it. */
   story: Story
+  /** What lies on this device of changes that were not saved. */
   draft: StoryDraftState
   /** The author's own stories, where one goes after saving. */
   backHref: string
   /** Back there without saving. */
   onCancel: () => void
+  /** The story is being saved. */
   isBusy: boolean
   /** Attempts that failed so far. */
   failures: number
+  /** The story is to be saved. */
   onSubmit: () => void
   /** Goes to where a finding can be mended. */
   onMend: (finding: ReviewFinding) => void
+  /** Asks before the page is left with changes that are not saved. */
   leaving: LeaveGuard
 }
 

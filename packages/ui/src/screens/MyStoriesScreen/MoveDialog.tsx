@@ -14,7 +14,9 @@ export interface AskedMove {
 export interface MoveDialogProps {
   /** What is asked about; null while nothing is. */
   asked: AskedMove | null
+  /** The story stays where it is. */
   onCancel: () => void
+  /** The story moves as it was asked. */
   onConfirm: (asked: AskedMove) => void
 }
 
