@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { imageVersion, urlHash } from './imageAddress.ts'
-import type { FetchOutcome, ImageOwner, ImageSize } from './ports.ts'
+import type { FetchedImage, ImageOwner, ImageSize } from './ports.ts'
 
 /** How long a host that failed is left alone. */
 const TRY_AGAIN_MS = 10 * 60_000
@@ -9,22 +9,28 @@ const TRY_AGAIN_MS = 10 * 60_000
 const ABSENT: Refusal = { code: 'not_found' }
 
 /** Fetches that run now, so that a crowd of readers costs the other site one request. */
-const running = new WeakMap<Ports['outsideImages'], Map<string, Promise<FetchOutcome>>>()
+const running = new WeakMap<Ports['outsideImages'], Map<string, Promise<void>>>()
 
-function fetchOnce(ports: Ports, url: string): Promise<FetchOutcome> {
-  const { outsideImages, store, clock } = ports
-  const mine = running.get(outsideImages) ?? new Map<string, Promise<FetchOutcome>>()
-  running.set(outsideImages, mine)
+/** Whether there is no need to ask the other site: a picture is kept, or it failed only just now. */
+const isSettled = (kept: FetchedImage | undefined, now: Date) =>
+  kept !== undefined &&
+  (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < TRY_AGAIN_MS)
+
+async function fetchAndKeep({ outsideImages, store, clock }: Ports, url: string): Promise<void> {
+  const { fetchedImages } = store.repositories
+  // Looked up once more: it may have been kept after this reader looked for it first.
+  if (isSettled(await fetchedImages.findFetched(urlHash(url), 'card'), clock.now())) return
+  const outcome = await outsideImages.fetchImage(url)
+  await fetchedImages.saveFetched(urlHash(url), outcome, clock.now())
+}
+
+function fetchOnce(ports: Ports, url: string): Promise<void> {
+  const mine = running.get(ports.outsideImages) ?? new Map<string, Promise<void>>()
+  running.set(ports.outsideImages, mine)
   const known = mine.get(url)
   if (known) return known
 
-  const fetched = outsideImages
-    .fetchImage(url)
-    .then(async (outcome) => {
-      await store.repositories.fetchedImages.saveFetched(urlHash(url), outcome, clock.now())
-      return outcome
-    })
-    .finally(() => mine.delete(url))
+  const fetched = fetchAndKeep(ports, url).finally(() => mine.delete(url))
   mine.set(url, fetched)
   return fetched
 }
@@ -49,11 +55,10 @@ export async function showImage(
   const url = await fetchedImages.findSource(of, id)
   if (url === null || imageVersion(url) !== version) return ABSENT
 
-  const kept = await fetchedImages.findFetched(urlHash(url), size)
-  if (kept?.content) return kept.content
-  const sinceMs = ports.clock.now().getTime() - (kept?.fetched_at.getTime() ?? 0)
-  if (kept && sinceMs < TRY_AGAIN_MS) return ABSENT
+  const find = () => fetchedImages.findFetched(urlHash(url), size)
+  const kept = await find()
+  if (isSettled(kept, ports.clock.now())) return kept?.content ?? ABSENT
 
-  const outcome = await fetchOnce(ports, url)
-  return 'fault' in outcome ? ABSENT : outcome[size]
+  await fetchOnce(ports, url)
+  return (await find())?.content ?? ABSENT
 }
