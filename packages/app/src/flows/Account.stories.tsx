@@ -94,9 +94,9 @@ export const Expired: Story = {
       refuse('me', 'session_expired'),
     ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Your session has expired. Please log in again.', {}, PATIENCE),
-    ).toBeVisible()
+    // The panels say the same for a moment, before the way leads on.
+    await canvas.findByRole('heading', { name: 'Welcome Back' }, PATIENCE)
+    await expect(canvas.getByText('Your session has expired. Please log in again.')).toBeVisible()
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/account')
   },
 }

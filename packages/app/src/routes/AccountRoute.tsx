@@ -1,8 +1,9 @@
-import { messageFor, useGetMeQuery } from '@kathasagar/api'
+import { messageFor } from '@kathasagar/api'
 import { AccountSettingsScreen } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
 import { useLeaving } from '../hooks/useLeaving.ts'
+import { useNeededMe } from '../hooks/useNeededMe.ts'
 import { useProfileSettings } from '../hooks/useProfileSettings.ts'
 import { usePurse } from '../hooks/usePurse.ts'
 import { useSafetySettings } from '../hooks/useSafetySettings.ts'
@@ -14,7 +15,7 @@ import { localeChosen, readingChanged, themeChosen } from '../slices/preferences
 export function AccountRoute() {
   const words = useWords()
   const dispatch = useAppDispatch()
-  const { data: user, error, isError, refetch } = useGetMeQuery()
+  const { data: user, error, isError, refetch } = useNeededMe()
   const { profile, adult, onLanguage } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
   const purse = usePurse()
