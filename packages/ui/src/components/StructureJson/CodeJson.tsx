@@ -41,6 +41,8 @@ export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJ
       jsonLinter((sound) => lint.current?.(sound) ?? []),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({
+        // What is editable can be focused; this says so to those who look for the attribute.
+        tabindex: '0',
         'aria-label': words.json.label,
         'aria-describedby': `${id}-error ${id}-hint`,
       }),
