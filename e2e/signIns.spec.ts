@@ -70,8 +70,8 @@ test('signing out in one page reaches the other, and leaves no private page open
   await second.goto('/account')
   await expect(second.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
 
   await expect(page).toHaveURL(/\/login$/)
   await expect(second).toHaveURL(/\/login$/)
@@ -82,8 +82,8 @@ test('signing out works while the server is away', async ({ page, context }) => 
   await register(page)
   await context.route('**/api/v1/**', (route) => route.abort())
 
-  await page.getByRole('button', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
 
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
