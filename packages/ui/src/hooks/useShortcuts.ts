@@ -24,10 +24,10 @@ export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
     const handleKey = (event: KeyboardEvent) => {
       const { altKey, code, key, target } = event
       if (event.defaultPrevented || event.isComposing || event.repeat) return
-      if (event.ctrlKey || event.metaKey || isDialogOpen()) return
-      if (!altKey && isOccupied(target)) return
+      if (event.ctrlKey || event.metaKey || (!altKey && isOccupied(target))) return
       const command = latest.current[altKey ? `Alt+${code}` : key]
-      if (!command) return
+      // The dialog is looked for last: in a long log that takes longer than a typed letter may.
+      if (!command || isDialogOpen()) return
       event.preventDefault()
       command()
     }
