@@ -1,12 +1,9 @@
-import { changeTag } from '../../services/admin/changeTag.ts'
-import { createCategory } from '../../services/admin/createCategory.ts'
-import { createTag } from '../../services/admin/createTag.ts'
-import { deleteCategory } from '../../services/admin/deleteCategory.ts'
-import { deleteTag } from '../../services/admin/deleteTag.ts'
-import { mergeCategory } from '../../services/admin/mergeCategory.ts'
-import { mergeTag } from '../../services/admin/mergeTag.ts'
+import { changeSorting } from '../../services/admin/changeSorting.ts'
+import { createSorting } from '../../services/admin/createSorting.ts'
+import { deleteSorting } from '../../services/admin/deleteSorting.ts'
+import { mergeSorting } from '../../services/admin/mergeSorting.ts'
 import { orderCategories } from '../../services/admin/orderCategories.ts'
-import { renameCategory } from '../../services/admin/renameCategory.ts'
+import { CATEGORIES, TAGS } from '../../services/admin/sortingKinds.ts'
 import type { Caller, Handlers } from '../call.ts'
 
 const ofCategory = ({ params, caller }: { params: { category_id: string }; caller: Caller }) => ({
@@ -20,14 +17,18 @@ const ofTag = ({ params, caller }: { params: { tag_id: string }; caller: Caller 
 
 export const adminCatalogueRoutes = {
   listAdminCategories: ({ ports }) => ports.store.repositories.adminCategories.list(),
-  createCategory: ({ ports, caller, body }) => createCategory(ports, caller.user, body),
+  createCategory: ({ ports, caller, body }) =>
+    createSorting(ports, CATEGORIES, { by: caller.user, form: body }),
   orderCategories: ({ ports, caller, body }) => orderCategories(ports, caller.user, body.ids),
-  renameCategory: (call) => renameCategory(call.ports, { ...ofCategory(call), ...call.body }),
-  mergeCategory: (call) => mergeCategory(call.ports, { ...ofCategory(call), ...call.body }),
-  deleteCategory: (call) => deleteCategory(call.ports, ofCategory(call)),
+  renameCategory: (call) =>
+    changeSorting(call.ports, CATEGORIES, { ...ofCategory(call), changes: call.body }),
+  mergeCategory: (call) =>
+    mergeSorting(call.ports, CATEGORIES, { ...ofCategory(call), ...call.body }),
+  deleteCategory: (call) => deleteSorting(call.ports, CATEGORIES, ofCategory(call)),
   listAdminTags: ({ ports }) => ports.store.repositories.adminTags.list(),
-  createTag: ({ ports, caller, body }) => createTag(ports, caller.user, body),
-  changeTag: (call) => changeTag(call.ports, { ...ofTag(call), changes: call.body }),
-  mergeTag: (call) => mergeTag(call.ports, { ...ofTag(call), ...call.body }),
-  deleteTag: (call) => deleteTag(call.ports, ofTag(call)),
+  createTag: ({ ports, caller, body }) =>
+    createSorting(ports, TAGS, { by: caller.user, form: body }),
+  changeTag: (call) => changeSorting(call.ports, TAGS, { ...ofTag(call), changes: call.body }),
+  mergeTag: (call) => mergeSorting(call.ports, TAGS, { ...ofTag(call), ...call.body }),
+  deleteTag: (call) => deleteSorting(call.ports, TAGS, ofTag(call)),
 } satisfies Partial<Handlers>

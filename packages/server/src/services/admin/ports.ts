@@ -1,8 +1,10 @@
 import type {
   AdminStoriesQuery,
   AdminUsersQuery,
+  CategoryForm,
   OverviewDay,
   ReviewFinding,
+  TagForm,
 } from '@kathasagar/api/contract'
 import type { ReportReason, StoryStatus, UserRole } from '@kathasagar/api/contract/vocabulary'
 
@@ -57,6 +59,8 @@ export interface ReviewQueueRepository {
   findReportedSession(
     reportId: string,
   ): Promise<{ session_id: string; head_turn_id: string } | undefined>
+  /** Closes all reports of a story, and gives their ids. */
+  resolveOf(storyId: string, now: Date): Promise<string[]>
   /** Gives the story's id; nothing when there is no such report, or it is closed. */
   resolve(reportId: string, now: Date): Promise<string | undefined>
 }
@@ -106,7 +110,7 @@ export interface TagRow extends StoredSorting {
 }
 
 /** Categories or tags. All changes of them wait for each other by `lock`. */
-interface SortingRepository<Row extends StoredSorting, Form> {
+export interface SortingRepository<Row extends StoredSorting, Form> {
   lock(): Promise<void>
   list(): Promise<Row[]>
   /** `key` is for data files and never changes; one that is taken is made another. */
@@ -117,13 +121,10 @@ interface SortingRepository<Row extends StoredSorting, Form> {
   remove(id: string): Promise<void>
 }
 
-export interface AdminCategoryRepository extends SortingRepository<
-  CategoryRow,
-  { display_name: string }
-> {
+export interface AdminCategoryRepository extends SortingRepository<CategoryRow, CategoryForm> {
   setOrder(ids: readonly string[]): Promise<void>
 }
-export type AdminTagRepository = SortingRepository<TagRow, { display_name: string; color: string }>
+export type AdminTagRepository = SortingRepository<TagRow, TagForm>
 
 export interface AuditLogFilter {
   actor_id?: string | undefined

@@ -1,8 +1,8 @@
-import type { AdminCategory } from '@kathasagar/api/contract'
-
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
+import type { StoredSorting } from './ports.ts'
+import type { SortingForm, SortingKind } from './sortingKinds.ts'
 import { recordSorting, refuseMerge } from './sortingRules.ts'
 
 interface Asked {
@@ -12,25 +12,27 @@ interface Asked {
   into: string
 }
 
-/** Moves all stories of a category into another one, and deletes it. */
-export async function mergeCategory(
+/** Gives all stories of a category or a tag to another one, and deletes it. */
+export async function mergeSorting<Row extends StoredSorting, Form extends SortingForm>(
   { store, clock }: Ports,
+  kind: SortingKind<Row, Form>,
   { id, by, into }: Asked,
-): Promise<AdminCategory | Refusal> {
+): Promise<Row | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
-    await repos.adminCategories.lock()
-    const rows = await repos.adminCategories.list()
+    const sorting = kind.of(repos)
+    await sorting.lock()
+    const rows = await sorting.list()
     const row = rows.find((it) => it.id === id)
     if (!row) return { code: 'not_found' }
     const refused = refuseMerge(rows, id, into)
     if (refused) return refused
 
-    await repos.adminCategories.moveStories(id, into)
-    await repos.adminCategories.remove(id)
+    await sorting.moveStories(id, into)
+    await sorting.remove(id)
     const before = { display_name: row.display_name, stories: row.stories }
-    await recordSorting(repos, { kind: 'category', id, by, before, after: { into }, now })
-    const merged = (await repos.adminCategories.list()).find((it) => it.id === into)
+    await recordSorting(repos, { kind: kind.name, id, by, before, after: { into }, now })
+    const merged = (await sorting.list()).find((it) => it.id === into)
     return merged ?? { code: 'not_found' }
   })
 }
