@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { count, filledText, id, instant } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
 import { HistoryEntry } from './history.ts'
+import { REASON_MAX } from './myStories.ts'
 import { Author } from './stories.ts'
 import { CONTENT_RATINGS, REPORT_REASONS, STORY_LANGUAGES, STORY_STATUSES } from './vocabulary.ts'
 
@@ -43,10 +44,9 @@ export const ReviewQueue = z.object({
 })
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
-export const REJECTION_MAX = 2000
-export const RejectionRequest = z.object({
+export const RejectionRequest = z.strictObject({
   /** Read by the author. */
-  reason: filledText(REJECTION_MAX),
+  reason: filledText(REASON_MAX),
 })
 
 export const ReportParams = z.object({ report_id: id })

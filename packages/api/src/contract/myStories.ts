@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count, id, instant, queryNumber } from './fields.ts'
+import { count, filledText, id, instant, queryNumber } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
 import { Author, StoryCard } from './stories.ts'
 import { KeptGameConfig } from './storyForms.ts'
@@ -47,6 +47,12 @@ export const MyStories = z.object({
   counts: z.object({ draft: count, in_review: count, published: count, archived: count }),
 })
 export type MyStories = z.infer<typeof MyStories>
+
+export const REASON_MAX = 2000
+export const ArchiveRequest = z.object({
+  /** An editor's words for taking another's story down, which its author reads: required then. */
+  reason: z.optional(filledText(REASON_MAX)),
+})
 
 export const MyStoriesQuery = z.object({ page: queryNumber(1, 100_000, 1) })
 

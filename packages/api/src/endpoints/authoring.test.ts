@@ -89,7 +89,7 @@ test('a refused archive changes nothing, and asks for nothing', async () => {
   await store.dispatch(listMyStories.initiate())
   server.use(refuse('archiveStory', 'not_published'))
 
-  await store.dispatch(archiveStory.initiate(makeId(1)))
+  await store.dispatch(archiveStory.initiate({ story_id: makeId(1) }))
 
   expect([lists(), listed(store, makeId(1))?.status]).toEqual([1, 'draft'])
 })

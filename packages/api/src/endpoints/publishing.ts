@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
-import { requestOf } from '../client/requestOf.ts'
+import { requestOf, type RequestParts } from '../client/requestOf.ts'
 import { StoryStanding, type MyStories } from '../contract/myStories.ts'
 import { routes } from '../contract/routes.ts'
 import { authoringApi, shownIn } from './authoring.ts'
@@ -27,6 +27,8 @@ async function showMoved(
   dispatch(authoringApi.util.updateQueryData('listMyStories', undefined, move))
 }
 
+type Archived = RequestParts<'archiveStory'>['body'] & { story_id: string }
+
 export const publishingApi = authoringApi.injectEndpoints({
   endpoints: (build) => ({
     publishStory: build.mutation<StoryStanding, string>({
@@ -36,11 +38,12 @@ export const publishingApi = authoringApi.injectEndpoints({
       invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
       onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    archiveStory: build.mutation<StoryStanding, string>({
-      query: (story_id) => requestOf('archiveStory', { params: { story_id } }),
+    archiveStory: build.mutation<StoryStanding, Archived>({
+      query: ({ story_id, ...body }) => requestOf('archiveStory', { params: { story_id }, body }),
       responseSchema: StoryStanding,
-      invalidatesTags: (_standing, error, id) => (error ? [] : shownIn(id)),
-      onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+      invalidatesTags: (_standing, error, { story_id }) =>
+        error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
+      onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation<StoryStanding, string>({
       query: (story_id) => requestOf('restoreStory', { params: { story_id } }),

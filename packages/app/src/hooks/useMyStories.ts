@@ -31,7 +31,11 @@ function useMoves() {
   const [publish] = usePublishStoryMutation()
   const [archive] = useArchiveStoryMutation()
   const [restore] = useRestoreStoryMutation()
-  const calls = { publish, archive, restore }
+  const calls = {
+    publish,
+    restore,
+    archive: (story_id: string) => archive({ story_id }),
+  }
   const [moving, setMoving] = useState<NonNullable<MyStoryState['moving']> | null>(null)
   const [refused, setRefused] = useState<NonNullable<MyStoryState['refused']> | null>(null)
   const [message, setMessage] = useState<string>()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { id } from '../fields.ts'
 import {
+  ArchiveRequest,
   EditableStory,
   MyStories,
   MyStoriesQuery,
@@ -82,9 +83,10 @@ export const authoringRoutes = {
   archiveStory: route({
     method: 'PUT',
     path: '/stories/:story_id/archive',
-    summary: 'Take a published story out of the lists; running sessions go on',
+    summary: 'Take a published story out of the lists; running sessions go on. Editors say why',
     access: 'user',
     params: StoryParams,
+    body: ArchiveRequest,
     answer: StoryStanding,
     errors: [...notOwn, 'not_published'],
   }),

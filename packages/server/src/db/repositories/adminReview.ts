@@ -57,6 +57,17 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
       .where('report.resolved_at', 'is', null)
       .executeTakeFirst(),
 
+  resolveOf: async (storyId, now) => {
+    const resolved = await db
+      .updateTable('story_reports')
+      .set({ resolved_at: now })
+      .where('story_id', '=', storyId)
+      .where('resolved_at', 'is', null)
+      .returning('id')
+      .execute()
+    return resolved.map(({ id }) => id)
+  },
+
   resolve: async (reportId, now) => {
     const resolved = await db
       .updateTable('story_reports')

@@ -235,6 +235,24 @@ describe('reports', () => {
     expect((await read(report?.id ?? '')).refusal().code).toBe('not_found')
   })
 
+  test('are closed when their story is taken down, and the reason is written down', async () => {
+    const { id, report } = await reported()
+
+    await product.call('archiveStory', on(id, { reason: 'It is copied.' }))
+
+    const queue = (await product.call('getReviewQueue', { token: admin.access_token })).answer()
+    expect(queue.reports.map((open) => open.id)).not.toContain(report?.id)
+    expect((await acts(id))[0]).toMatchObject({
+      act: 'story_archived',
+      actor_id: admin.id,
+      after: { reason: 'It is copied.' },
+    })
+    expect((await acts(report?.id ?? ''))[0]).toMatchObject({
+      act: 'report_closed',
+      after: { story_id: id },
+    })
+  })
+
   test('carry no session of somebody else', async () => {
     const { id, session_id } = await reported()
 

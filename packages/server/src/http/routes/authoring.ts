@@ -26,7 +26,7 @@ export const authoringRoutes = {
     getStoryForEdit(ports, params.story_id, caller.user),
   updateStory: (call) => updateStory(call.ports, { ...ofStory(call), changes: call.body }),
   publishStory: (call) => publishStory(call.ports, ofStory(call)),
-  archiveStory: (call) => archiveStory(call.ports, ofStory(call)),
+  archiveStory: (call) => archiveStory(call.ports, { ...ofStory(call), ...call.body }),
   restoreStory: (call) => restoreStory(call.ports, ofStory(call)),
   deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
   reviewStory: ({ body }) => reviewUnsaved(body),

@@ -15,8 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const asAdmin = (name: 'publishStory' | 'archiveStory' | 'restoreStory', id: string) =>
-  product.call(name, { token: admin.access_token, params: { story_id: id } })
+const asAdmin = (
+  name: 'publishStory' | 'archiveStory' | 'restoreStory',
+  id: string,
+  body: object = {},
+) => product.call(name, { token: admin.access_token, params: { story_id: id }, body })
 const found = async (q: string) =>
   (await product.call('searchStories', { query: { q } })).answer().map(({ id }) => id)
 const statusOf = async (id: string) => (await desk.open(id)).status
@@ -210,7 +213,7 @@ describe('the archive', () => {
 
   test('gives a story that an editor took down to editors alone', async () => {
     const { id } = await desk.published()
-    await asAdmin('archiveStory', id)
+    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
 
     const refused = await desk.restore(id)
 
@@ -218,6 +221,33 @@ describe('the archive', () => {
     expect((await asAdmin('restoreStory', id)).answer()).toMatchObject({
       status: 'published',
       is_taken_down: false,
+      review_reason: null,
     })
+  })
+
+  test('takes a story from its author only for a reason, which the author reads', async () => {
+    const { id } = await desk.published()
+
+    const refused = await asAdmin('archiveStory', id)
+    const taken = await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+
+    const mine = (await desk.list()).stories.find((story) => story.id === id)
+    expect([refused.status, refused.refusal().detail]).toEqual([
+      422,
+      [expect.objectContaining({ loc: ['reason'] })],
+    ])
+    expect(taken.answer()).toMatchObject({ status: 'archived', is_taken_down: true })
+    expect(mine).toMatchObject({ is_taken_down: true, review_reason: 'It is copied.' })
+  })
+
+  test('keeps no words of authors who put a story away themselves', async () => {
+    const { id } = await desk.published()
+
+    const archived = await product.call('archiveStory', {
+      ...desk.on(id),
+      body: { reason: 'I am tired of it.' },
+    })
+
+    expect(archived.answer()).toMatchObject({ is_taken_down: false, review_reason: null })
   })
 })

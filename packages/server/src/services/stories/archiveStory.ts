@@ -3,15 +3,34 @@ import type { StoryStanding } from '@kathasagar/api/contract'
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
-import type { Ports } from '../ports.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Ports, Repositories } from '../ports.ts'
+import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { findOwnStory, lockOwnStory } from './ownStory.ts'
 import { presentStanding } from './presentOwnStory.ts'
+
+interface Asked {
+  storyId: string
+  user: StoredUser
+  /** An editor's words for the author; authors need none. */
+  reason?: string | undefined
+}
+
+/** Keeps who took a story down, and closes the reports of it: they are seen to. */
+async function recordTakeDown(repos: Repositories, asked: Asked & { reason: string }, now: Date) {
+  const { storyId, user, reason } = asked
+  const by = { actor_id: user.id }
+  const target = { kind: 'story', id: storyId }
+  await recordEvent(repos, { ...by, act: 'story_archived', target, after: { reason } }, now)
+  for (const id of await repos.reviewQueue.resolveOf(storyId, now)) {
+    const closed = { target: { kind: 'report', id }, after: { story_id: storyId } }
+    await recordEvent(repos, { ...by, act: 'report_closed', ...closed }, now)
+  }
+}
 
 /** Takes a story out of the lists; sessions go on. What an editor archives only editors restore. */
 export async function archiveStory(
   { store, clock }: Ports,
-  { storyId, user }: { storyId: string; user: StoredUser },
+  { storyId, user, reason }: Asked,
 ): Promise<StoryStanding | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
@@ -19,12 +38,15 @@ export async function archiveStory(
     if (isRefusal(story)) return story
     if (story.status !== 'published') return { code: 'not_published' }
 
-    const is_taken_down = isEditing(story, user)
-    const standing = { status: 'archived' as const, findings: [], is_taken_down }
-    await repos.authoring.setStanding(storyId, standing, now)
-    if (is_taken_down) {
-      const target = { kind: 'story', id: storyId }
-      await recordEvent(repos, { actor_id: user.id, act: 'story_archived', target }, now)
+    const standing = { status: 'archived', findings: [] } as const
+    if (!isEditing(story, user)) {
+      await repos.authoring.setStanding(storyId, { ...standing, is_taken_down: false }, now)
+    } else if (reason === undefined) {
+      return fieldRefusal('reason', 'Say why: the author reads it')
+    } else {
+      const takenDown = { ...standing, is_taken_down: true, review_reason: reason }
+      await repos.authoring.setStanding(storyId, takenDown, now)
+      await recordTakeDown(repos, { storyId, user, reason }, now)
     }
     const archived = await findOwnStory(repos, storyId, user)
     return isRefusal(archived) ? archived : presentStanding(archived)

@@ -61,7 +61,12 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
     },
   ],
   archiveStory: [
-    onPublished(),
+    onPublished({ reason: 'It is copied from somebody else' }),
+    {
+      on: 'a published story, without a reason',
+      expect: [401, 403, 200, 403, 403, 422],
+      send: story(),
+    },
     {
       on: 'a draft',
       expect: [401, 404, 409, 404, 404, 409],
