@@ -77,6 +77,14 @@ export const Busy: Story = {
   },
 }
 
+/** A name of its own goes on with what is being done. */
+export const BusyWithName: Story = {
+  args: { isBusy: true, busyLabel: 'LOADING', 'aria-label': 'PLAY Salt Letters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('PLAY Salt Letters LOADING')
+  },
+}
+
 /** Says why it cannot be pressed. */
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, reason: 'Write what you do first' },

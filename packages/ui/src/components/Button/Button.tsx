@@ -6,7 +6,9 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/iconPaths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { BusyWords } from './BusyWords.tsx'
 import { buttonStyles } from './Button.styles.ts'
+import { useAnnouncementEnd } from './useAnnouncementEnd.ts'
 
 export type ButtonVariant = 'gold' | 'brand' | 'plain' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -68,7 +70,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const styles = buttonStyles(useTheme())
+  const id = useId()
   const reasonId = useId()
+  useAnnouncementEnd(id)
   const hasReason = isDisabled && reason !== undefined
   const description = [describedBy, hasReason && reasonId].filter(Boolean).join(' ')
 
@@ -78,6 +82,7 @@ export function Button({
         {...rest}
         {...(description ? { 'aria-describedby': description } : {})}
         css={[styles.button, styles[variant], styles[size], isFullWidth && styles.fullWidth]}
+        id={id}
         isDisabled={isDisabled}
         isPending={isBusy}
         onPress={onPress}
@@ -86,6 +91,7 @@ export function Button({
         {icon && <Icon name={icon} size={size === 'large' ? 20 : 16} />}
         <span>{isBusy ? (busyLabel ?? children) : children}</span>
         {detail !== undefined && <span css={styles.detail}>{detail}</span>}
+        {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}
       </AriaButton>
       {hasReason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </>
