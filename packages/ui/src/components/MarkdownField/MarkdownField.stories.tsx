@@ -41,3 +41,15 @@ export const Empty: Story = {
 
 /** What is wrong is mended where it is written, whichever side was open. */
 export const Invalid: Story = { args: { value: '', error: 'Description is required' } }
+
+/** What is longer than its place scrolls, by the arrow keys too. */
+export const LongPreview: Story = {
+  args: { value: 'The river at Dhanpur has two banks and one boat.\n\n'.repeat(60) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+
+    const preview = canvas.getByRole('region', { name: 'Description' })
+    await expect(preview.scrollHeight).toBeGreaterThan(preview.clientHeight)
+    await expect(preview).toHaveAttribute('tabindex', '0')
+  },
+}

@@ -26,6 +26,7 @@ export const markdownFieldStyles = ({ color, space, size, radius, focusRing }: T
   label: { color: color.textSecondary, fontSize: size.label },
   preview: {
     minBlockSize: '120px',
+    maxBlockSize: '60dvh',
     padding: space.l,
     border: `1px solid ${color.line}`,
     borderRadius: radius.m,

@@ -4,6 +4,7 @@ import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Prose } from '../Prose/Prose.tsx'
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import type { TextAreaProps } from '../TextArea/TextArea.tsx'
 import { markdownFieldStyles } from './MarkdownField.styles.ts'
@@ -47,13 +48,13 @@ function Preview({ label, value, lang }: MarkdownFieldProps) {
   return (
     <>
       <span css={styles.label}>{label}</span>
-      <div aria-label={label} css={styles.preview} dir="auto" role="region">
+      <ScrollRegion css={styles.preview} dir="auto" label={label}>
         {value.trim() ? (
           <Prose lang={lang} source={value} />
         ) : (
           <p css={styles.empty}>{words.empty}</p>
         )}
-      </div>
+      </ScrollRegion>
     </>
   )
 }

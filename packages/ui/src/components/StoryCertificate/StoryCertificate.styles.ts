@@ -11,7 +11,6 @@ export const storyCertificateStyles = ({ color, space, size, radius, goldDoubleL
   title: { display: 'flex', alignItems: 'center', gap: space.s, fontSize: size.heading },
   seal: { color: color.positiveText },
   lead: { marginBlock: `${space.xs} ${space.l}`, color: color.textSecondary },
-  scroll: { overflowX: 'auto' as const },
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse' as const,

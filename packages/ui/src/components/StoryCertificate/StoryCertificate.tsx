@@ -6,6 +6,7 @@ import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { storyCertificateStyles } from './StoryCertificate.styles.ts'
 
 export interface StoryCertificateProps {
@@ -33,7 +34,7 @@ export function StoryCertificate({ certificate }: StoryCertificateProps) {
         {words.title}
       </h3>
       <p css={styles.lead}>{words.lead}</p>
-      <div css={styles.scroll}>
+      <ScrollRegion label={words.endings}>
         <table css={styles.table}>
           <caption css={styles.caption}>{words.endings}</caption>
           <thead>
@@ -51,7 +52,7 @@ export function StoryCertificate({ certificate }: StoryCertificateProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p css={styles.note}>
         {fill(words.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
       </p>
