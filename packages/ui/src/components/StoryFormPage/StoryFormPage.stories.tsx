@@ -34,7 +34,7 @@ export const Still: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }))
     await userEvent.keyboard('{Control>}s{/Control}')
 
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { isDialogOpen } from '../../hooks/isOccupied.ts'
+import { isSaveKey } from '../../hooks/isSaveKey.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -62,9 +63,11 @@ function useSaveKey(onSave: () => void) {
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (!isSaveKey(event)) return
       event.preventDefault()
-      if (!isDialogOpen()) latest.current()
+      if (isDialogOpen()) return
+      // A field that counts once it is left heard the key first; the save waits for what it gave.
+      setTimeout(() => latest.current())
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components'
 
+import { isSaveKey } from '../../hooks/isSaveKey.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Field } from '../Field/Field.tsx'
@@ -33,9 +34,9 @@ export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTarge
     if (name !== target) onChange(name)
     setTyped(null)
   }
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') handleDone()
-    if (key === 'Escape') setTyped(null)
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || isSaveKey(event)) handleDone()
+    if (event.key === 'Escape') setTyped(null)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
+import { isSaveKey } from '../../hooks/isSaveKey.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { nameFault } from '../../structure/nodeNames.ts'
@@ -21,9 +22,9 @@ export function SceneName({ structure, node, onRename }: SceneNameProps) {
     if (fault === null && name !== node) onRename(name)
     if (fault === null) setTyped(null)
   }
-  const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') handleDone()
-    if (key === 'Escape') setTyped(null)
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || isSaveKey(event)) handleDone()
+    if (event.key === 'Escape') setTyped(null)
   }
 
   return (

@@ -77,6 +77,17 @@ export const NameTaken: Story = {
   },
 }
 
+/** Saved in the middle of a name, the name counts as it stands. */
+export const NameSaved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'old_jetty{Control>}s{/Control}')
+
+    await expect(args.onRename).toHaveBeenCalledWith('old_jetty')
+  },
+}
+
 export const Ending: Story = {
   args: { node: 'bargain' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
+import { isSaveKey } from '../../hooks/isSaveKey.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 
 /** Reads JSON as a structure, or says in a sentence why it is none. */
@@ -43,8 +44,17 @@ export function useJsonText(options: JsonTextOptions) {
 
   useEffect(() => {
     if (waiting === null) return
-    const timer = setTimeout(() => readLatest.current(waiting), PAUSE_MS)
-    return () => clearTimeout(timer)
+    const readNow = () => readLatest.current(waiting)
+    const timer = setTimeout(readNow, PAUSE_MS)
+    // Saved or left within the pause, it counts as it stands.
+    const handleKey = (event: KeyboardEvent) => isSaveKey(event) && readNow()
+    document.addEventListener('keydown', handleKey, true)
+    document.addEventListener('focusout', readNow, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', handleKey, true)
+      document.removeEventListener('focusout', readNow, true)
+    }
   }, [waiting, readLatest])
 
   const unread = useLatest(waiting)
