@@ -27,6 +27,8 @@ export const paths = {
   privacy: '/privacy-policy',
   story: (id: string) => `/game/${id}`,
   play: (sessionId: string) => `/play/${sessionId}`,
+  /** The door of the administration; its pages lie below it. */
+  admin: '/admin',
 } as const
 
 const REDIRECT_KEY = 'redirectAfterLogin'

@@ -1,9 +1,15 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  Outlet,
+  ScrollRestoration,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
 import { useLostSignIn } from './hooks/useLostSignIn.ts'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
+import { lazyPage as page } from './lazyPage.ts'
 import { paths } from './paths.ts'
 import { FailedRoute } from './routes/FailedRoute.tsx'
 
@@ -17,11 +23,6 @@ function Root() {
     </>
   )
 }
-
-/** Code that is loaded when its page is first opened; a page whose code can't be had says so. */
-const page = (load: () => Promise<ComponentType>) => ({
-  Component: () => load().catch(() => FailedRoute),
-})
 
 /** Where the links of mails lead, and what a person does with their own account. */
 const accountPages = (): RouteObject[] => [
@@ -118,9 +119,12 @@ const sitePages = (): RouteObject[] => [
   },
 ]
 
+const ROOT = 'root'
+
 /** Every route; each page's code is loaded when it is first opened. */
 export const routes = (): RouteObject[] => [
   {
+    id: ROOT,
     Component: Root,
     ErrorBoundary: FailedRoute,
     HydrateFallback: () => null,
@@ -142,5 +146,12 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-export const makeRouter = () => createBrowserRouter(routes())
+/** Routes that visitors have no use for are heard of when one of them is first asked for. */
+export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (path !== paths.admin && !path.startsWith(`${paths.admin}/`)) return
+  patch(ROOT, (await import('./routes/admin/adminPages.ts')).adminPages())
+}
+
+export const makeRouter = () =>
+  createBrowserRouter(routes(), { patchRoutesOnNavigation: findRoutes })
 export type Router = ReturnType<typeof makeRouter>

@@ -1,5 +1,6 @@
 // The one door of the package; its parts lie in door/, one for each group of the Storybook.
 export * from './door/account.ts'
+export * from './door/admin.ts'
 export * from './door/authoring.ts'
 export * from './door/feedback.ts'
 export * from './door/landing.ts'

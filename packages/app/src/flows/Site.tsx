@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 
 import { App } from '../App.tsx'
-import { routes } from '../router.tsx'
+import { findRoutes, routes } from '../router.tsx'
 import { themeChosen } from '../slices/preferencesSlice.ts'
 import { makeStore } from '../store.ts'
 
@@ -20,7 +20,12 @@ export function Site({ path, theme }: SiteProps) {
     fresh.dispatch(themeChosen(theme))
     return fresh
   })
-  const [router] = useState(() => createMemoryRouter(routes(), { initialEntries: [path] }))
+  const [router] = useState(() =>
+    createMemoryRouter(routes(), {
+      initialEntries: [path],
+      patchRoutesOnNavigation: findRoutes,
+    }),
+  )
 
   return <App router={router} store={store} />
 }

@@ -6,6 +6,10 @@ import { keepReturnPath, paths } from '../paths.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
 import { useWords } from './useWords.ts'
 
+/** Where one signs in for a page: the administration has a door of its own. */
+const doorOf = (pathname: string) =>
+  pathname.startsWith(`${paths.admin}/`) || pathname === paths.admin ? paths.admin : paths.login
+
 /** Leads to the login page, and back here afterwards, when the server ends the sign-in midway. */
 export function useLostSignIn() {
   const isLost = useAppSelector(({ auth }) => auth.isLost)
@@ -17,8 +21,9 @@ export function useLostSignIn() {
   useEffect(() => {
     if (!isLost) return
     dispatch(lossSeen())
-    if (pathname === paths.login) return
+    const door = doorOf(pathname)
+    if (pathname === door) return
     keepReturnPath(pathname + search)
-    void navigate(paths.login, { state: { lead: account.expired } })
+    void navigate(door, { state: { lead: account.expired } })
   }, [isLost, dispatch, navigate, pathname, search, account])
 }

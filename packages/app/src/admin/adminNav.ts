@@ -1,0 +1,17 @@
+import { adminWords, type AdminNavLink } from '@kathasagar/ui'
+
+import { adminPaths } from './adminPaths.ts'
+
+const { nav } = adminWords.shell
+
+/** The pages of the bar, in their order. */
+const PAGES: readonly Pick<AdminNavLink, 'label' | 'href'>[] = [
+  { label: nav.stories, href: adminPaths.stories },
+]
+
+const isAt = (pathname: string, href: string) =>
+  pathname === href || pathname.startsWith(`${href}/`)
+
+/** The bar's links as they stand on a page: what lies below a page counts to it. */
+export const adminNav = (pathname: string): AdminNavLink[] =>
+  PAGES.map((page) => ({ ...page, isCurrent: isAt(pathname, page.href) }))

@@ -1,0 +1,45 @@
+import { useLogoutMutation } from '@kathasagar/api'
+import { AdminShell, adminWords, ErrorState, Spinner } from '@kathasagar/ui'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+
+import { adminNav } from '../../admin/adminNav.ts'
+import { useAppSelector } from '../../hooks/store.ts'
+import { useNeededMe } from '../../hooks/useNeededMe.ts'
+import { paths } from '../../paths.ts'
+
+/** The bar above every page of the administration; below it nothing, until the role is known. */
+export function AdminLayout() {
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [logOut, { isLoading }] = useLogoutMutation()
+
+  if (!isSignedIn) return null
+  return (
+    <AdminShell
+      homeHref={paths.home}
+      isLoggingOut={isLoading}
+      links={adminNav(pathname)}
+      onLogOut={() => void logOut().then(() => navigate(paths.admin))}
+      pageKey={pathname}
+    >
+      <ForAdmins />
+    </AdminShell>
+  )
+}
+
+/** The page, for those whom the server calls admins; others are told so at the door. */
+function ForAdmins() {
+  const { data: me, error, refetch } = useNeededMe()
+  const { shell } = adminWords
+
+  if (me) return me.role === 'admin' ? <Outlet /> : <Navigate replace to={paths.admin} />
+  if (!error) return <Spinner isPage label={shell.checking} />
+  return (
+    <ErrorState
+      message={shell.notCheckedHint}
+      onRetry={() => void refetch()}
+      title={shell.notChecked}
+    />
+  )
+}

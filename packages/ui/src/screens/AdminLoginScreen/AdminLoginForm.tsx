@@ -1,0 +1,80 @@
+import { AccountForm } from '../../components/AccountForm/AccountForm.tsx'
+import { Link } from '../../components/Link/Link.tsx'
+import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { useFormFields } from '../../hooks/useFormFields.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+
+export interface AdminLoginValues {
+  email_or_username: string
+  password: string
+}
+
+export interface AdminLoginFormProps {
+  /** Why the server refused, as a sentence. */
+  error?: string | undefined
+  /** Why somebody was led here, in place of the welcome. */
+  lead?: string | undefined
+  /** The form is on its way. */
+  isBusy?: boolean
+  /** Where the site itself is. */
+  homeHref: string
+  /** Called with what was typed, once both fields are filled. */
+  onSubmit: (values: AdminLoginValues) => void
+}
+
+/** Both fields are required; what else is wrong with them is the server's to say. */
+const missing = ({ email_or_username, password }: AdminLoginValues) => {
+  const { login } = adminWords.shell
+  return {
+    email_or_username: email_or_username.trim() ? undefined : login.identifierMissing,
+    password: password ? undefined : login.passwordMissing,
+  }
+}
+
+/** Signs an admin in. */
+export function AdminLoginForm({
+  error,
+  lead,
+  isBusy = false,
+  homeHref,
+  onSubmit,
+}: AdminLoginFormProps) {
+  const { login } = adminWords.shell
+  const { bind, formRef, hasErrors, handleSubmit } = useFormFields<AdminLoginValues>({
+    initialValues: { email_or_username: '', password: '' },
+    validate: missing,
+    liveFields: [],
+    isBusy,
+    onSubmit,
+  })
+
+  return (
+    <AccountForm
+      busyLabel={login.busy}
+      error={error}
+      formRef={formRef}
+      hasErrors={hasErrors}
+      isBusy={isBusy}
+      lead={lead ?? login.lead}
+      onSubmit={handleSubmit}
+      other={<Link href={homeHref}>{login.site}</Link>}
+      submitLabel={login.submit}
+      title={login.title}
+    >
+      <TextInput
+        {...bind('email_or_username')}
+        autoComplete="username"
+        isRequired
+        label={login.identifier}
+        name="username"
+      />
+      <PasswordInput
+        {...bind('password')}
+        autoComplete="current-password"
+        isRequired
+        label={login.password}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { AdminLoginScreen } from './AdminLoginScreen.tsx'
+
+const meta = {
+  title: 'Screens/AdminLoginScreen',
+  component: AdminLoginScreen,
+  args: { homeHref: '#home', onSubmit: fn(), onSignOut: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminLoginScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled in and sent by the Enter key. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email or Username' }), 'keeper')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email_or_username: 'keeper',
+      password: 'Lamp#Oil108',
+    })
+  },
+}
+
+/** Both fields are required. */
+export const SentEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+
+    await expect(
+      canvas.getByRole('textbox', { name: 'Email or Username' }),
+    ).toHaveAccessibleDescription('Username or email is required')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password is required',
+    )
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { error: 'Invalid credentials. Please check your username and password.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials.')
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+/** Signed in, and no admin: said so, with two ways on. */
+export const NotAnAdmin: Story = {
+  args: { stranger: 'Tara Kulkarni' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+      'You are signed in as Tara Kulkarni, and this account is no admin.',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }))
+
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

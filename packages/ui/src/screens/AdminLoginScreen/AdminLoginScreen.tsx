@@ -1,0 +1,55 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { AdminLoginForm } from './AdminLoginForm.tsx'
+import type { AdminLoginFormProps } from './AdminLoginForm.tsx'
+import { adminLoginScreenStyles } from './AdminLoginScreen.styles.ts'
+
+export type { AdminLoginValues } from './AdminLoginForm.tsx'
+
+export interface AdminLoginScreenProps extends AdminLoginFormProps {
+  /** Name of who is signed in and is no admin; null while nobody is. */
+  stranger?: string | null
+  /** Signs them out, so that an admin can sign in. */
+  onSignOut: () => void
+}
+
+/** The door of the administration, and a word to those who are signed in and may not pass. */
+export function AdminLoginScreen({ stranger = null, onSignOut, ...form }: AdminLoginScreenProps) {
+  const styles = adminLoginScreenStyles(useTheme())
+
+  return (
+    <main css={styles.screen}>
+      <span css={styles.lamp}>
+        <Icon name="logo" size={32} />
+      </span>
+      {stranger === null ? (
+        <AdminLoginForm {...form} />
+      ) : (
+        <Stranger homeHref={form.homeHref} name={stranger} onSignOut={onSignOut} />
+      )}
+    </main>
+  )
+}
+
+interface StrangerProps extends Pick<AdminLoginScreenProps, 'homeHref' | 'onSignOut'> {
+  /** Who is signed in. */
+  name: string
+}
+
+function Stranger({ name, homeHref, onSignOut }: StrangerProps) {
+  const { stranger } = adminWords.shell
+
+  return (
+    <AccountNotice message={fill(stranger.message, { name })} title={stranger.title} tone="failed">
+      <ButtonLink href={homeHref} variant="gold">
+        {stranger.site}
+      </ButtonLink>
+      <Button onPress={onSignOut}>{stranger.other}</Button>
+    </AccountNotice>
+  )
+}
