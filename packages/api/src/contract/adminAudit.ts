@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 
 import { count, id, instant, text } from './fields.ts'
-import { STORY_STATUSES } from './vocabulary.ts'
+import { LIMITS, STORY_STATUSES } from './vocabulary.ts'
 
 const EVENTS_PER_PAGE = 50
 const WORD_MAX = 40
 
 export const AuditQuery = z.object({
   actor_id: z.optional(id),
+  /** Username or e-mail of who did it, whatever the case. */
+  actor: z.optional(text(LIMITS.emailMax)),
   act: z.optional(text(WORD_MAX)),
   target_kind: z.optional(text(WORD_MAX)),
   target_id: z.optional(text(100)),
@@ -46,6 +48,14 @@ export const AuditPage = z.object({
 })
 export type AuditPage = z.infer<typeof AuditPage>
 
+/** For how many days the overview counts. */
+export const OVERVIEW_DAYS = ['7', '30', '90'] as const
+
+export const OverviewQuery = z.object({
+  days: z._default(z.pipe(z.enum(OVERVIEW_DAYS), z.transform(Number)), 30),
+})
+export type OverviewQuery = z.infer<typeof OverviewQuery>
+
 /** What happened on one day of UTC. */
 export const OverviewDay = z.object({
   day: z.iso.date(),
@@ -63,7 +73,7 @@ export const Overview = z.object({
   users: count,
   /** Stories that wait for an editor, and open reports. */
   waiting: count,
-  /** Thirty days, oldest first, the last of them today. */
+  /** As many as were asked for, oldest first, the last of them today. */
   days: z.array(OverviewDay),
 })
 export type Overview = z.infer<typeof Overview>

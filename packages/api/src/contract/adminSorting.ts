@@ -18,20 +18,20 @@ export type AdminCategory = z.infer<typeof AdminCategory>
 export const AdminTag = z.extend(Tag, { stories: count })
 export type AdminTag = z.infer<typeof AdminTag>
 
-export const CategoryForm = z.object({ display_name: shownName })
+export const CategoryForm = z.strictObject({ display_name: shownName })
 export type CategoryForm = z.infer<typeof CategoryForm>
-export const TagForm = z.object({ display_name: shownName, color: colour })
+export const TagForm = z.strictObject({ display_name: shownName, color: colour })
 export type TagForm = z.infer<typeof TagForm>
 /** What is absent stays. */
 export const TagChanges = z.partial(TagForm)
 export type TagChanges = z.infer<typeof TagChanges>
 
 /** Categories in their new order; those that are not named follow as they stood. */
-export const CategoryOrder = z.object({ ids: z.array(id).check(z.maxLength(500)) })
+export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })
 export type CategoryOrder = z.infer<typeof CategoryOrder>
 
 /** What takes over the stories; the other one is gone then. */
-export const MergeRequest = z.object({ into: id })
+export const MergeRequest = z.strictObject({ into: id })
 
 export const CategoryParams = z.object({ category_id: id })
 export const TagParams = z.object({ tag_id: id })

@@ -78,7 +78,7 @@ export const AdminStories = z.object({
 })
 export type AdminStories = z.infer<typeof AdminStories>
 
-export const FeaturedRequest = z.object({
+export const FeaturedRequest = z.strictObject({
   is_featured: z.boolean(),
   /** Place among the featured; absent: as it was, null: after all that have one. */
   featured_order: z.optional(z.nullable(count)),
@@ -91,7 +91,7 @@ export const FeaturedAnswer = z.object({
 })
 export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
 
-export const BulkFeaturedRequest = z.object({
+export const BulkFeaturedRequest = z.strictObject({
   ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
   is_featured: z.boolean(),
 })

@@ -50,10 +50,10 @@ export const UserParams = z.object({ user_id: id })
 /** Why, for the audit log. */
 const reason = filledText(REASON_MAX)
 
-export const RoleRequest = z.object({ role: z.enum(USER_ROLES) })
-export const SuspensionRequest = z.object({ is_suspended: z.boolean(), reason })
-export const PremiumRequest = z.object({ has_premium_access: z.boolean(), reason })
-export const CreditGrant = z.object({
+export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
+export const SuspensionRequest = z.strictObject({ is_suspended: z.boolean(), reason })
+export const PremiumRequest = z.strictObject({ has_premium_access: z.boolean(), reason })
+export const CreditGrant = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(GRANT_MAX)),
   /** Read by the player in their purse, and kept in the audit log. */
   reason,

@@ -68,6 +68,10 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const SignInId = z.object({ sign_in_id: id })
 
+/** It is known again that the caller is who they say; until then nobody asks a second time. */
+export const Proof = z.object({ proved_until: instant })
+export type Proof = z.infer<typeof Proof>
+
 /** A key to one download of everything that is kept of a person. */
 export const ExportKey = z.object({ token: z.string(), expires_at: instant })
 export type ExportKey = z.infer<typeof ExportKey>
@@ -92,6 +96,8 @@ export const MyExport = z.object({
   reports: z.array(z.unknown()),
   /** Devices that are signed in. */
   sign_ins: z.array(z.unknown()),
+  /** What was kept about the safety of the account, for half a year; oldest first. */
+  security_events: z.array(z.unknown()),
 })
 export type MyExport = z.infer<typeof MyExport>
 

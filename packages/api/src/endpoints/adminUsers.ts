@@ -42,8 +42,8 @@ export const adminUsersApi = api.injectEndpoints({
       responseSchema: AuditPage,
       providesTags: ['Audit'],
     }),
-    getOverview: build.query<Overview, void>({
-      query: () => requestOf('getOverview', {}),
+    getOverview: build.query<Overview, { days: number }>({
+      query: ({ days }) => requestOf('getOverview', { query: { days } }),
       responseSchema: Overview,
     }),
   }),

@@ -6,10 +6,12 @@ import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import type { PasswordAgain } from '../contract/accountLinks.ts'
 import { User } from '../contract/auth.ts'
+import type { GoogleLogin } from '../contract/google.ts'
 import {
   DeletionNotice,
   ExportKey,
   MyExport,
+  Proof,
   type AccountDeletion,
   type PasswordChange,
   type ProfileChange,
@@ -63,6 +65,14 @@ export const meApi = api.injectEndpoints({
       query: (body) => requestOf('logoutAll', { body }),
       onQueryStarted: forgetSignIn,
     }),
+    prove: build.mutation<Proof, PasswordAgain>({
+      query: (body) => requestOf('prove', { body }),
+      responseSchema: Proof,
+    }),
+    proveByGoogle: build.mutation<Proof, GoogleLogin>({
+      query: (body) => requestOf('proveByGoogle', { body }),
+      responseSchema: Proof,
+    }),
     askExport: build.mutation<ExportKey, PasswordAgain>({
       query: (body) => requestOf('askExport', { body }),
       responseSchema: ExportKey,
@@ -85,6 +95,8 @@ export const {
   useListSignInsQuery,
   useEndSignInMutation,
   useLogoutAllMutation,
+  useProveMutation,
+  useProveByGoogleMutation,
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,

@@ -43,6 +43,8 @@ interface AuthSessionsTable {
   created_at: Date
   expires_at: Date
   ended_at: Date | null
+  /** When its owner last gave the password, or Google vouched for them. */
+  proved_at: Date | null
 }
 
 interface RefreshTokensTable {

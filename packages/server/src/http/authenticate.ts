@@ -1,6 +1,7 @@
-import type { RouteName } from '@kathasagar/api/contract'
+import type { Route, RouteName } from '@kathasagar/api/contract'
 import { routes } from '@kathasagar/api/contract'
 
+import { isProved } from '../services/auth/proofTime.ts'
 import { recordSeldom } from '../services/audit/recordSeldom.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
@@ -28,6 +29,7 @@ export const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
 const OPEN_TO_SUSPENDED: ReadonlySet<RouteName> = new Set(['askExport', 'exportMe', 'deleteMe'])
 
 const EXPIRED: Refusal = { code: 'session_expired' }
+const PROOF_NEEDED: Refusal = { code: 'proof_needed' }
 
 /** The token of an `Authorization: Bearer` head; nothing when there is no such head. */
 export const bearerOf = (header: string | undefined): string | null =>
@@ -42,11 +44,11 @@ async function callerOf(
   const now = clock.now()
   const claims = await accessTokens.verify(token, now)
   if (!claims) return EXPIRED
-  const user = await store.repositories.signIns.findLive(claims.sign_in_id, now)
-  if (!user || user.id !== claims.user_id) return EXPIRED
-  if (user.suspended_at && !isOpenToSuspended)
+  const live = await store.repositories.signIns.findLive(claims.sign_in_id, now)
+  if (!live || live.user.id !== claims.user_id) return EXPIRED
+  if (live.user.suspended_at && !isOpenToSuspended)
     return { code: 'account_suspended' } satisfies Refusal
-  return { user, sign_in_id: claims.sign_in_id } satisfies Caller
+  return { ...live, sign_in_id: claims.sign_in_id } satisfies Caller
 }
 
 /** Who calls; a refusal when the token is no good or the call is not for them. */
@@ -56,13 +58,16 @@ export async function authenticate(
   ports: Ports,
 ): Promise<Caller | Refusal | null> {
   if (READS_NO_TOKEN.has(name)) return null
-  const { access } = routes[name]
+  const { access, needsProof }: Route = routes[name]
   const token = bearerOf(header)
   if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }
 
   const caller = await callerOf(token, ports, OPEN_TO_SUSPENDED.has(name))
   if ('code' in caller) return caller
-  if (mayCall(access, caller)) return caller
+  if (mayCall(access, caller)) {
+    if (needsProof && !isProved(caller.proved_at, ports.clock.now())) return PROOF_NEEDED
+    return caller
+  }
   const { id: actor_id } = caller.user
   const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const
   await recordSeldom(ports.store.repositories, `${actor_id}:${name}`, tried, ports.clock.now())

@@ -18,6 +18,8 @@ import type { EventStream } from './eventStream.ts'
 export interface Caller {
   user: StoredUser
   sign_in_id: string
+  /** When they last gave their password in this sign-in, or Google vouched. */
+  proved_at: Date | null
 }
 
 type CallerOf<N extends RouteName> = (typeof routes)[N]['access'] extends 'anyone'

@@ -59,6 +59,8 @@ const PER_USER: Limits = {
   logoutAll: seldom,
   updateMe: [{ max: 60, windowMs: HOUR }],
   changePassword: seldom,
+  prove: [{ max: 20, windowMs: HOUR }],
+  proveByGoogle: [{ max: 20, windowMs: HOUR }],
   askExport: seldom,
   deleteMe: seldom,
   createStory: writing,

@@ -1,4 +1,4 @@
-import { AuditPage, AuditQuery, Overview } from '../adminAudit.ts'
+import { AuditPage, AuditQuery, Overview, OverviewQuery } from '../adminAudit.ts'
 import {
   AdminUser,
   AdminUsers,
@@ -30,7 +30,8 @@ export const adminRoutes = {
     params: UserParams,
     body: RoleRequest,
     answer: AdminUser,
-    errors: ['not_found', 'last_admin'],
+    needsProof: true,
+    errors: ['not_found', 'last_admin', 'proof_needed'],
   }),
   setSuspension: route({
     method: 'PUT',
@@ -40,7 +41,8 @@ export const adminRoutes = {
     params: UserParams,
     body: SuspensionRequest,
     answer: AdminUser,
-    errors: ['not_found', 'last_admin'],
+    needsProof: true,
+    errors: ['not_found', 'last_admin', 'proof_needed'],
   }),
   setPremium: route({
     method: 'PUT',
@@ -50,7 +52,8 @@ export const adminRoutes = {
     params: UserParams,
     body: PremiumRequest,
     answer: AdminUser,
-    errors: ['not_found'],
+    needsProof: true,
+    errors: ['not_found', 'proof_needed'],
   }),
   grantCredits: route({
     method: 'POST',
@@ -61,7 +64,8 @@ export const adminRoutes = {
     body: CreditGrant,
     answer: AdminUser,
     status: 201,
-    errors: ['not_found', 'own_account'],
+    needsProof: true,
+    errors: ['not_found', 'own_account', 'proof_needed'],
   }),
   listAudit: route({
     method: 'GET',
@@ -75,8 +79,9 @@ export const adminRoutes = {
   getOverview: route({
     method: 'GET',
     path: '/admin/overview',
-    summary: 'How the catalogue fares: thirty days of plays, failures and credits',
+    summary: 'How the catalogue fares: plays, failures and credits, day by day',
     access: 'admin',
+    query: OverviewQuery,
     answer: Overview,
     errors: [],
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { PasswordAgain } from '../accountLinks.ts'
 import { User } from '../auth.ts'
+import { GoogleLogin } from '../google.ts'
 import {
   AccountDeletion,
   DeletionNotice,
@@ -10,6 +11,7 @@ import {
   MyExport,
   PasswordChange,
   ProfileChange,
+  Proof,
   SignInId,
 } from '../me.ts'
 import { route } from '../route.ts'
@@ -47,6 +49,26 @@ export const meRoutes = {
     params: SignInId,
     answer: Done,
     errors: ['not_found'],
+  }),
+  prove: route({
+    method: 'POST',
+    path: '/me/proof',
+    summary: 'Give the password again; opens for five minutes what needs it',
+    access: 'user',
+    body: PasswordAgain,
+    answer: Proof,
+    errors: ['wrong_credentials'],
+    ...smallBody,
+  }),
+  proveByGoogle: route({
+    method: 'POST',
+    path: '/me/proof/google',
+    summary: 'The same for an account that Google vouches for',
+    access: 'user',
+    body: GoogleLogin,
+    answer: Proof,
+    errors: ['not_found', 'google_refused', 'google_unavailable'],
+    ...smallBody,
   }),
   askExport: route({
     method: 'POST',

@@ -12,9 +12,10 @@ const TARGET_NAME = sql<string | null>`case
   when 'tag' then (select display_name from tags where id = event.target_id::uuid)
   end end`
 
-function passes({ actor_id, act, target_kind, target_id, day, before }: AuditLogFilter) {
+function passes({ actor_id, actor, act, target_kind, target_id, day, before }: AuditLogFilter) {
   const all = [
     actor_id && sql<SqlBool>`event.actor_id = ${actor_id}`,
+    actor && sql<SqlBool>`lower(${actor.trim()}) in (lower(actor.username), lower(actor.email))`,
     act && sql<SqlBool>`event.act = ${act}`,
     target_kind && sql<SqlBool>`event.target_kind = ${target_kind}`,
     target_id && sql<SqlBool>`event.target_id = ${target_id}`,

@@ -133,6 +133,28 @@ const signInsOf = (db: Db, user: string, now: Date) =>
     .where('expires_at', '>', now)
     .execute()
 
+/** Facts are told where the act was done to them, not what an admin did to somebody else. */
+async function securityEventsOf(db: Db, user: string) {
+  const events = await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('actor_id', '=', user),
+        where.and([where('target_kind', '=', 'user'), where('target_id', '=', user)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return events.map(({ happened_at, actor_id, act, target_kind, target_id, ...facts }) => ({
+    happened_at,
+    act,
+    was_own_act: actor_id === user,
+    target_kind,
+    ...(target_id === user ? { before: facts.before, after: facts.after } : {}),
+  }))
+}
+
 export const exportRepository = (db: Db): ExportRepository => ({
   collect: async (userId, now) => ({
     profile: await profileOf(db, userId),
@@ -145,5 +167,6 @@ export const exportRepository = (db: Db): ExportRepository => ({
     tasks: await tasksOf(db, userId),
     reports: await reportsOf(db, userId),
     sign_ins: await signInsOf(db, userId, now),
+    security_events: await securityEventsOf(db, userId),
   }),
 })

@@ -4,6 +4,21 @@ import { USER_COLUMNS } from './users.ts'
 
 const SIGN_IN_COLUMNS = ['id', 'user_id', 'expires_at', 'ended_at'] as const
 
+async function findLive(db: Db, id: string, now: Date) {
+  const found = await db
+    .selectFrom('auth_sessions')
+    .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+    .select(USER_COLUMNS)
+    .select('auth_sessions.proved_at')
+    .where('auth_sessions.id', '=', id)
+    .where('auth_sessions.ended_at', 'is', null)
+    .where('auth_sessions.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { proved_at, ...user } = found
+  return { user, proved_at }
+}
+
 async function lockToken(db: Db, tokenHash: string) {
   const token = await db
     .selectFrom('refresh_tokens')
@@ -55,15 +70,11 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .returning(SIGN_IN_COLUMNS)
       .executeTakeFirstOrThrow(),
 
-  findLive: (id, now) =>
-    db
-      .selectFrom('auth_sessions')
-      .innerJoin('users', 'users.id', 'auth_sessions.user_id')
-      .select(USER_COLUMNS)
-      .where('auth_sessions.id', '=', id)
-      .where('auth_sessions.ended_at', 'is', null)
-      .where('auth_sessions.expires_at', '>', now)
-      .executeTakeFirst(),
+  findLive: (id, now) => findLive(db, id, now),
+
+  setProved: async (id, proved_at) => {
+    await db.updateTable('auth_sessions').set({ proved_at }).where('id', '=', id).execute()
+  },
 
   listLive: (userId, now) =>
     db

@@ -19,5 +19,5 @@ export const adminRoutes = {
   setPremium: (call) => setPremium(call.ports, { ...ofUser(call), ...call.body }),
   grantCredits: (call) => grantCredits(call.ports, { ...ofUser(call), ...call.body }),
   listAudit: ({ ports, query }) => listAudit(ports, query),
-  getOverview: ({ ports }) => getOverview(ports),
+  getOverview: ({ ports, query }) => getOverview(ports, query),
 } satisfies Partial<Handlers>

@@ -200,10 +200,12 @@ describe('the audit log', () => {
   test('is narrowed to an actor, a kind of target and a day', async () => {
     const today = product.clock.now().toISOString().slice(0, 10)
 
-    const mine = await audit({ actor_id: admin.id, target_kind: 'user', day: today })
+    const mine = await audit({ actor: ` ${admin.email.toUpperCase()}`, target_kind: 'user' })
+    const ofToday = await audit({ actor_id: admin.id, target_kind: 'user', day: today })
     const long_ago = await audit({ day: '2020-01-01' })
 
     expect(mine.length).toBeGreaterThan(0)
+    expect(ofToday).toEqual(mine)
     expect(mine.every((event) => event.actor_id === admin.id)).toBe(true)
     expect(long_ago).toEqual([])
   })
@@ -222,6 +224,16 @@ describe('the audit log', () => {
 
     expect(JSON.stringify(await audit())).not.toContain('somebody@example.org')
   })
+})
+
+test('the overview goes back a week, a month or a quarter, and no other time', async () => {
+  const ask = (days: string) =>
+    product.call('getOverview', { token: admin.access_token, query: { days } })
+
+  const quarter = (await ask('90')).answer()
+
+  expect(quarter.days).toHaveLength(90)
+  expect((await ask('31')).refusal().code).toBe('invalid_fields')
 })
 
 test('the overview counts stories, and the credits of today', async () => {

@@ -1,21 +1,23 @@
-import type { Overview } from '@kathasagar/api/contract'
+import type { Overview, OverviewQuery } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 
-const DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 const QUIET = { plays: 0, finishes: 0, failures: 0, credits_issued: 0, credits_spent: 0 }
 
-/** How the installation fares: what there is now, and what happened on each of thirty days. */
-export async function getOverview({ store, clock }: Ports): Promise<Overview> {
+/** How the installation fares: what there is now, and what happened on each of the last days. */
+export async function getOverview(
+  { store, clock }: Ports,
+  { days: length }: OverviewQuery,
+): Promise<Overview> {
   const today = Math.floor(clock.now().getTime() / DAY_MS)
-  const dates = Array.from({ length: DAYS }, (_none, at) => today - DAYS + 1 + at)
+  const dates = Array.from({ length }, (_none, at) => today - length + 1 + at)
   const { overview, reviewQueue } = store.repositories
   const [stories, users, waiting, counts] = await Promise.all([
     overview.countStories(),
     overview.countUsers(),
     reviewQueue.countWaiting(),
-    overview.countByDay(new Date((today - DAYS + 1) * DAY_MS)),
+    overview.countByDay(new Date((today - length + 1) * DAY_MS)),
   ])
   const days = dates.map((at) => {
     const day = new Date(at * DAY_MS).toISOString().slice(0, 10)

@@ -128,6 +128,8 @@ export type AdminTagRepository = SortingRepository<TagRow, TagForm>
 
 export interface AuditLogFilter {
   actor_id?: string | undefined
+  /** Username or e-mail. */
+  actor?: string | undefined
   act?: string | undefined
   target_kind?: string | undefined
   target_id?: string | undefined

@@ -62,6 +62,43 @@ describe('the audit log keeps', () => {
 
     expect(await kept('signed_out_everywhere')).toMatchObject([{ actor_id: id, target_id: id }])
   })
+
+  test('who replaced their password', async () => {
+    const { id, access_token, password } = await makePerson(product)
+    const next = 'Pahad#2042x'
+
+    await product.call('changePassword', {
+      token: access_token,
+      body: { current_password: password, password: next, confirm_password: next },
+    })
+
+    expect(await kept('password_changed')).toMatchObject([{ actor_id: id, target_id: id }])
+  })
+
+  test('who closed their account', async () => {
+    const { id, access_token, password } = await makePerson(product)
+
+    await product.call('deleteMe', {
+      token: access_token,
+      body: { password, stories: 'hand_over' },
+    })
+
+    expect(await kept('account_closed')).toMatchObject([{ actor_id: id, target_id: id }])
+  })
+
+  test('neither where the password was wrong', async () => {
+    const { access_token } = await makePerson(product)
+    const [password, next] = ['Wrong#1234', 'Pahad#2042x']
+    const token = access_token
+
+    await product.call('deleteMe', { token, body: { password, stories: 'hand_over' } })
+    await product.call('changePassword', {
+      token,
+      body: { current_password: password, password: next, confirm_password: next },
+    })
+
+    expect([await kept('account_closed'), await kept('password_changed')]).toEqual([[], []])
+  })
 })
 
 test('what was written is never changed', async () => {

@@ -15,6 +15,8 @@ const SIGN_INS_AT_ONCE = 10
 export interface SignInManner {
   /** Whether to stay signed in for a month; else for a day. */
   isRemembered?: boolean
+  /** The password was typed just now, or Google has just vouched. */
+  isProved?: boolean
   /** What the browser calls itself, so that its owner finds it in a list. */
   device?: string | null | undefined
 }
@@ -37,7 +39,7 @@ export async function beginSignIn(
   { accessTokens, clock }: Ports,
   repositories: Repositories,
   user: StoredUser,
-  { isRemembered = false, device = null }: SignInManner,
+  { isRemembered = false, isProved = false, device = null }: SignInManner,
 ): Promise<SignedIn> {
   const { signIns, ledger } = repositories
   const now = clock.now()
@@ -49,6 +51,7 @@ export async function beginSignIn(
     user_id: user.id,
     device: device?.slice(0, LONGEST_DEVICE) ?? null,
     created_at: now,
+    proved_at: isProved ? now : null,
     expires_at: new Date(now.getTime() + lifetime),
   })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-const HOUR_MS = 60 * 60_000
+/** How long a nonce of ours is good. */
+export const NONCE_MS = 60 * 60_000
 const BYTES = 16
 
 const signatureOf = (text: string, secret: string) =>
@@ -11,7 +12,7 @@ const signatureOf = (text: string, secret: string) =>
  * the database nothing; it is stored once it is spent.
  */
 export function makeNonce(secret: string, now: Date): string {
-  const text = `${now.getTime() + HOUR_MS}.${randomBytes(BYTES).toString('base64url')}`
+  const text = `${now.getTime() + NONCE_MS}.${randomBytes(BYTES).toString('base64url')}`
   return `${text}.${signatureOf(text, secret)}`
 }
 

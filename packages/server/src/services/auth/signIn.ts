@@ -21,6 +21,7 @@ export async function signIn(
 
   return store.transaction(async (repositories) => {
     await repositories.rateLimits.forget(key)
-    return beginSignIn(ports, repositories, user, { isRemembered: remember_me, device })
+    const manner = { isRemembered: remember_me, isProved: true, device }
+    return beginSignIn(ports, repositories, user, manner)
   })
 }

@@ -6,15 +6,13 @@ import {
 } from '@kathasagar/api/contract/vocabulary'
 
 import type { Ports, Repositories } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { GoogleIdentity } from './googlePorts.ts'
-import { endOfNonce } from './googleNonce.ts'
 import { newUsername } from './newUsername.ts'
 import type { StoredUser } from './ports.ts'
-import { tokenHash } from './refreshTokens.ts'
+import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from './spendGoogleToken.ts'
 
-const REFUSED: Refusal = { code: 'google_refused' }
 /** Each with a number of its own: that all of them are taken does not happen. */
 const NAMES_TRIED = 8
 
@@ -62,23 +60,19 @@ async function userOf(repositories: Repositories, identity: GoogleIdentity, now:
 /** Signs in whom Google vouches for; somebody new has an account and all their credits at once. */
 export async function signInByGoogle(
   ports: Ports,
-  { id_token, nonce }: BodyOf<'googleLogin'>,
+  body: BodyOf<'googleLogin'>,
   device?: string,
 ): Promise<SignedIn | Refusal> {
-  const { google, clock, secret, store } = ports
-  if (!google) return { code: 'not_found' }
-  const identity = await google.read(id_token, clock.now())
-  if (identity === 'unavailable') return { code: 'google_unavailable' }
-  if (identity === 'refused' || (nonce ?? identity.nonce) !== identity.nonce) return REFUSED
+  const { clock, store } = ports
+  const identity = await readGoogleToken(ports, body)
+  if (isRefusal(identity)) return identity
 
   return store.transaction(async (repositories) => {
     const now = clock.now()
-    const end = endOfNonce(identity.nonce, secret, now)
-    if (!end) return REFUSED
-    const isFirst = await repositories.google.spendNonce(tokenHash(identity.nonce), end)
-    if (!isFirst) return REFUSED
+    if (!(await spendNonce(ports, repositories, identity, now))) return GOOGLE_REFUSED
     const user = await userOf(repositories, identity, now)
     if (user.suspended_at) return { code: 'account_suspended' }
-    return beginSignIn(ports, repositories, user, { isRemembered: true, device })
+    const manner = { isRemembered: true, isProved: true, device }
+    return beginSignIn(ports, repositories, user, manner)
   })
 }

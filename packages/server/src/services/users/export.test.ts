@@ -41,6 +41,28 @@ test('holds everything kept of a person, and nothing of what guards the account'
   expect(answer.text).not.toMatch(/password_hash|argon2|token_hash/)
 })
 
+test('holds what was kept about the safety of the account, and nothing of other people', async () => {
+  const [admin, player] = [await product.register(), await product.register()]
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+  await product.call('grantCredits', {
+    token: admin.access_token,
+    params: { user_id: player.id },
+    body: { amount: 7, reason: 'For a torn page' },
+  })
+  const [ofAdmin, ofPlayer] = [(await ask(admin)).answer(), (await ask(player)).answer()]
+
+  const told = (await fetchBy(player.access_token, ofPlayer.token)).answer()
+  const byAdmin = (await fetchBy(admin.access_token, ofAdmin.token)).answer()
+
+  expect(told.security_events).toMatchObject([
+    { act: 'signed_in', was_own_act: true },
+    { act: 'credits_granted', was_own_act: false, after: { amount: 7 } },
+  ])
+  expect(JSON.stringify(told.security_events)).not.toContain(admin.id)
+  expect(byAdmin.security_events).toMatchObject([{ act: 'signed_in' }, { act: 'credits_granted' }])
+  expect(JSON.stringify(byAdmin)).not.toContain('torn page')
+})
+
 test('asks for the password, and a wrong one takes nothing of the day', async () => {
   const player = await product.register()
 

@@ -74,7 +74,7 @@ export async function makePerson(
   const { tokens } = await product.ports.store.transaction(async (repositories) => {
     const user = await repositories.users.findUser(id)
     if (!user) throw new Error('A user who was just made is gone')
-    return beginSignIn(product.ports, repositories, user, {})
+    return beginSignIn(product.ports, repositories, user, { isProved: true })
   })
   return { id, username, email, password: PASSWORD, ...tokens }
 }

@@ -1,0 +1,190 @@
+import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { googleTokens } from '../../providers/googleTokens.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { startGoogle } from '../../test/googleServer.ts'
+
+const MINUTE_MS = 60_000
+
+let google: Awaited<ReturnType<typeof startGoogle>>
+let product: TestApp
+beforeAll(async () => {
+  google = await startGoogle()
+  product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
+})
+afterAll(async () => {
+  await product.close()
+  await google.close()
+})
+
+const promote = (id: string) =>
+  product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
+
+async function makeAdmin() {
+  const admin = await product.register()
+  await promote(admin.id)
+  return admin
+}
+
+const giveCredits = (token: string, user_id: string) =>
+  product.call('grantCredits', {
+    token,
+    params: { user_id },
+    body: { amount: 5, reason: 'She found a torn page' },
+  })
+
+const needy = (Object.entries(routes) as [RouteName, Route][])
+  .filter(([, { needsProof }]) => needsProof)
+  .map(([name]) => name)
+
+test('what changes people’s rights and purses needs a proof, and nothing else', () => {
+  expect(needy.toSorted()).toEqual(['grantCredits', 'setPremium', 'setRole', 'setSuspension'])
+})
+
+test.each(needy)('%s is refused to an admin whose proof is old', async (name) => {
+  const admin = await makeAdmin()
+  product.clock.advance(5 * MINUTE_MS)
+
+  const refused = await product.call(name, {
+    token: admin.access_token,
+    params: { user_id: admin.id },
+    body: {},
+  })
+
+  expect([refused.status, refused.refusal().code]).toEqual([403, 'proof_needed'])
+})
+
+describe('a proof', () => {
+  test('is the password that one has just signed in with', async () => {
+    const [admin, player] = [await makeAdmin(), await product.register()]
+
+    expect((await giveCredits(admin.access_token, player.id)).status).toBe(201)
+  })
+
+  test('is the password given again, for five minutes', async () => {
+    const [{ access_token: token, password, id }, player] = [
+      await makeAdmin(),
+      await product.register(),
+    ]
+    await promote(id)
+    product.clock.advance(6 * MINUTE_MS)
+
+    const { proved_until } = (await product.call('prove', { token, body: { password } })).answer()
+    const within = await giveCredits(token, player.id)
+    product.clock.advance(5 * MINUTE_MS)
+    const after = await giveCredits(token, player.id)
+
+    expect(Date.parse(proved_until)).toBe(product.clock.now().getTime())
+    expect([within.status, after.refusal().code]).toEqual([201, 'proof_needed'])
+  })
+
+  test('is no wrong password', async () => {
+    const [{ access_token: token }, player] = [await makeAdmin(), await product.register()]
+    product.clock.advance(6 * MINUTE_MS)
+
+    const wrong = await product.call('prove', { token, body: { password: 'Wrong#1234' } })
+
+    expect([wrong.status, wrong.refusal().code]).toEqual([401, 'wrong_credentials'])
+    expect((await giveCredits(token, player.id)).refusal().code).toBe('proof_needed')
+  })
+
+  test('is no renewed sign-in, and no login link', async () => {
+    const [admin, player] = [await makeAdmin(), await product.register()]
+    const { access_token: token, password, refresh_token } = admin
+    const { url } = (await product.call('createLoginLink', { token, body: { password } })).answer()
+    const link = new URL(url).searchParams.get('token') ?? ''
+    const linked = (await product.call('exchangeLogin', { body: { token: link } })).answer()
+    product.clock.advance(6 * MINUTE_MS)
+    const renewed = (await product.call('refresh', { body: { refresh_token } })).answer()
+
+    const tries = [linked.tokens, renewed.tokens].map(({ access_token }) =>
+      giveCredits(access_token, player.id),
+    )
+
+    const codes = (await Promise.all(tries)).map((refused) => refused.refusal().code)
+    expect(codes).toEqual(['proof_needed', 'proof_needed'])
+  })
+
+  test('holds for the one device that it was given on', async () => {
+    const [admin, player] = [await makeAdmin(), await product.register()]
+    const login = { email_or_username: admin.username, password: admin.password }
+    const other = (await product.call('login', { body: login })).answer().tokens
+    product.clock.advance(6 * MINUTE_MS)
+    await product.call('prove', {
+      token: admin.access_token,
+      body: { password: admin.password },
+    })
+
+    const stolen = await giveCredits(other.access_token, player.id)
+
+    expect(stolen.refusal().code).toBe('proof_needed')
+  })
+})
+
+describe('an admin of Google’s, who has no password,', () => {
+  const seconds = () => Math.floor(product.clock.now().getTime() / 1000)
+  const person = (sub: string) => ({
+    sub,
+    email: `${sub}@gmail.example`,
+    name: 'Asha Rao',
+    iat: seconds(),
+    exp: seconds() + 60 * 60,
+  })
+  const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
+  const proveBy = async (token: string, claims: Record<string, unknown>) => {
+    const id_token = await google.signed({ nonce: await newNonce(), ...claims })
+    return product.call('proveByGoogle', { token, body: { id_token } })
+  }
+  async function makeGoogler(sub: string) {
+    const id_token = await google.signed({ nonce: await newNonce(), ...person(sub) })
+    const { user, tokens } = (await product.call('googleLogin', { body: { id_token } })).answer()
+    await promote(user.id)
+    product.clock.advance(6 * MINUTE_MS)
+    return { id: user.id, token: tokens.access_token }
+  }
+
+  test('proves it by Google’s word', async () => {
+    const [{ token }, player] = [await makeGoogler('prover'), await product.register()]
+    const before = await giveCredits(token, player.id)
+
+    const proved = await proveBy(token, person('prover'))
+
+    expect([before.status, proved.status]).toEqual([403, 200])
+    expect((await giveCredits(token, player.id)).status).toBe(201)
+  })
+
+  test('not by a word about somebody else', async () => {
+    const { token } = await makeGoogler('somebody')
+    await makeGoogler('somebody-else')
+
+    expect((await proveBy(token, person('somebody-else'))).refusal().code).toBe('google_refused')
+  })
+
+  test('not by a word that has been used, or that lay about', async () => {
+    const { token } = await makeGoogler('twice')
+    const id_token = await google.signed({ nonce: await newNonce(), ...person('twice') })
+    const old = await google.signed({ nonce: await newNonce(), ...person('twice') })
+    await product.call('proveByGoogle', { token, body: { id_token } })
+
+    const again = await product.call('proveByGoogle', { token, body: { id_token } })
+    product.clock.advance(6 * MINUTE_MS)
+    const late = await product.call('proveByGoogle', { token, body: { id_token: old } })
+
+    expect([again.refusal().code, late.refusal().code]).toEqual([
+      'google_refused',
+      'google_refused',
+    ])
+  })
+
+  test('and is told to choose a password where they type one', async () => {
+    const { token } = await makeGoogler('typist')
+
+    const typed = await product.call('prove', { token, body: { password: 'Sagar#2042x' } })
+
+    expect(typed.refusal()).toMatchObject({
+      code: 'invalid_fields',
+      detail: [{ loc: ['password'], type: 'no_password' }],
+    })
+  })
+})
