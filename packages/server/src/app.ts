@@ -6,6 +6,7 @@ import { API_BASE } from '@kathasagar/api/contract'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 
 import { bindRoutes } from './http/bind.ts'
+import { discoveryRoutes } from './http/discovery.ts'
 import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
@@ -113,6 +114,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   referenceRoutes(app, publicUrl)
   pictureRoutes(app, ports)
   imageRoutes(app, ports, limiter)
+  discoveryRoutes(app, ports, publicUrl)
   await servePages(app, settings)
   return app
 }

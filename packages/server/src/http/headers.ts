@@ -73,6 +73,12 @@ export const pageHeaders = (page: PageOf) => ({
   'cache-control': 'no-store',
 })
 
+/** On the service worker: it runs itself, asks this site, and nothing else. */
+export const workerHeaders = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'cache-control': 'no-cache',
+} as const
+
 /** On pictures of our own: an SVG that is opened as a page must not run anything. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -48,7 +48,10 @@ test('a story’s page is called by its title and told by its tagline', async ()
   expect(page).toContain('content="Water &quot;counts&quot; backwards."')
   expect(page).not.toContain('The ocean of stories.')
   expect(page).toContain(`<link rel="canonical" href="https://k.example/game/${id}" />`)
-  expect(page).toContain('content="https://k.example/covers/well.svg"')
+  expect(page).toContain('<meta property="og:image" content="https://k.example/covers/well.jpg" />')
+  expect(page).toContain(
+    '<meta property="og:title" content="The Lamp &amp; the Well · Kathasagar" />',
+  )
   expect(page).toContain('rel="modulepreload" crossorigin href="/assets/Story-1a.js"')
 })
 
@@ -93,6 +96,29 @@ test.each([
   expect(page).toContain('<title>Kathasagar</title>')
   expect(page).not.toContain('Nobody may know')
 })
+
+test.each([
+  ['/', 'Kathasagar, the ocean of stories'],
+  ['/home', 'Stories · Kathasagar'],
+  ['/browse?language=hi', 'Browse stories · Kathasagar'],
+  ['/guide', 'The Guide · Kathasagar'],
+  ['/privacy-policy/', 'Privacy Policy · Kathasagar'],
+])('the link to %s is shown by its name, with words and a picture', async (url, title) => {
+  const page = await pageOf(url)
+
+  expect(page).toContain(`<title>${title}</title>`)
+  expect(page).toContain(`<meta property="og:title" content="${title}" />`)
+  expect(page).toMatch(/<meta property="og:description" content="[^"]{20,}" \/>/)
+  expect(page).toContain('<meta property="og:image" content="https://k.example/share.jpg" />')
+  expect(page).not.toContain('noindex')
+})
+
+test.each(['/account', '/play/6c1d6e06', '/no/such/page'])(
+  'search engines are asked not to list %s',
+  async (url) => {
+    expect(await pageOf(url)).toContain('<meta name="robots" content="noindex" />')
+  },
+)
 
 test('other pages are served as they were built', async () => {
   expect(answersIn(await pageOf('/login'))).toEqual({})

@@ -2,63 +2,37 @@ import { Story, StoryCard } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 import type { FirstAnswers } from './firstAnswers.ts'
+import { nameOfPage } from './pageNames.ts'
+import { escaped, PRODUCT, sharedPicture, shareTags, type PageHead } from './shareTags.ts'
 
-const PRODUCT = 'Kathasagar'
 /** Longer ones are cut off by those who show them. */
 const DESCRIPTION_MAX = 160
-
-interface PageHead {
-  title?: string
-  description?: string
-  /** The picture that is seen first. */
-  picture?: string | undefined
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 const cut = (text: string) =>
   text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
 
-/** Names the page by what its first answers hold. */
-function headOf({ getStory, listFeatured }: FirstAnswers): PageHead {
+/** Names the page by what its first answers hold, else by its address. */
+function headOf({ getStory, listFeatured }: FirstAnswers, path: string): PageHead {
   if (getStory) {
     const { title, tagline, story_description, cover_image_url } = Story.parse(JSON.parse(getStory))
     return {
       title: `${title} · ${PRODUCT}`,
       description: cut(tagline || story_description),
       picture: cover_image_url ?? undefined,
+      shared: sharedPicture(cover_image_url),
     }
   }
-  if (listFeatured) {
-    const [first] = z.array(StoryCard).parse(JSON.parse(listFeatured))
-    return { title: `Stories · ${PRODUCT}`, picture: first?.cover_image_url ?? undefined }
-  }
-  return {}
+  const name = nameOfPage(path)
+  if (!name) return { isHidden: true }
+  const isNamedAlready = name.title.startsWith(PRODUCT)
+  const title = isNamedAlready ? name.title : `${name.title} · ${PRODUCT}`
+  if (!listFeatured) return { ...name, title }
+  const [first] = z.array(StoryCard).parse(JSON.parse(listFeatured))
+  return { ...name, title, picture: first?.cover_image_url ?? undefined }
 }
-
-const meta = (property: string, content: string) =>
-  `<meta property="${property}" content="${escaped(content)}" />`
 
 const preload = (href: string) =>
   `<link rel="preload" as="image" href="${escaped(href)}" fetchpriority="high" />`
-
-/** For a page that is shared: who shows it takes the words and the picture from here. */
-function shareTags({ title, description, picture }: PageHead, address: string | null): string[] {
-  if (!title || !address) return []
-  return [
-    `<link rel="canonical" href="${escaped(address)}" />`,
-    meta('og:url', address),
-    meta('og:title', title),
-    ...(description ? [meta('og:description', description)] : []),
-    ...(picture ? [meta('og:image', new URL(picture, address).href)] : []),
-  ]
-}
 
 /** A value that stands in a page: no sign of it can end the element that it stands in. */
 const asData = (answers: FirstAnswers) =>
@@ -71,13 +45,16 @@ export interface PageParts {
   answers: FirstAnswers
   /** Scripts that the page will import. */
   scripts: readonly string[]
-  /** The page's address, where the site's own is known. */
+  /** Path of the page. */
+  path: string
+  /** The page's whole address, where the site's own is known. */
   address: string | null
 }
 
 /** Puts into the page what it would otherwise have to ask for, and what it is called. */
-export function fillPage(page: string, { answers, scripts, address }: PageParts): string {
-  const head = headOf(answers)
+export function fillPage(page: string, parts: PageParts): string {
+  const { answers, scripts, path, address } = parts
+  const head = headOf(answers, path)
   const { title, description, picture } = head
   const tags = [
     ...(picture ? [preload(picture)] : []),

@@ -17,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(coversDir)
   writeFileSync(join(appDir, 'index.html'), PAGE)
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
+  writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
   writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   product = await buildTestApp({ settings: { appDir, coversDir, publicUrl: 'https://k.example' } })
@@ -59,10 +60,19 @@ test('files with a hash in their name are kept for ever', async () => {
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
+test('the service worker is asked for anew each time and may speak to this site alone', async () => {
+  const { headers } = await get('/sw.js', '*/*')
+
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+    'cache-control': 'no-cache',
+  })
+})
+
 test.each([
   '/assets/gone-9z.js',
   '/covers/gone.svg',
-  '/robots.txt',
+  '/humans.txt',
   '/../package.json',
   '/assets/..%2f..%2fpackage.json',
 ])('the file %s that is not there is 404, not the page', async (url) => {

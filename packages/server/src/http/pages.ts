@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { refuse } from './errorTable.ts'
 import { firstAnswers } from './firstAnswers.ts'
-import { pageHeaders, pictureHeaders } from './headers.ts'
+import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 import { fillPage } from './pageHead.ts'
 
 export interface PageSettings {
@@ -55,6 +55,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       // The page itself is never sent as it lies there: it needs its nonce.
       allowedPath: (path) => path !== '/index.html',
       setHeaders: (response, path) => {
+        if (path === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
         const isHashed = path.startsWith(join(appDir, 'assets'))
         response.header(
           'cache-control',
@@ -80,6 +81,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
     const filled = fillPage(page.replace(NONCE, nonce), {
       answers: await firstAnswers(app, request, path),
       scripts: scriptsOf(path),
+      path,
       address: publicUrl && new URL(path, publicUrl).href,
     })
     const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle })

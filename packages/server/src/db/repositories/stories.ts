@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { StoryRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { countBookmarked, listBookmarked } from './bookmarks.ts'
-import { listCards, selectCards, selectVisible } from './storyCards.ts'
+import { listCards, selectCards, selectVisible, visibleTo } from './storyCards.ts'
 import { createStoryCounts, listStories } from './storyLists.ts'
 import { searchStories } from './storySearch.ts'
 import { listContenders, listTrendEnds } from './storyTrends.ts'
@@ -34,6 +34,16 @@ export const storyRepository = (db: Db): StoryRepository => ({
     selectCards(db).select(PAGE_COLUMNS).where('stories.id', '=', id).executeTakeFirst(),
 
   findStructure: (versionId) => findStructure(db, versionId),
+
+  listAddresses: (audience, limit) =>
+    db
+      .selectFrom('stories')
+      .select(['stories.id', 'stories.updated_at'])
+      .where(visibleTo(audience))
+      .orderBy('stories.published_at', 'desc')
+      .orderBy('stories.id', 'desc')
+      .limit(limit)
+      .execute(),
 
   listStories: (audience, filter, page) => listStories(db, audience, filter, page),
   countStories: createStoryCounts(db),

@@ -108,6 +108,8 @@ export interface ListPage {
 }
 
 export interface StoryRepository {
+  /** Ids of what the audience may see, the latest first, and when each was last changed. */
+  listAddresses(audience: Audience, limit: number): Promise<{ id: string; updated_at: Date }[]>
   /** Whatever its status: who may see it is the policies' matter. */
   findStory(id: string): Promise<StoredStory | undefined>
   findStructure(versionId: string): Promise<StoryStructure | undefined>

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Ports } from '../services/ports.ts'
+import { listForSearchEngines } from '../services/stories/listForSearchEngines.ts'
+import { OPEN_PAGES } from './pageNames.ts'
+
+/** How long a search engine may be given the same list, in milliseconds. */
+const KEPT_MS = 10 * 60_000
+
+const CLOSED = ['/api/', '/play/', '/admin', '/account', '/edit-story/']
+
+const robots = (publicUrl: string | null) =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...(publicUrl ? ['', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`] : []),
+    '',
+  ].join('\n')
+
+const entry = (address: string, changed?: Date) =>
+  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
+
+async function sitemap(ports: Ports, site: string): Promise<string> {
+  const stories = await listForSearchEngines(ports)
+  const entries = [
+    ...OPEN_PAGES.map((path) => entry(new URL(path, site).href)),
+    ...stories.map(({ id, updated_at }) => entry(new URL(`/game/${id}`, site).href, updated_at)),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/**
+ * What search engines ask for first. Addresses in a sitemap are whole ones, so there is none as
+ * long as the site does not know its own.
+ */
+export function discoveryRoutes(app: FastifyInstance, ports: Ports, publicUrl: string | null) {
+  const open = { 'cache-control': 'public, max-age=3600' }
+  app.get('/robots.txt', (_request, reply) =>
+    reply.headers(open).type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  )
+  if (publicUrl === null) return
+
+  let made: { at: number; xml: Promise<string> } | undefined
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const now = ports.clock.now().getTime()
+    if (!made || now - made.at > KEPT_MS) {
+      made = { at: now, xml: sitemap(ports, publicUrl) }
+      made.xml.catch(() => (made = undefined))
+    }
+    return reply
+      .headers(open)
+      .type('application/xml; charset=utf-8')
+      .send(await made.xml)
+  })
+}

@@ -1,0 +1,56 @@
+export const PRODUCT = 'Kathasagar'
+const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
+/** Drawn by `npm run draw-icons`, as are the covers' JPEGs: those who show links read no SVG. */
+const OWN_PICTURE = '/share.jpg'
+
+export interface PageHead {
+  title?: string
+  description?: string
+  /** The picture that is seen first. */
+  picture?: string | undefined
+  /** The picture that a link to the page is shown with; ours where there is none. */
+  shared?: string | undefined
+  /** A page of nobody's in particular, or of one person alone: no search engine shall list it. */
+  isHidden?: boolean
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** A cover as those who show links can read it. */
+export function sharedPicture(cover: string | null): string | undefined {
+  if (cover === null) return undefined
+  if (/^\/covers\/[\w-]+\.svg$/.test(cover)) return cover.replace(/svg$/, 'jpg')
+  return cover.endsWith('.svg') ? undefined : cover
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}" />`
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}" />`
+
+/** For who shows a link to the page; a picture and an address are whole ones, or not there. */
+export function shareTags(head: PageHead, address: string | null): string[] {
+  const { title = PRODUCT, description = PROMISE, shared = OWN_PICTURE, isHidden } = head
+  const placed = address
+    ? [
+        `<link rel="canonical" href="${escaped(address)}" />`,
+        property('og:url', address),
+        property('og:image', new URL(shared, address).href),
+      ]
+    : []
+  return [
+    property('og:site_name', PRODUCT),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    named('twitter:card', 'summary_large_image'),
+    ...placed,
+    ...(isHidden ? [named('robots', 'noindex')] : []),
+  ]
+}

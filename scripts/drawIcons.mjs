@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
+import { root } from './prepare.mjs'
+
+/** Draws the app's icons and the pictures of shared links from our own art: `npm run draw-icons`. */
+const publicDir = join(root, 'packages/app/public')
+const coversDir = join(root, 'packages/server/src/seed/covers')
+const NIGHT = '#0E0B1F'
+/** Drawn this fine, then made smaller. */
+const DENSITY = 900
+/** What those who show a link ask for, and half as wide for the many covers. */
+const SHARED = { width: 1200, height: 630 }
+const SHARED_COVER = { width: 800, height: 420 }
+const JPEG = { quality: 74, mozjpeg: true }
+
+const mark = readFileSync(join(publicDir, 'favicon.svg'))
+
+/** The mark on a ground that reaches to every edge; `part` of it is the mark itself. */
+async function drawIcon(size, part) {
+  const inner = Math.round(size * part)
+  const input = await sharp(mark, { density: DENSITY }).resize(inner, inner).png().toBuffer()
+  const ground = { create: { width: size, height: size, channels: 4, background: NIGHT } }
+  return sharp(ground).composite([{ input }]).png({ palette: true, effort: 10 }).toBuffer()
+}
+
+/** An SVG cut to a shape that previews of links have. */
+const drawShared = (svg, shape) => sharp(svg, { density: 144 }).resize({ ...shape, fit: 'cover' })
+
+const icons = join(publicDir, 'icons')
+mkdirSync(icons, { recursive: true })
+const write = (file, content) => {
+  writeFileSync(file, content)
+  console.log(`${file.slice(root.length + 1)} ${(content.length / 1024).toFixed(1)} KB`)
+}
+
+for (const size of [192, 512]) {
+  const rounded = sharp(mark, { density: DENSITY }).resize(size, size)
+  write(join(icons, `icon-${size}.png`), await rounded.png({ palette: true }).toBuffer())
+}
+// Launchers cut this one to a shape of their own: only the middle four fifths are sure to be seen.
+write(join(icons, 'maskable-512.png'), await drawIcon(512, 0.7))
+write(join(publicDir, 'apple-touch-icon.png'), await drawIcon(180, 0.86))
+
+const lamp = await sharp(mark, { density: DENSITY }).resize(150, 150).png().toBuffer()
+const shared = drawShared(readFileSync(join(publicDir, 'art/read.svg')), SHARED)
+const withLamp = shared.composite([{ input: lamp, top: 440, left: 40 }])
+write(join(publicDir, 'share.jpg'), await withLamp.jpeg(JPEG).toBuffer())
+
+for (const name of readdirSync(coversDir).filter((file) => file.endsWith('.svg'))) {
+  const cover = drawShared(readFileSync(join(coversDir, name)), SHARED_COVER)
+  write(join(coversDir, name.replace(/svg$/, 'jpg')), await cover.jpeg(JPEG).toBuffer())
+}
