@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { installable } from './installable.ts'
 import { pageFiles } from './pageFiles.ts'
 import { pressedFiles } from './pressedFiles.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
 export default defineConfig({
-  plugins: [react(), pageFiles(), pressedFiles()],
+  plugins: [react(), pageFiles(), pressedFiles(), installable()],
   resolve: {
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import type { Plugin, PluginOption } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const NIGHT = '#0E0B1F'
+
+/** Pages that open without a network: where one begins, reads on, and is led to once signed out. */
+const OFFLINE_PAGES = ['/home', '/play/', '/login']
+
+/** What those pages fetch by themselves later: other words, the notices, the letters of a story. */
+const LATER = [
+  /assets\/(hi|NoticePile|NotFoundRoute)-[\w-]+\.js$/,
+  /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
+]
+
+/** Files that the shell is made of: the page itself, its scripts, and those of the offline pages. */
+function shellFiles(dist: string): (url: string) => boolean {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >
+  const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file)
+  const known = new Set(['index.html', ...named, ...OFFLINE_PAGES.flatMap((it) => pages[it] ?? [])])
+  return (url) => known.has(url) || LATER.some((pattern) => pattern.test(url))
+}
+
+const manifest = {
+  id: '/',
+  name: 'Kathasagar',
+  short_name: 'Kathasagar',
+  description: 'The ocean of stories: say anything, and stay in the tale.',
+  lang: 'en',
+  categories: ['books', 'entertainment', 'games'],
+  start_url: '/home',
+  scope: '/',
+  display: 'standalone' as const,
+  background_color: NIGHT,
+  theme_color: NIGHT,
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  shortcuts: [
+    { name: 'Browse stories', url: '/browse' },
+    { name: 'Write a story', url: '/create-story' },
+  ],
+}
+
+/** Kept for later visits, newest first; what a story looked like, not what was said in it. */
+const kept = (name: string, pattern: RegExp, maxEntries: number) => ({
+  urlPattern: pattern,
+  handler: 'CacheFirst' as const,
+  options: { cacheName: name, expiration: { maxEntries, purgeOnQuotaError: true } },
+})
+
+/**
+ * Makes the site installable, and its shell open without a network. No answer of the API is ever
+ * kept here: what belongs to an account is kept by the app, under that account.
+ */
+export function installable(): PluginOption[] {
+  let dist = ''
+  const builtInto: Plugin = {
+    name: 'built-into',
+    configResolved: ({ root, build }) => void (dist = resolve(root, build.outDir)),
+  }
+  const worker = VitePWA({
+    // The page registers the worker itself, once it rests.
+    injectRegister: false,
+    manifest,
+    includeManifestIcons: false,
+    workbox: {
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+      manifestTransforms: [
+        (entries) => {
+          const isShell = shellFiles(dist)
+          return { manifest: entries.filter(({ url }) => isShell(url)) }
+        },
+      ],
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      navigationPreload: true,
+      // No file of the shell stands for an address, or pages would come from it and not from the server.
+      navigateFallback: null,
+      directoryIndex: null,
+      cleanURLs: false,
+      runtimeCaching: [
+        {
+          // A link of a mail carries its token in the address: it needs the server.
+          urlPattern: ({ request, url }) =>
+            request.mode === 'navigate' &&
+            !url.searchParams.has('token') &&
+            !/^\/(api|covers|health|pictures)\//.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/index.html' } },
+        },
+        kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
+        kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80),
+        // Cleared with everything else of an account when it signs out.
+        kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
+      ],
+    },
+  })
+  return [builtInto, worker]
+}
