@@ -91,6 +91,15 @@ test('only what was touched goes with the fields of the edit page', () => {
   expect(Object.keys(changes)).not.toContain('game_config')
 })
 
+test('a story that the server would refuse unread is told apart by its bytes', () => {
+  const nodes = { intro: { text: 'कथा'.repeat(70_000), choices: [] } }
+  const values = { ...filled(), story_structure: { start_node: 'intro', nodes } }
+
+  const { story_structure } = storyFormErrors(values, 'create')
+
+  expect(story_structure).toMatch(/takes 6\d\d KB, and only 512 KB can be saved/)
+})
+
 test('a structure in the making is never sent', () => {
   const values = { ...filled(), structure_text: '{ "start_node": ' }
 

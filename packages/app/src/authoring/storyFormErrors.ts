@@ -1,5 +1,6 @@
-import { errorBodyOf } from '@kathasagar/api'
+import { errorBodyOf, type NewStory } from '@kathasagar/api'
 import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   en,
   fill,
@@ -8,7 +9,10 @@ import {
   type StoryFormValues,
 } from '@kathasagar/ui'
 
+import { bytesOf } from './bytesOf.ts'
 import { newStoryOf } from './sentStory.ts'
+
+const KIB = 1024
 
 /** What must not be blank: a new story says all of it, one that exists may leave some out. */
 const REQUIRED = {
@@ -47,6 +51,14 @@ function missing(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors 
   )
 }
 
+/** What the server would refuse unread; the scenes are what can grow so large. */
+function tooLarge(sent: NewStory): StoryFormErrors {
+  const bytes = bytesOf(sent)
+  if (bytes <= LIMITS.storyBodyMax) return {}
+  const size = String(Math.ceil(bytes / KIB))
+  return { story_structure: fill(en.writing.tooLargeToSave, { size }) }
+}
+
 /** Blank is allowed here, although the schema of a new story would refuse it. */
 const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
 
@@ -63,6 +75,7 @@ export function storyFormErrors(values: StoryFormValues, kind: StoryFormKind): S
   return {
     ...Object.fromEntries(issues),
     ...missing(values, kind),
+    ...tooLarge(sent),
     ...(values.structure_text === null ? {} : { structure_text: en.writing.unsound }),
   }
 }

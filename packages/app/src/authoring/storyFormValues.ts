@@ -14,6 +14,8 @@ import {
   type StoryFormValues,
 } from '@kathasagar/ui'
 
+import { bytesOf } from './bytesOf.ts'
+
 /** Commands that every story has; a blank price is the usual one. */
 const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const
 
@@ -123,7 +125,7 @@ export const readStructure: ReadStructure = (json) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return { error: en.writing.noObject }
     }
-    if (JSON.stringify(value).length > LIMITS.storyBodyMax) return { error: en.writing.tooLarge }
+    if (bytesOf(value) > LIMITS.storyBodyMax) return { error: en.writing.tooLarge }
     const read = DraftStructure.safeParse(value)
     if (read.success) return { structure: read.data }
     const [issue] = read.error.issues

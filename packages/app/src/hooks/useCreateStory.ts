@@ -2,6 +2,7 @@ import { errorBodyOf, messageFor, statusOf, useCreateStoryMutation } from '@kath
 import { en, fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
+import type { DraftPlace } from '../authoring/draftPlaces.ts'
 import { newStoryOf } from '../authoring/sentStory.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../authoring/storyFormErrors.ts'
 import { blankStory } from '../authoring/storyFormValues.ts'
@@ -20,9 +21,9 @@ export function creationRefusal(error: unknown): string {
 }
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
-export function useCreateStory() {
+export function useCreateStory(place: DraftPlace) {
   const navigate = useNavigate()
-  const { form, finish, preview, screen } = useWritingDesk({ story: 'new', fresh: blankStory() })
+  const { form, finish, preview, screen } = useWritingDesk({ place, fresh: blankStory() })
   const [create, { isLoading, error }] = useCreateStoryMutation()
   const { values } = screen
 

@@ -4,6 +4,7 @@ import type { EditStoryFormProps, StoryFieldName, StoryFormErrors } from '@katha
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import type { DraftPlace } from '../authoring/draftPlaces.ts'
 import {
   isWrong,
   refusedFields,
@@ -51,12 +52,12 @@ function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
 }
 
 /** A stored story in the form, and the ways of a fault or a finding to its field. */
-function useOpenedStory(stored: EditableStory) {
+function useOpenedStory(stored: EditableStory, place: DraftPlace) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
   const { view, onView, tab, scene, onScene } = useEditView()
   const desk = useWritingDesk({
-    story: before.id,
+    place,
     fresh: valuesOf(before),
     revision: before.revision,
     tab,
@@ -81,11 +82,21 @@ function useOpenedStory(stored: EditableStory) {
   return { ...desk, before, view, onView, fail, mend }
 }
 
+interface EditStoryOptions {
+  stored: EditableStory
+  /** Where the draft of this tab is kept. */
+  place: DraftPlace
+  /** The story is to be loaded anew, whatever was typed. */
+  onReload: () => void
+}
+
 /** Changes a stored story; what is typed is based on the revision that was loaded. */
-export function useEditStory(stored: EditableStory, onReload: () => void): EditStoryFormProps {
+export function useEditStory({ stored, place, onReload }: EditStoryOptions): EditStoryFormProps {
   const navigate = useNavigate()
-  const { before, basedOn, finish, preview, screen, view, onView, fail, mend } =
-    useOpenedStory(stored)
+  const { before, basedOn, finish, preview, screen, view, onView, fail, mend } = useOpenedStory(
+    stored,
+    place,
+  )
   const saving = useSaveStory(before, basedOn ?? before.revision)
   const { saved, changed, ...refused } = saving.outcome
   const { values } = screen

@@ -1,5 +1,6 @@
 import {
   firstFaulty,
+  openMemory,
   tabOf,
   type StoryFieldName,
   type StoryFormErrors,
@@ -32,6 +33,7 @@ export function useStoryForm(start: StoryFormStart) {
   const [failures, setFailures] = useState(0)
   const [isTouched, setIsTouched] = useState(false)
   const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
+  const [memory] = useState(openMemory)
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
   const review = useStoryReview(values, tab === 'structure')
   const testPlay = useTestPlay(values)
@@ -73,6 +75,7 @@ export function useStoryForm(start: StoryFormStart) {
       onTab: setTab,
       desk: {
         ...review,
+        memory,
         readStructure,
         onGoToField: goToField,
         startAt: start.scene,

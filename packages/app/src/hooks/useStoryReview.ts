@@ -1,45 +1,52 @@
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
-import { certify, reviewStory } from '@kathasagar/api/rules'
 import type { StoryFormValues } from '@kathasagar/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { openReviewer, type Reviewer } from '../authoring/openReviewer.ts'
 import { playedStoryOf } from '../authoring/playedStory.ts'
-import { whenIdle } from '../authoring/whenIdle.ts'
+import type { ReviewPart } from '../authoring/reviewParts.ts'
 
 const REVIEW_AFTER_MS = 400
 
 interface Reviewed {
   findings: readonly ReviewFinding[]
   certificate: ReviewCertificate | null
+  /** Of the structure, as it is sent. */
+  bytes: number
+}
+
+const isError = ({ severity }: ReviewFinding) => severity === 'error'
+
+/** The last certificate stands until there is a new one, or an error. */
+function withPart(before: Reviewed | null, part: ReviewPart): Reviewed | null {
+  if ('certificate' in part) return before && { ...before, certificate: part.certificate }
+  const { findings, bytes } = part
+  const certificate = findings.some(isError) ? null : (before?.certificate ?? null)
+  return { findings, bytes, certificate }
 }
 
 /** The automatic review of what is typed, once the typing rests; the last one stands meanwhile. */
 export function useStoryReview(values: StoryFormValues, isOn: boolean) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const reviewer = useRef<Reviewer | null>(null)
 
   useEffect(() => {
     if (!isOn) return
-    let forget = () => {}
-    const timer = setTimeout(() => {
-      const story = playedStoryOf(values)
-      const findings = reviewStory(story)
-      const isSound = findings.every(({ severity }) => severity !== 'error')
-      setReviewed((before) => ({
-        findings,
-        certificate: (isSound && before?.certificate) || null,
-      }))
-      // A thousand plays wait until the author does: a finding comes first.
-      forget = whenIdle(() => setReviewed({ findings, certificate: certify(story) }))
-    }, REVIEW_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      forget()
-    }
+    const opened = openReviewer((part) => setReviewed((before) => withPart(before, part)))
+    reviewer.current = opened
+    return () => opened.close()
+  }, [isOn])
+
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => reviewer.current?.review(playedStoryOf(values)), REVIEW_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [values, isOn])
 
   return {
     findings: reviewed?.findings ?? [],
     certificate: reviewed?.certificate ?? null,
+    bytes: reviewed?.bytes,
     isReviewing: reviewed === null,
   }
 }

@@ -7,7 +7,8 @@ import {
 import { useState } from 'react'
 
 import { dayAndTime } from '../authoring/dayAndTime.ts'
-import { draftKey, readDraft } from '../authoring/storyDrafts.ts'
+import type { DraftPlace } from '../authoring/draftPlaces.ts'
+import { readDraft } from '../authoring/storyDrafts.ts'
 import { useAuthor } from './useAuthor.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useShelves } from './useShelves.ts'
@@ -15,8 +16,8 @@ import { useStoryDraft } from './useStoryDraft.ts'
 import { useStoryForm } from './useStoryForm.ts'
 
 interface WritingDeskOptions {
-  /** Id of the story, or a word for one that has none yet; names its draft. */
-  story: string
+  /** Where the draft of this tab is kept. */
+  place: DraftPlace
   /** What stands in the fields without a draft. */
   fresh: StoryFormValues
   /** Of the stored story. */
@@ -26,10 +27,10 @@ interface WritingDeskOptions {
 }
 
 /** All that writing a story needs beside a server: fields, draft, preview, and a guard at the door. */
-export function useWritingDesk({ story, fresh, revision, ...start }: WritingDeskOptions) {
-  const { id, author } = useAuthor()
+export function useWritingDesk({ place, fresh, revision, ...start }: WritingDeskOptions) {
+  const { author } = useAuthor()
   const shelves = useShelves()
-  const key = draftKey(id, story)
+  const { key, isBesideOther } = place
   const [found, setFound] = useState(() => readDraft(key))
   const form = useStoryForm({ ...start, values: found?.values ?? fresh })
   const { values, counts } = form.fields
@@ -48,6 +49,7 @@ export function useWritingDesk({ story, fresh, revision, ...start }: WritingDesk
 
   const draft: StoryDraftState = {
     ...kept,
+    isBesideOther,
     restoredFrom: found ? dayAndTime(found.kept_at) : undefined,
     onDiscard: () => {
       forget()

@@ -1,7 +1,9 @@
 import { CreateStoryScreen } from '@kathasagar/ui'
 
+import type { DraftPlace } from '../authoring/draftPlaces.ts'
 import { useAuthor } from '../hooks/useAuthor.ts'
 import { useCreateStory } from '../hooks/useCreateStory.ts'
+import { useDraftPlace } from '../hooks/useDraftPlace.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useWords } from '../hooks/useWords.ts'
 
@@ -16,5 +18,11 @@ export function CreateStoryRoute() {
 
 /** One author's form: another one who signs in here begins with their own draft. */
 function NewStory() {
-  return <CreateStoryScreen {...useCreateStory()} />
+  const place = useDraftPlace('new')
+
+  return place && <NewStoryForm place={place} />
+}
+
+function NewStoryForm({ place }: { place: DraftPlace }) {
+  return <CreateStoryScreen {...useCreateStory(place)} />
 }

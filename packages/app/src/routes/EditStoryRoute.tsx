@@ -4,6 +4,7 @@ import { EditStoryScreen, en } from '@kathasagar/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
+import { useDraftPlace } from '../hooks/useDraftPlace.ts'
 import { useEditStory } from '../hooks/useEditStory.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useWords } from '../hooks/useWords.ts'
@@ -45,12 +46,13 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
     { refetchOnMountOrArgChange: true },
   )
   const goBack = useGoBack()
+  const place = useDraftPlace(storyId)
   const [opened, setOpened] = useState<EditableStory | null>(null)
   // An earlier answer may still be at hand, and is shown before the new one is asked for.
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
   if (!opened && data && isFresh) setOpened(data)
 
-  if (opened) return <OpenedStory onReload={onReload} stored={opened} />
+  if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
   return (
     <EditStoryScreen
       error={error && messageFor(error, en.writing.notLoaded)}
@@ -62,8 +64,9 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
   )
 }
 
-function OpenedStory({ stored, onReload }: { stored: EditableStory; onReload: () => void }) {
-  const form = useEditStory(stored, onReload)
+function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
+  const form = useEditStory(opened)
+  const { onCancel } = form
 
-  return <EditStoryScreen form={form} onBack={form.onCancel} onRetry={onReload} status="ready" />
+  return <EditStoryScreen form={form} onBack={onCancel} onRetry={opened.onReload} status="ready" />
 }

@@ -30,6 +30,8 @@ export type { StructureTools } from '../components/StructureEditor/structureTool
 export type { ExportFormat, StoryExchange } from '../components/StoryExchange/storyExchange.ts'
 export { StructureTab } from '../components/StructureTab/StructureTab.tsx'
 export type { StructureTabProps } from '../components/StructureTab/StructureTab.tsx'
+export { openMemory } from '../structure/editorMemory.ts'
+export type { EditorMemory } from '../structure/editorMemory.ts'
 export { TagToggleGroup } from '../components/TagToggleGroup/TagToggleGroup.tsx'
 export type { TagToggleGroupProps } from '../components/TagToggleGroup/TagToggleGroup.tsx'
 export type { TestPlay, TestPlayAsked } from '../components/TestPlayDialog/testPlay.ts'

@@ -1,7 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const importDialogStyles = ({ color, space, size }: Theme) => ({
+export const importDialogStyles = ({ color, space, size, radius }: Theme) => ({
   notes: { marginBlockStart: space.l },
+  tooLarge: {
+    marginBlockStart: space.m,
+    padding: `${space.s} ${space.l}`,
+    borderRadius: radius.m,
+    background: color.dangerSurface,
+    color: color.dangerText,
+  },
   clean: { color: color.positiveText },
   scroll: { maxBlockSize: '40dvh' },
   table: {

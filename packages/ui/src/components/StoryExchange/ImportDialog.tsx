@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
 
 import { useFormat } from '../../format/useFormat.ts'
@@ -23,6 +24,8 @@ export interface ImportDialogProps {
   /** The story of the file is to take the place of the one that is here. */
   onReplace: (structure: DraftStructure, title: string) => void
 }
+
+const KIB = 1024
 
 type Read = ImportedStory | ImportRefusal
 
@@ -79,19 +82,19 @@ interface PreviewProps extends Omit<ImportDialogProps, 'exchange'> {
 function Preview({ story, file, onClose, onReplace }: PreviewProps) {
   const { exchange: words } = useMessages().structure
   const styles = importDialogStyles(useTheme())
-  const { count } = useFormat()
   const title = story.title.trim() || file.name
-  const scenes = Object.values(story.structure.nodes)
-  const endings = scenes.filter(({ choices }) => choices.length === 0).length
-  // Read from a file, it is a structure like any other; only its type forbids changing it.
-  const structure = structuredClone(story.structure) as DraftStructure
+
+  const handleReplace = () => {
+    // Read from a file, it is a structure like any other; only its type forbids changing it.
+    onReplace(structuredClone(story.structure) as DraftStructure, title)
+  }
 
   return (
     <Dialog
       actions={
         <>
           <Button onPress={onClose}>{words.keep}</Button>
-          <Button onPress={() => onReplace(structure, title)} variant="gold">
+          <Button onPress={handleReplace} variant="gold">
             {words.replace}
           </Button>
         </>
@@ -100,13 +103,35 @@ function Preview({ story, file, onClose, onReplace }: PreviewProps) {
       onClose={onClose}
       title={fill(words.title, { title })}
     >
-      <p>
-        {fill(words.summary, { scenes: count(scenes.length), endings: count(endings) })}{' '}
-        {words.replaces}
-      </p>
+      <Extent story={story} />
       <div css={styles.notes}>
         <ImportNotes notes={story.notes} />
       </div>
     </Dialog>
+  )
+}
+
+/** How much comes, and whether it is more than can be saved. */
+function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
+  const { exchange: words } = useMessages().structure
+  const styles = importDialogStyles(useTheme())
+  const { count } = useFormat()
+  const bytes = useMemo(() => new Blob([JSON.stringify(structure)]).size, [structure])
+  const scenes = Object.values(structure.nodes)
+  const endings = scenes.filter(({ choices }) => choices.length === 0).length
+  const sums = { size: count(Math.ceil(bytes / KIB)), most: count(LIMITS.storyBodyMax / KIB) }
+
+  return (
+    <>
+      <p>
+        {fill(words.summary, { scenes: count(scenes.length), endings: count(endings) })}{' '}
+        {words.replaces}
+      </p>
+      {bytes > LIMITS.storyBodyMax && (
+        <p css={styles.tooLarge} role="alert">
+          {fill(words.tooLarge, sums)}
+        </p>
+      )}
+    </>
   )
 }

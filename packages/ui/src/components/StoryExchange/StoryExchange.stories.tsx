@@ -71,4 +71,25 @@ export const Refused: Story = {
   },
 }
 
+const long = { text: 'x'.repeat(9000), choices: [] }
+
+/** More than can be saved: said before anything is replaced, with what to do about it. */
+export const TooLarge: Story = {
+  args: {
+    exchange: reads(async () => ({
+      title: 'The Long Ferry',
+      structure: {
+        start_node: 'n0',
+        nodes: Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`n${at}`, long])),
+      },
+      notes: [],
+    })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'They take 706 KB, and only 512 KB can be saved.',
+    )
+  },
+}
+
 export const Reading: Story = { args: { exchange: reads(() => new Promise(() => {})) } }

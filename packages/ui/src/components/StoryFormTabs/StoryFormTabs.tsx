@@ -19,7 +19,15 @@ import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 /** What the structure's tab needs besides the form. */
 export type StructureDesk = Pick<
   StructureTabProps,
-  'findings' | 'certificate' | 'isReviewing' | 'readStructure' | 'onGoToField' | 'startAt' | 'tools'
+  | 'findings'
+  | 'certificate'
+  | 'isReviewing'
+  | 'bytes'
+  | 'readStructure'
+  | 'onGoToField'
+  | 'startAt'
+  | 'tools'
+  | 'memory'
 >
 
 export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {

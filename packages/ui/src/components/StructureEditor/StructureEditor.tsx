@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import type { EditorMemory } from '../../structure/editorMemory.ts'
 import { nodeMarks } from '../../structure/nodeMarks.ts'
 import type { StructureFocus } from '../../structure/structureFocus.ts'
 import { breakpoint } from '../../theme/tokens.ts'
@@ -33,19 +34,22 @@ export interface StructureEditorProps extends Pick<
   lang?: string | undefined
   /** What reaches beyond this device or this package; whatever is absent is not offered. */
   tools?: StructureTools | undefined
+  /** Holds steps, view and open scene while the editor is off the page. */
+  memory?: EditorMemory | undefined
 }
 
 /** The scenes of a story in three views of one model, with everything undone that can be done. */
 export function StructureEditor(props: StructureEditorProps) {
-  const { findings, unsoundText } = props
+  const { findings, unsoundText, memory } = props
   const styles = structureEditorStyles(useTheme())
   const place = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery(`(min-width: ${breakpoint.l}px)`)
-  const [wished, setView] = useState<EditorView>('outline')
+  const [wished, setView] = useState<EditorView>(memory?.recall().view ?? 'outline')
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
   const marks = useMemo(() => nodeMarks(findings), [findings])
   useUndoKeys(place, acts.walk)
+  useEffect(() => memory?.keep({ view: wished, node: acts.selected }))
 
   // A phone has no room for the map; JSON that cannot be read is shown where it can be mended.
   const view = wished === 'graph' && !isWide ? 'outline' : wished

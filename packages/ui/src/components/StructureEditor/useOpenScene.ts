@@ -17,9 +17,17 @@ const isIn = (structure: DraftStructure, name: string) =>
 /**
  * The scene that is open: the one that was asked for last, here or from outside, and the first of
  * the story while nobody asked or it is gone.
+ * @param left Name of the scene that was open when the editor was left.
  */
-export function useOpenScene(structure: DraftStructure, focus: StructureFocus | null) {
-  const [place, setPlace] = useState<OpenPlace | null>(focus && { ...focus, isSought: true })
+export function useOpenScene(
+  structure: DraftStructure,
+  focus: StructureFocus | null,
+  left?: string,
+) {
+  const [place, setPlace] = useState<OpenPlace | null>(() => {
+    if (focus) return { ...focus, isSought: true }
+    return left ? { node: left, isSought: false } : null
+  })
   const [seen, setSeen] = useState(focus)
   if (seen !== focus) {
     setSeen(focus)

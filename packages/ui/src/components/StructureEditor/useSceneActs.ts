@@ -76,7 +76,7 @@ export function useSceneActs(props: StructureEditorProps) {
   const steps = useStructureSteps(props)
   const { history, edit, step } = steps
   const { present, past, future } = history
-  const scene = useOpenScene(present, props.focus ?? null)
+  const scene = useOpenScene(present, props.focus ?? null, props.memory?.recall().node)
   const told = useTold(steps, scene)
   const growth = useGrowth(steps, scene)
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useLatest } from '../../hooks/useLatest.ts'
+import type { EditorMemory } from '../../structure/editorMemory.ts'
 import type { StructureEdit } from '../../structure/structureEdit.ts'
 import { openHistory, record } from '../../structure/structureHistory.ts'
 import type { StructureHistory } from '../../structure/structureHistory.ts'
@@ -10,14 +11,23 @@ export interface StructureStepsOptions {
   /** As the form holds it. */
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
+  /** Outlives the editor, and holds its steps meanwhile. */
+  memory?: EditorMemory | undefined
+}
+
+/** The steps as they were left; what was changed elsewhere meanwhile is one more of them. */
+function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
+  const left = memory?.recall().history
+  if (!left) return openHistory(structure)
+  return left.present === structure ? left : record(left, { kind: 'replace', structure }, 0)
 }
 
 /**
  * The structure with everything that was done to it here. What comes from elsewhere, such as a
  * restored draft, is a step like any other.
  */
-export function useStructureSteps({ structure, onChange }: StructureStepsOptions) {
-  const [history, setHistory] = useState(() => openHistory(structure))
+export function useStructureSteps({ structure, onChange, memory }: StructureStepsOptions) {
+  const [history, setHistory] = useState(() => resumed(memory, structure))
   const [given, setGiven] = useState(structure)
   if (given !== structure) {
     setGiven(structure)
@@ -29,6 +39,7 @@ export function useStructureSteps({ structure, onChange }: StructureStepsOptions
   const latest = useRef(history)
   useEffect(() => {
     latest.current = history
+    memory?.keep({ history })
   })
   const report = useLatest(onChange)
   const step = useCallback(

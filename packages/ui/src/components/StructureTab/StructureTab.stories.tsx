@@ -3,8 +3,9 @@ import { certify, openGraph, reviewStory } from '@kathasagar/api/rules'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
+import { openMemory } from '../../structure/editorMemory.ts'
 import { StructureTab } from './StructureTab.tsx'
 import type { StructureTabProps } from './StructureTab.tsx'
 import type { ReadStructure } from '../StructureJson/useJsonText.ts'
@@ -75,6 +76,50 @@ export const Refused: Story = {
       'One thing to mend before this story can be published.',
     )
     await expect(canvas.queryByRole('region', { name: 'Certificate' })).toBeNull()
+  },
+}
+
+/** Said while it is written, and not only when it is saved. */
+export const NearlyFull: Story = {
+  args: { bytes: 500 * 1024 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The scenes take 500 KB\./)).toBeVisible()
+  },
+}
+
+export const TooLarge: Story = {
+  args: { bytes: 700 * 1024 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/take 700 KB, and only 512 KB can be saved/)).toBeVisible()
+  },
+}
+
+/** What was done can be undone after another tab was looked at. */
+export const LeftAndBack: Story = {
+  render: function Left(args) {
+    const [memory] = useState(openMemory)
+    const [isLeft, setIsLeft] = useState(false)
+    const [structure, setStructure] = useState(args.structure)
+    return (
+      <>
+        <button onClick={() => setIsLeft(!isLeft)} type="button">
+          Other tab
+        </button>
+        {!isLeft && (
+          <StructureTab {...args} memory={memory} onChange={setStructure} structure={structure} />
+        )}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add scene' }))
+    await canvas.findByRole('option', { name: /scene_5/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('scene_5')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /scene_5/ })).toBeNull())
   },
 }
 

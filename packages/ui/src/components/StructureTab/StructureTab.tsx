@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { countsInWords } from '../../authoring/countsInWords.ts'
 import type { StoryCounts } from '../../authoring/previewStory.ts'
 import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { StructureFocus } from '../../structure/structureFocus.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -17,6 +19,8 @@ export interface StructureTabProps
   extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
   /** Counted in the structure; null without scenes. */
   counts: StoryCounts | null
+  /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
+  bytes?: number | undefined
   /** Why the server refused the structure. */
   error?: string | undefined
   /** Goes to a field outside the structure. */
@@ -24,6 +28,10 @@ export interface StructureTabProps
   /** Scene to look at first, such as one that a finding elsewhere named. */
   startAt?: string | undefined
 }
+
+const KIB = 1024
+/** From here on the author is told: the other fields want room too. */
+const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Three tabs of four do without it, so the editor is fetched with the tab.
 const StructureEditor = lazy(async () => {
@@ -33,7 +41,7 @@ const StructureEditor = lazy(async () => {
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, error, onGoToField, startAt, certificate, isReviewing, ...editor } = props
+  const { counts, bytes, error, onGoToField, startAt, certificate, isReviewing, ...editor } = props
   const words = useMessages().structure
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(
@@ -49,6 +57,7 @@ export function StructureTab(props: StructureTabProps) {
     <div css={styles.place}>
       {error && <FormError>{error}</FormError>}
       <Summary counts={counts} />
+      {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
       <Suspense fallback={<p role="status">{words.loading}</p>}>
         <StructureEditor {...editor} focus={focus} />
       </Suspense>
@@ -70,6 +79,20 @@ function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
   return (
     <p css={styles.summary}>
       {counts ? countsInWords(counts, words, format).join(' · ') : words.empty}
+    </p>
+  )
+}
+
+/** How much of what a story may take is taken, and what to do about it. */
+function Size({ bytes }: { bytes: number }) {
+  const { size: words } = useMessages().structure
+  const { count } = useFormat()
+  const styles = structureTabStyles(useTheme())
+  const sums = { size: count(Math.ceil(bytes / KIB)), most: count(LIMITS.storyBodyMax / KIB) }
+
+  return (
+    <p css={[styles.size, bytes > LIMITS.storyBodyMax && styles.tooLarge]} role="status">
+      {fill(bytes > LIMITS.storyBodyMax ? words.over : words.near, sums)}
     </p>
   )
 }

@@ -16,6 +16,18 @@ export const structure = {
     'The JSON cannot be read as it stands. It is kept; mend it, or put the last sound version back.',
   toJson: 'Go to the JSON',
 
+  tabs: {
+    otherNew:
+      'Another tab is writing a new story too. This one keeps a draft of its own, and both can be saved.',
+    otherSame:
+      'This story is open in another tab too. Each keeps its own draft, and whoever saves second is asked what to keep.',
+  },
+
+  size: {
+    near: 'The scenes take {size} KB. A story can be saved up to {most} KB, its other fields included.',
+    over: 'The scenes take {size} KB, and only {most} KB can be saved. Until then they are kept on this device alone: shorten the longest texts, or part the story in two.',
+  },
+
   outline: {
     label: 'Scenes',
     search: 'Find a scene',
@@ -155,6 +167,8 @@ export const structure = {
     title: 'Import “{title}”?',
     summary: '{scenes} scenes, {endings} endings.',
     replaces: 'They take the place of the scenes that are here now. This can be undone.',
+    tooLarge:
+      'They take {size} KB, and only {most} KB can be saved. You can shorten them here before you save, or part the story in two in the tool that it comes from.',
     clean: 'Everything was carried over as it was.',
     notes: '{count} things were not carried over as they were',
     oneNote: 'One thing was not carried over as it was',

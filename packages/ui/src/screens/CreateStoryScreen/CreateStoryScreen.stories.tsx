@@ -125,7 +125,7 @@ export const Incomplete: Story = {
 }
 
 export const RestoredDraft: Story = {
-  args: { draft: { restoredFrom: 'Mar 9, 14:32', onDiscard: fn() } },
+  args: { draft: { restoredFrom: 'Mar 9, 14:32', isBesideOther: true, onDiscard: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
     const dialog = await screen.findByRole('alertdialog')

@@ -1,5 +1,12 @@
 import type { Theme } from '@emotion/react'
 
-export const createStoryScreenStyles = ({ color, size }: Theme) => ({
+export const createStoryScreenStyles = ({ color, space, size, radius }: Theme) => ({
   lead: { color: color.textMuted, fontSize: size.note },
+  other: {
+    marginBlockEnd: space.m,
+    padding: '10px 16px',
+    borderRadius: radius.m,
+    background: color.noteSurface,
+    color: color.noteText,
+  },
 })

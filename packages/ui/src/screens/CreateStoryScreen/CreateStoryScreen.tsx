@@ -23,6 +23,8 @@ export interface StoryDraftState {
   isRefused?: boolean
   /** A draft was found when the page was opened: of when, in words. */
   restoredFrom?: string | undefined
+  /** Another tab is open on the same, and keeps a draft of its own. */
+  isBesideOther?: boolean
   /** The draft is thrown away, and the fields are as they were. */
   onDiscard: () => void
 }
@@ -48,6 +50,7 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { story, draft, isBusy, error, failures, onSubmit, leaving, ...tabs } = props
   const { create } = useMessages().authoring
+  const { otherNew } = useMessages().structure.tabs
   const styles = createStoryScreenStyles(useTheme())
   const hasNews = error !== undefined
 
@@ -69,12 +72,36 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       preview={tabs.tab === 'structure' ? undefined : <StoryPreview story={story} />}
       title={create.title}
     >
-      {draft.restoredFrom !== undefined && (
-        <DraftNotice onDiscard={draft.onDiscard} time={draft.restoredFrom} />
-      )}
+      <DraftNews {...draft} other={otherNew} />
       {tabs.tab === 'basic' && <p css={styles.lead}>{create.stepLead}</p>}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
+  )
+}
+
+export interface DraftNewsProps extends StoryDraftState {
+  /** What is said where another tab is open on the same. */
+  other: string
+}
+
+/** That a draft was found, and that another tab writes too; nothing where neither is so. */
+export function DraftNews({
+  restoredFrom,
+  isBesideOther = false,
+  onDiscard,
+  other,
+}: DraftNewsProps) {
+  const styles = createStoryScreenStyles(useTheme())
+
+  return (
+    <>
+      {isBesideOther && (
+        <p css={styles.other} role="status">
+          {other}
+        </p>
+      )}
+      {restoredFrom !== undefined && <DraftNotice onDiscard={onDiscard} time={restoredFrom} />}
+    </>
   )
 }
 

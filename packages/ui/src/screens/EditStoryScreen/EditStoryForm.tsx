@@ -2,7 +2,6 @@ import type { ReviewFinding, Story } from '@kathasagar/api/contract'
 
 import { editOptions } from '../../authoring/storyOptions.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { DraftNotice } from '../../components/DraftNotice/DraftNotice.tsx'
 import { FormError } from '../../components/FormError/FormError.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
@@ -15,7 +14,11 @@ import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFor
 import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { DraftKept, type StoryDraftState } from '../CreateStoryScreen/CreateStoryScreen.tsx'
+import {
+  DraftKept,
+  DraftNews,
+  type StoryDraftState,
+} from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import { EditStorySections } from './EditStorySections.tsx'
 import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
 
@@ -59,6 +62,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
 /** The fields of a story that exists, few or all, and what came of saving them. */
 export function EditStoryForm(props: EditStoryFormProps) {
   const { edit } = useMessages().authoring
+  const { otherSame } = useMessages().structure.tabs
   const { view, draft, story, isBusy } = props
   const tabs: StoryFormTabsProps = { ...props, options: editOptions, isCategoryOptional: true }
   const hasPreview = view === 'few' || props.tab !== 'structure'
@@ -83,9 +87,7 @@ export function EditStoryForm(props: EditStoryFormProps) {
       preview={hasPreview ? <StoryPreview story={story} /> : undefined}
       title={edit.title}
     >
-      {draft.restoredFrom !== undefined && (
-        <DraftNotice onDiscard={draft.onDiscard} time={draft.restoredFrom} />
-      )}
+      <DraftNews {...draft} other={otherSame} />
       {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
       <ViewSwitch onView={props.onView} view={view} />
     </StoryFormPage>

@@ -1,0 +1,56 @@
+import type { ReviewedStory } from '@kathasagar/api/rules'
+
+import { reviewPart, type ReviewPart } from './reviewParts.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** Reviews a story as often as it is given one, the latest only. */
+export interface Reviewer {
+  review: (story: ReviewedStory) => void
+  /** Nothing more is told. */
+  close: () => void
+}
+
+/** Where there are no workers, or theirs cannot be fetched, the page reviews when it rests. */
+function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
+  let forget = () => {}
+  return {
+    review: (story) => {
+      forget()
+      forget = whenIdle(() => {
+        onPart(reviewPart({ number: 0, story }, 'findings'))
+        forget = whenIdle(() => onPart(reviewPart({ number: 0, story }, 'certificate')))
+      })
+    },
+    close: () => forget(),
+  }
+}
+
+/** Opens a reviewer beside the page, so that no key waits for it. */
+export function openReviewer(onPart: (part: ReviewPart) => void): Reviewer {
+  if (typeof Worker === 'undefined') return reviewHere(onPart)
+  const worker = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' })
+  let here: Reviewer | null = null
+  let asked: ReviewedStory | null = null
+  let number = 0
+
+  worker.addEventListener('message', ({ data }: MessageEvent<ReviewPart>) => {
+    if (data.number === number) onPart(data)
+  })
+  worker.addEventListener('error', () => {
+    worker.terminate()
+    here ??= reviewHere(onPart)
+    if (asked) here.review(asked)
+  })
+  return {
+    review: (story) => {
+      asked = story
+      number += 1
+      if (here) here.review(story)
+      else worker.postMessage({ number, story })
+    },
+    close: () => {
+      worker.terminate()
+      here?.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+import { certify, reviewStory, type ReviewedStory } from '@kathasagar/api/rules'
+
+import { bytesOf } from './bytesOf.ts'
+
+/** A story to be reviewed, as it goes to the worker. */
+export interface ReviewAsked {
+  /** Grows with each that is asked for; the answer has the same. */
+  number: number
+  story: ReviewedStory
+}
+
+/** What the review says first, and what it says once it has played. */
+export type ReviewPart = { number: number } & (
+  | { findings: readonly ReviewFinding[]; bytes: number }
+  | { certificate: ReviewCertificate | null }
+)
+
+/** One half of a review: the findings are quick, the certificate takes a thousand plays. */
+export function reviewPart(
+  { number, story }: ReviewAsked,
+  part: 'findings' | 'certificate',
+): ReviewPart {
+  return part === 'findings'
+    ? { number, findings: reviewStory(story), bytes: bytesOf(story.structure) }
+    : { number, certificate: certify(story) }
+}

@@ -1,0 +1,27 @@
+import type { StructureHistory } from './structureHistory.ts'
+
+/** How the editor of a structure was left. */
+export interface LeftEditor {
+  /** Everything that can be undone. */
+  history: StructureHistory
+  view: 'outline' | 'graph' | 'json'
+  /** Name of the scene that was open; blank for none. */
+  node: string
+}
+
+/** Holds how the editor was left, because its tab takes it off the page. */
+export interface EditorMemory {
+  recall: () => Partial<LeftEditor>
+  keep: (left: Partial<LeftEditor>) => void
+}
+
+/** A memory of nothing yet: one for each story that is open. */
+export function openMemory(): EditorMemory {
+  let left: Partial<LeftEditor> = {}
+  return {
+    recall: () => left,
+    keep: (changes) => {
+      left = { ...left, ...changes }
+    },
+  }
+}
