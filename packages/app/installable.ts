@@ -89,7 +89,6 @@ export function installable(): PluginOption[] {
       // No file of the shell stands for an address, or pages would come from it and not from the server.
       navigateFallback: null,
       directoryIndex: null,
-      cleanURLs: false,
       runtimeCaching: [
         {
           // A link of a mail carries its token in the address: it needs the server.
