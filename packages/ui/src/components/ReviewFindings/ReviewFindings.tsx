@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
 import { fill } from '../../messages/fill.ts'
@@ -24,7 +25,11 @@ const GRAVITY = { error: 0, person: 1, hint: 2 } as const
 const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
 
 /** What the automatic review found: where, what is wrong, and what to do about it. */
-export function ReviewFindings({ findings, label, onGo }: ReviewFindingsProps) {
+export const ReviewFindings = memo(function ReviewFindings({
+  findings,
+  label,
+  onGo,
+}: ReviewFindingsProps) {
   const { review } = useMessages().authoring
   const styles = reviewFindingsStyles(useTheme())
   const sorted = findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])
@@ -45,7 +50,7 @@ export function ReviewFindings({ findings, label, onGo }: ReviewFindingsProps) {
       {hidden > 0 && <p css={styles.more}>{fill(review.more, { count: hidden })}</p>}
     </>
   )
-}
+})
 
 /** The place in the story that a finding means, in words. */
 function usePlace({ node, choice, field }: ReviewFinding): string {

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
+import { useLatest } from '../../hooks/useLatest.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -33,6 +34,9 @@ export function ReviewPanel({
   const titleId = useId()
   const styles = reviewPanelStyles(useTheme())
   const count = countsOf(findings)
+  const latest = useLatest(onGo)
+  // Always the same, so that the list is not drawn anew with every letter of a scene.
+  const handleGo = useCallback((finding: ReviewFinding) => latest.current(finding), [latest])
   const verdict =
     count.error > 1
       ? fill(words.errors, { count: count.error })
@@ -54,7 +58,7 @@ export function ReviewPanel({
         <Counts count={count} />
       </div>
       <div css={styles.found}>
-        {findings.length > 0 && <ReviewFindings findings={findings} onGo={onGo} />}
+        {findings.length > 0 && <ReviewFindings findings={findings} onGo={handleGo} />}
         {certificate && <StoryCertificate certificate={certificate} />}
       </div>
     </section>

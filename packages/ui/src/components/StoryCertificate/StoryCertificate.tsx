@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { ReviewCertificate } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
@@ -18,12 +18,19 @@ type Ending = ReviewCertificate['endings'][number]
 
 const UNSEEN_NAMED = 12
 
+/** More endings than anybody reads through: a page of thousands would go slow. */
+const ENDINGS_SHOWN = 40
+
 /** A sound story, vouched for: how each ending is reached, how long it takes and what it costs. */
-export function StoryCertificate({ certificate }: StoryCertificateProps) {
+export const StoryCertificate = memo(function StoryCertificate({
+  certificate,
+}: StoryCertificateProps) {
   const words = useMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const titleId = useId()
   const { endings, cheapest } = certificate
+  const { count } = useFormat()
+  const more = endings.length - ENDINGS_SHOWN
 
   return (
     <section aria-labelledby={titleId} css={styles.place}>
@@ -47,19 +54,20 @@ export function StoryCertificate({ certificate }: StoryCertificateProps) {
             </tr>
           </thead>
           <tbody>
-            {endings.map((ending) => (
+            {endings.slice(0, ENDINGS_SHOWN).map((ending) => (
               <EndingRow key={ending.node} ending={ending} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
+      {more > 0 && <p css={styles.note}>{fill(words.more, { count: count(more) })}</p>}
       <p css={styles.note}>
         {fill(words.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
       </p>
       <Coverage plays={certificate.plays} />
     </section>
   )
-}
+})
 
 function EndingRow({ ending }: { ending: Ending }) {
   const { certificate: words } = useMessages().authoring

@@ -142,6 +142,7 @@ export const authoring = {
     longest: 'longest {count} min',
     xp: 'XP spent',
     share: 'Plays that end here',
+    more: 'And {count} more endings, each within reach.',
     cheapest: 'Cheapest way: {ending}, {xp} XP.',
     coverage: '{count} simulated plays saw {scenes} of the scenes and {endings} of the endings.',
     unseen: 'No play came to: {scenes}.',
