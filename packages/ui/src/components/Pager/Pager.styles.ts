@@ -1,0 +1,19 @@
+import type { Theme } from '@emotion/react'
+
+export const pagerStyles = ({ color, space, size }: Theme) => ({
+  pager: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.l,
+    marginBlockStart: space.xl,
+  },
+  size: { inlineSize: '120px' },
+  turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+  place: {
+    color: color.textSecondary,
+    fontSize: size.label,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+})
