@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { ProofDialog } from './ProofDialog.tsx'
+
+const meta = {
+  title: 'Admin/ProofDialog',
+  component: ProofDialog,
+  args: {
+    isOpen: true,
+    hasPassword: true,
+    isBusy: false,
+    googleSlotRef: null,
+    passwordHref: '#forgot',
+    onCancel: fn(),
+    onPassword: fn(),
+  },
+} satisfies Meta<typeof ProofDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByPassword: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Is it you?' })).toBeVisible(),
+    )
+
+    await userEvent.type(screen.getByLabelText('Password'), 'Lamp#Oil108{Enter}')
+
+    await expect(args.onPassword).toHaveBeenCalledWith('Lamp#Oil108')
+  },
+}
+
+export const Refused: Story = { args: { error: 'Wrong username or password.' } }
+
+export const Busy: Story = { args: { isBusy: true } }
+
+/** Without a password Google vouches; the way to a password of one's own stands beside it. */
+export const ByGoogle: Story = {
+  args: {
+    hasPassword: false,
+    googleSlotRef: (place) => {
+      if (place) place.textContent = 'Google draws its button here'
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Google draws its button here')).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'Choose a password by mail' })).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutGoogle: Story = { args: { hasPassword: false } }

@@ -1,0 +1,14 @@
+import type { Theme } from '@emotion/react'
+
+export const proofDialogStyles = ({ space }: Theme) => ({
+  ways: { display: 'grid', gap: space.l },
+  // Google draws an iframe as wide as it is told; the height is kept while it loads.
+  slot: { minBlockSize: '44px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.l,
+    marginBlockStart: space.s,
+  },
+})

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { UserActDialog } from './UserActDialog.tsx'
+
+const meta = {
+  title: 'Admin/UserActDialog',
+  component: UserActDialog,
+  args: {
+    act: 'give_credits',
+    name: 'tara_k',
+    amountMax: 100_000,
+    onCancel: fn(),
+    onSubmit: fn(async () => null),
+  },
+} satisfies Meta<typeof UserActDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (name: string) =>
+  waitFor(() => expect(screen.getByRole('alertdialog', { name })).toBeVisible())
+
+/** Neither too much nor without a reason; then it goes out as it was typed. */
+export const GivesCredits: Story = {
+  play: async ({ args, userEvent }) => {
+    await opened('Give tara_k credits?')
+    const amount = screen.getByRole('spinbutton', { name: 'Credits' })
+    await userEvent.type(amount, '200000')
+    await userEvent.click(screen.getByRole('button', { name: 'Give credits' }))
+    await expect(amount).toBeInvalid()
+    await expect(screen.getByText('A reason is required')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '30')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' She found a torn page ')
+    await userEvent.click(screen.getByRole('button', { name: 'Give credits' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: 30,
+      reason: 'She found a torn page',
+    })
+  },
+}
+
+/** A role needs no reason: the change itself is in the log. */
+export const MakesAdmin: Story = {
+  args: { act: 'make_admin' },
+  play: async ({ args, userEvent }) => {
+    await opened('Make tara_k an admin?')
+    await expect(screen.queryByRole('textbox')).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Make an admin' }))
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 0, reason: '' })
+  },
+}
+
+/** A refusal is told, and what was typed stays. */
+export const Refused: Story = {
+  args: {
+    act: 'suspend',
+    onSubmit: fn(async () => 'This is the last admin. Make somebody else an admin first.'),
+  },
+  play: async ({ userEvent }) => {
+    await opened('Suspend tara_k?')
+    const reason = screen.getByRole('textbox', { name: 'Reason' })
+    await userEvent.type(reason, 'Insults')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Suspend' }))
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('the last admin')
+    await expect(reason).toHaveValue('Insults')
+  },
+}
+
+export const TakesPremium: Story = { args: { act: 'take_premium' } }
+
+export const Cancelled: Story = {
+  args: { act: 'make_user' },
+  play: async ({ args, userEvent }) => {
+    await opened('Make tara_k a user again?')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

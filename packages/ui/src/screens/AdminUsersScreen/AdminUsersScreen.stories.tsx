@@ -1,0 +1,107 @@
+import { makeAdminUsers, makeId } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { AdminUsersScreen } from './AdminUsersScreen.tsx'
+
+const meta = {
+  title: 'Screens/AdminUsersScreen',
+  component: AdminUsersScreen,
+  args: {
+    status: 'ready',
+    filters: {},
+    users: makeAdminUsers().users,
+    total: 5,
+    ownId: makeId(300),
+    done: undefined,
+    page: 1,
+    pages: 1,
+    perPage: 25,
+    perPageOptions: [25, 50, 100],
+    onPage: fn(),
+    onPerPage: fn(),
+    onFilter: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+    onAct: fn(),
+    deedsHref: (username) => `#actor=${username}`,
+    historyHref: (id) => `#target=${id}`,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InAdminShell>
+        <Story />
+      </InAdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminUsersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', users: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading users...')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { users: [], total: 0, filters: { role: 'admin', state: 'closing' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No users found')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', users: [], total: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to fetch data. Please try again.',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Filters are told apart, and each act names its person. */
+export const Loaded: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('5 users')).toBeVisible()
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or email' }), 'tara')
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith('search', 'tara'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Account' }), 'Suspended')
+    await expect(args.onFilter).toHaveBeenCalledWith('state', 'suspended')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Make an admin' }))
+    await expect(args.onAct).toHaveBeenCalledWith('make_admin', args.users[1])
+  },
+}
+
+export const JustDone: Story = {
+  args: { done: 'tara_k has 50 credits now.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('tara_k has 50 credits now.')).toBeVisible()
+  },
+}
+
+export const ManyPages: Story = {
+  args: { page: 3, pages: 40, total: 1000 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+
+    await expect(args.onPage).toHaveBeenCalledWith(4)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

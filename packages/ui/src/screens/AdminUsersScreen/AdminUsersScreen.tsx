@@ -1,0 +1,106 @@
+import type { AdminUser } from '@kathasagar/api/contract'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Pager } from '../../components/Pager/Pager.tsx'
+import type { PagerProps } from '../../components/Pager/Pager.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { UserTable } from '../../components/UserTable/UserTable.tsx'
+import type { UserTableProps } from '../../components/UserTable/UserTable.tsx'
+import { useCounted } from '../../messages/useCounted.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
+import { UserFilters } from './UserFilters.tsx'
+import type { UserFiltersProps } from './UserFilters.tsx'
+
+export interface AdminUsersScreenProps
+  extends UserFiltersProps, UserTableProps, Omit<PagerProps, 'label'> {
+  /** How far the list for these filters is. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Why it failed, in a sentence. */
+  error?: string | undefined
+  /** Asks for the users again after a failure. */
+  onRetry: () => void
+  /** All filters are to be taken away. */
+  onClear: () => void
+  /** One page of those that fit the filters. */
+  users: readonly AdminUser[]
+  /** How many fit the filters on all pages. */
+  total: number
+  /** What was done last, as a sentence. */
+  done: string | undefined
+}
+
+/** Everybody with an account, and what an admin can do about them. */
+export function AdminUsersScreen({
+  filters,
+  onFilter,
+  status,
+  total,
+  done,
+  ...found
+}: AdminUsersScreenProps) {
+  const words = adminWords.people
+  const styles = adminUsersScreenStyles(useTheme())
+  const counted = useCounted()
+
+  return (
+    <>
+      <h1 css={styles.title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <UserFilters filters={filters} onFilter={onFilter} />
+      <p css={styles.count} role="status">
+        {status === 'loading' && words.loading}
+        {status === 'ready' && counted(words.found, total)}
+      </p>
+      <DoneNotice message={done} />
+      <Found {...found} status={status} />
+    </>
+  )
+}
+
+type FoundProps = Omit<AdminUsersScreenProps, 'filters' | 'onFilter' | 'total' | 'done'>
+
+function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) {
+  const words = adminWords.people
+  const { page, pages, perPage, perPageOptions, onPage, onPerPage, ...table } = rest
+  const pager = { page, pages, perPage, perPageOptions, onPage, onPerPage }
+
+  if (status === 'loading') return <Waiting />
+  if (status === 'failed') {
+    return <ErrorState message={error ?? words.failedHint} onRetry={onRetry} title={words.failed} />
+  }
+  if (users.length === 0) {
+    return (
+      <EmptyState
+        action={<Button onPress={onClear}>{words.clear}</Button>}
+        hint={words.noneHint}
+        title={words.none}
+      />
+    )
+  }
+  return (
+    <>
+      <UserTable {...table} users={users} />
+      <Pager {...pager} label={words.pages} />
+    </>
+  )
+}
+
+const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+function Waiting() {
+  const styles = adminUsersScreenStyles(useTheme())
+
+  return (
+    <div css={styles.waiting}>
+      {ROWS.map((row) => (
+        <Skeleton height="58px" key={row} shape="block" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
+
+/** What users are narrowed by. */
+export type UserFilterName = 'search' | 'role' | 'state'
+
+export interface UserFiltersProps {
+  /** Chosen values; what is absent narrows nothing. */
+  filters: Partial<Record<UserFilterName, string>>
+  /** A filter was chosen; empty when it is taken away. */
+  onFilter: (name: UserFilterName, value: string) => void
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+const SEARCH_MAX = 100
+
+/** The filters of the list of users, side by side. */
+export function UserFilters({ filters, onFilter }: UserFiltersProps) {
+  const words = adminWords.people
+  const styles = adminUsersScreenStyles(useTheme())
+
+  return (
+    <form
+      aria-label={words.filters}
+      css={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      <SearchField
+        label={words.search}
+        maxLength={SEARCH_MAX}
+        onSearch={(value) => onFilter('search', value)}
+        value={filters.search ?? ''}
+      />
+      <FilterSelect
+        anyLabel={words.any}
+        label={words.role}
+        onChange={(value) => onFilter('role', value)}
+        options={optionsOf(words.roles)}
+        value={filters.role ?? ''}
+      />
+      <FilterSelect
+        anyLabel={words.any}
+        label={words.state}
+        onChange={(value) => onFilter('state', value)}
+        options={optionsOf(words.states)}
+        value={filters.state ?? ''}
+      />
+    </form>
+  )
+}
