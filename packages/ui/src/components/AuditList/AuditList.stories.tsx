@@ -1,0 +1,68 @@
+import { makeAuditEntry, makeAuditPage } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { AuditList } from './AuditList.tsx'
+
+const meta = {
+  title: 'Admin/AuditList',
+  component: AuditList,
+  args: {
+    entries: makeAuditPage().entries,
+    actorHref: (username) => `#actor=${username}`,
+    targetHref: (kind, id) => `#${kind}=${id}`,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Audit</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AuditList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was so stands beside what is so; whom it was done to leads to all that was done to them. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const changes = canvas.getByRole('table', { name: 'Before and after: Changed a role' })
+    await expect(within(changes).getByRole('row', { name: 'Role user admin' })).toBeVisible()
+
+    const [first] = canvas.getAllByRole('listitem')
+    const entry = within(first as HTMLElement)
+    await expect(entry.getByRole('link', { name: 'keeper' })).toHaveAttribute(
+      'href',
+      '#actor=keeper',
+    )
+    await expect(entry.getByRole('link', { name: 'Only this subject : tara_k' })).toBeVisible()
+  },
+}
+
+/** Who did it may be gone, or no person at all. */
+export const WithoutNames: Story = {
+  args: {
+    entries: [
+      makeAuditEntry({ actor_name: null, target_name: null }),
+      makeAuditEntry({ id: '6', actor_id: null, actor_name: null, act: 'account_closed' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An account that is gone')).toBeVisible()
+    await expect(canvas.getByText('The server')).toBeVisible()
+  },
+}
+
+export const LongReason: Story = {
+  args: {
+    entries: [
+      makeAuditEntry({
+        act: 'user_suspended',
+        before: { is_suspended: false },
+        after: { is_suspended: true, reason: 'Insulted three authors by name. '.repeat(6) },
+      }),
+    ],
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

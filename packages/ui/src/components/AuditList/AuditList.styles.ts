@@ -1,0 +1,48 @@
+import type { Theme } from '@emotion/react'
+
+export const auditListStyles = ({ color, space, size, radius, font, media }: Theme) => ({
+  list: { display: 'grid', gap: 0 },
+  entry: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: `${space.m} ${space.xl}`,
+    paddingBlock: space.l,
+    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    [media.from.l]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+  deed: { minInlineSize: 0 },
+  when: {
+    color: color.textMuted,
+    fontSize: size.small,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  act: { font: `600 ${size.body}/1.4 ${font.interface}` },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    columnGap: space.s,
+    color: color.textSecondary,
+    fontSize: size.label,
+    overflowWrap: 'anywhere' as const,
+  },
+  quiet: { color: color.textMuted },
+  changes: {
+    inlineSize: '100%',
+    tableLayout: 'fixed' as const,
+    borderCollapse: 'collapse' as const,
+    borderRadius: radius.m,
+    background: color.surface,
+    fontSize: size.label,
+    '& :is(th, td)': {
+      padding: `6px ${space.m} 4px`,
+      borderBlockEnd: `1px solid ${color.lineSubtle}`,
+      textAlign: 'start' as const,
+      verticalAlign: 'top' as const,
+      overflowWrap: 'anywhere' as const,
+    },
+    '& th': { color: color.textMuted, fontWeight: 400 },
+    '& tr:last-child > *': { borderBlockEnd: 0 },
+  },
+  before: { color: color.textSecondary },
+  after: { color: color.accent, fontWeight: 600 },
+})

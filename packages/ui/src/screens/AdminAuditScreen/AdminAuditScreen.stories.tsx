@@ -1,0 +1,99 @@
+import { makeAuditPage, makeId } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { AdminAuditScreen } from './AdminAuditScreen.tsx'
+
+const { entries, acts } = makeAuditPage()
+
+const meta = {
+  title: 'Screens/AdminAuditScreen',
+  component: AdminAuditScreen,
+  args: {
+    status: 'ready',
+    filters: {},
+    acts,
+    entries,
+    olderHref: '#older',
+    newestHref: null,
+    actorHref: (username) => `#actor=${username}`,
+    targetHref: (kind, id) => `#${kind}=${id}`,
+    onFilter: fn(),
+    onClear: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InAdminShell>
+        <Story />
+      </InAdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminAuditScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the audit log...')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { entries: [], olderHref: null, filters: { day: '2025-04-01' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was kept that fits')).toBeVisible()
+    await expect(canvas.getByLabelText('Day (UTC)')).toHaveValue('2025-04-01')
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', entries: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who, what, to what and when; older events are a link away. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Gave credits')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Done to' }), 'Story')
+    await userEvent.type(canvas.getByRole('searchbox'), 'keeper')
+
+    await expect(args.onFilter).toHaveBeenCalledWith('act', 'credits_granted')
+    await expect(args.onFilter).toHaveBeenCalledWith('target_kind', 'story')
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith('actor', 'keeper'))
+    await expect(canvas.getByRole('link', { name: 'Older events' })).toHaveAttribute(
+      'href',
+      '#older',
+    )
+  },
+}
+
+/** Narrowed to one subject, the page says to whom, and lets it go again. */
+export const OneSubject: Story = {
+  args: {
+    filters: { target_kind: 'user', target_id: makeId(301) },
+    targetName: 'tara_k',
+    entries: entries.slice(0, 2),
+    olderHref: null,
+    newestHref: '#newest',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Only what was done to tara_k/)).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show every subject' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+
+    await expect(args.onFilter).toHaveBeenCalledWith('target_id', '')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

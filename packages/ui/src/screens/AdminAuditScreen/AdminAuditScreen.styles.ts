@@ -1,0 +1,47 @@
+import type { Theme } from '@emotion/react'
+
+import { fieldStyles } from '../../components/Field/Field.styles.ts'
+
+export const adminAuditScreenStyles = (theme: Theme) => {
+  const { color, space, size, media, doubleLine } = theme
+
+  return {
+    title: { marginBlockEnd: space.s, fontSize: size.title },
+    lead: { marginBlockEnd: space.l, color: color.textMuted },
+    filters: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'end',
+      gap: space.l,
+      paddingBlockEnd: space.l,
+      borderBlockEnd: doubleLine,
+      '& > :first-child': { gridColumn: '1 / -1' },
+      [media.from.l]: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        '& > :first-child': { gridColumn: 'auto' },
+      },
+    },
+    narrowed: {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      gap: `${space.s} ${space.l}`,
+      gridColumn: '1 / -1',
+    },
+    field: { ...fieldStyles(theme).field, minInlineSize: 0 },
+    label: fieldStyles(theme).label,
+    day: {
+      ...fieldStyles(theme).control,
+      colorScheme: 'inherit',
+      '&:focus-visible': theme.focusRing,
+    },
+    waiting: { display: 'grid', gap: space.s, marginBlockStart: space.l },
+    turn: {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      justifyContent: 'space-between',
+      gap: space.m,
+      marginBlockStart: space.xl,
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { wordFor } from '../../components/AuditList/auditWords.ts'
+import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
+import { DayField } from './DayField.tsx'
+
+/** What the log is narrowed by. */
+export type AuditFilterName = 'actor' | 'act' | 'target_kind' | 'target_id' | 'day'
+
+export interface AuditFiltersProps {
+  /** Chosen values; what is absent narrows nothing. */
+  filters: Partial<Record<AuditFilterName, string>>
+  /** Every act that can be asked for, as the server names them. */
+  acts: readonly string[]
+  /** Name of the one subject that the log is narrowed to, where it is known. */
+  targetName?: string | null | undefined
+  /** A filter was chosen; empty when it is taken away. */
+  onFilter: (name: AuditFilterName, value: string) => void
+  /** All filters are to be taken away. */
+  onClear: () => void
+}
+
+const ACTOR_MAX = 254
+
+/** The filters of the audit log: who, what, to what, and when. */
+export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: AuditFiltersProps) {
+  const words = adminWords.audit
+  const styles = adminAuditScreenStyles(useTheme())
+  const isNarrowed = Object.values(filters).some(Boolean)
+
+  return (
+    <form
+      aria-label={words.filters}
+      css={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      <SearchField
+        label={words.actor}
+        maxLength={ACTOR_MAX}
+        onSearch={(value) => onFilter('actor', value)}
+        value={filters.actor ?? ''}
+      />
+      <FilterSelect
+        anyLabel={words.any}
+        label={words.act}
+        onChange={(value) => onFilter('act', value)}
+        options={acts.map((act) => ({ value: act, label: wordFor(words.acts, act) }))}
+        value={filters.act ?? ''}
+      />
+      <FilterSelect
+        anyLabel={words.any}
+        label={words.kind}
+        onChange={(value) => onFilter('target_kind', value)}
+        options={Object.entries(words.kinds).map(([value, label]) => ({ value, label }))}
+        value={filters.target_kind ?? ''}
+      />
+      <DayField onChange={(value) => onFilter('day', value)} value={filters.day ?? ''} />
+      {isNarrowed && (
+        <div css={styles.narrowed}>
+          {filters.target_id && (
+            <p>
+              {fill(words.onlyTarget, { name: targetName ?? words.oneSubject })}{' '}
+              <Button onPress={() => onFilter('target_id', '')} size="small" variant="quiet">
+                {words.everySubject}
+              </Button>
+            </p>
+          )}
+          <Button onPress={onClear} size="small">
+            {words.clear}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
