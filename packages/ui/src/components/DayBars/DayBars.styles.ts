@@ -1,0 +1,65 @@
+import type { Theme } from '@emotion/react'
+
+const figures = 'tabular-nums lining-nums'
+
+export const dayBarsStyles = ({ color, space, size, radius, font, focusRing, media }: Theme) => ({
+  chart: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.s,
+    minInlineSize: 0,
+    padding: space.l,
+    border: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    background: color.surface,
+  },
+  title: { font: `600 ${size.choice}/1.4 ${font.interface}` },
+  hint: { color: color.textMuted, fontSize: size.label },
+  legend: { display: 'flex', flexWrap: 'wrap' as const, gap: `${space.xs} ${space.l}` },
+  key: { display: 'flex', alignItems: 'center', gap: '6px', fontSize: size.label },
+  sum: { fontVariantNumeric: figures },
+  swatch: { inlineSize: '12px', blockSize: '12px', borderRadius: '2px' },
+  first: { background: color.data1, [media.forcedColors]: { background: 'CanvasText' } },
+  second: { background: color.data2, [media.forcedColors]: { background: 'Highlight' } },
+  plot: { fontVariantNumeric: figures },
+  top: { color: color.textMuted, fontSize: size.caption },
+  bars: {
+    display: 'flex',
+    alignItems: 'end',
+    gap: '1px',
+    blockSize: '140px',
+    borderBlockStart: `1px dashed ${color.line}`,
+    borderBlockEnd: `1px solid ${color.lineControl}`,
+  },
+  column: { display: 'flex', alignItems: 'end', flex: 1, minInlineSize: 0, blockSize: '100%' },
+  bar: { flex: 1, minInlineSize: 0, borderRadius: '2px 2px 0 0' },
+  axis: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: color.textMuted,
+    fontSize: size.caption,
+  },
+  details: { fontSize: size.label },
+  summary: {
+    inlineSize: 'fit-content',
+    minBlockSize: '32px',
+    paddingBlock: '6px',
+    borderRadius: radius.s,
+    color: color.link,
+    cursor: 'pointer',
+    '&:focus-visible': focusRing,
+  },
+  region: { maxBlockSize: '280px' },
+  table: {
+    inlineSize: '100%',
+    borderCollapse: 'collapse' as const,
+    fontVariantNumeric: figures,
+    '& :is(th, td)': {
+      padding: `4px ${space.s}`,
+      borderBlockEnd: `1px solid ${color.lineSubtle}`,
+      fontWeight: 400,
+      textAlign: 'end' as const,
+    },
+    '& tr > :first-child': { textAlign: 'start' as const },
+  },
+})

@@ -1,0 +1,86 @@
+import { makeOverview, makeOverviewDays } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { InAdminShell } from '../../testing/InAdminShell.tsx'
+import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
+
+const quiet = makeOverviewDays(7).map(({ day }) => ({
+  day,
+  plays: 0,
+  finishes: 0,
+  failures: 0,
+  credits_issued: 0,
+  credits_spent: 0,
+}))
+
+const meta = {
+  title: 'Screens/AdminOverviewScreen',
+  component: AdminOverviewScreen,
+  args: {
+    overview: makeOverview(),
+    range: 30,
+    onRange: fn(),
+    onRetry: fn(),
+    reviewHref: '#review',
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InAdminShell>
+        <Story />
+      </InAdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminOverviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { overview: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the overview...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { overview: null, error: 'Failed to fetch data. Please try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Three charts and what there is now; another range is one choice away. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: 'Go to Review' })).toHaveAttribute(
+      'href',
+      '#review',
+    )
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Days' }), 'Last 90 days')
+
+    await expect(args.onRange).toHaveBeenCalledWith(90)
+  },
+}
+
+/** A new installation: nothing waits and nothing was played. */
+export const Empty: Story = {
+  args: {
+    range: 7,
+    overview: makeOverview({
+      stories: { draft: 0, in_review: 0, published: 0, archived: 0 },
+      users: 1,
+      waiting: 0,
+      days: quiet,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Go to Review' })).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

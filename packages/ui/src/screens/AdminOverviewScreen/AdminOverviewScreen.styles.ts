@@ -1,0 +1,34 @@
+import type { Theme } from '@emotion/react'
+
+export const adminOverviewScreenStyles = ({ color, space, size, radius, font, media }: Theme) => ({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.l,
+    marginBlockEnd: space.xl,
+  },
+  title: { fontSize: size.title },
+  range: { inlineSize: '180px' },
+  grid: {
+    display: 'grid',
+    gap: space.l,
+    '& > *': { minInlineSize: 0 },
+    [media.from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  box: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.m,
+    padding: space.l,
+    border: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+    background: color.surface,
+  },
+  heading: { font: `600 ${size.choice}/1.4 ${font.interface}` },
+  figures: { display: 'flex', flexWrap: 'wrap' as const, gap: `${space.s} ${space.xxl}` },
+  name: { color: color.textMuted, fontSize: size.label },
+  figure: { fontSize: size.heading, fontVariantNumeric: 'tabular-nums lining-nums' },
+  note: { gridColumn: '1 / -1', color: color.textMuted, fontSize: size.small },
+})

@@ -1,0 +1,95 @@
+import type { Overview } from '@kathasagar/api/contract'
+
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
+import { DayCharts } from './DayCharts.tsx'
+import { Standing } from './Standing.tsx'
+
+/** For how many days the figures can be asked. */
+export type OverviewRange = 7 | 30 | 90
+
+export interface AdminOverviewScreenProps {
+  /** The figures; null while they are counted, or when they could not be. */
+  overview: Overview | null
+  /** Why they could not be counted, in a sentence. */
+  error?: string | undefined
+  /** Asks for them again after a failure. */
+  onRetry: () => void
+  /** Days that show. */
+  range: OverviewRange
+  /** So many days are to be shown. */
+  onRange: (range: OverviewRange) => void
+  /** Where stories and reports wait for an editor. */
+  reviewHref: string
+}
+
+const RANGES: readonly OverviewRange[] = [7, 30, 90]
+
+/** How an installation fares: what there is now, and what happened day by day. */
+export function AdminOverviewScreen({ range, onRange, ...figures }: AdminOverviewScreenProps) {
+  const words = adminWords.overview
+  const styles = adminOverviewScreenStyles(useTheme())
+  const handleRange = (value: string) =>
+    onRange(RANGES.find((days) => String(days) === value) ?? range)
+
+  return (
+    <>
+      <div css={styles.head}>
+        <h1 css={styles.title} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <div css={styles.range}>
+          <FilterSelect
+            label={words.range}
+            onChange={handleRange}
+            options={RANGES.map((days) => ({ value: String(days), label: words.ranges[days] }))}
+            value={String(range)}
+          />
+        </div>
+      </div>
+      <Figures {...figures} />
+    </>
+  )
+}
+
+function Figures({
+  overview,
+  error,
+  onRetry,
+  reviewHref,
+}: Omit<AdminOverviewScreenProps, 'range' | 'onRange'>) {
+  const words = adminWords.overview
+  const styles = adminOverviewScreenStyles(useTheme())
+
+  if (error !== undefined) {
+    return <ErrorState message={error} onRetry={onRetry} title={words.failed} />
+  }
+  if (!overview) return <Waiting />
+  return (
+    <div css={styles.grid}>
+      <Standing overview={overview} reviewHref={reviewHref} />
+      <DayCharts days={overview.days} />
+      <p css={styles.note}>{words.utc}</p>
+    </div>
+  )
+}
+
+const BOXES = ['now', 'played', 'failures', 'credits']
+
+function Waiting() {
+  const styles = adminOverviewScreenStyles(useTheme())
+
+  return (
+    <div css={styles.grid} role="status">
+      <VisuallyHidden>{adminWords.overview.loading}</VisuallyHidden>
+      {BOXES.map((box) => (
+        <Skeleton height="240px" key={box} shape="block" />
+      ))}
+    </div>
+  )
+}

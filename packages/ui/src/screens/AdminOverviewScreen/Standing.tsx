@@ -1,0 +1,45 @@
+import type { Overview } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { Link } from '../../components/Link/Link.tsx'
+import { StatusBars } from '../../components/StatusBars/StatusBars.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
+
+interface StandingProps {
+  /** The figures of the installation. */
+  overview: Overview
+  /** Where stories and reports wait for an editor. */
+  reviewHref: string
+}
+
+/** What there is now, whatever the days. */
+export function Standing({ overview, reviewHref }: StandingProps) {
+  const words = adminWords.overview
+  const styles = adminOverviewScreenStyles(useTheme())
+  const { count } = useFormat()
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} css={styles.box}>
+      <h2 css={styles.heading} id={id}>
+        {words.now}
+      </h2>
+      <dl css={styles.figures}>
+        <div>
+          <dt css={styles.name}>{words.users}</dt>
+          <dd css={styles.figure}>{count(overview.users)}</dd>
+        </div>
+        <div>
+          <dt css={styles.name}>{words.waiting}</dt>
+          <dd css={styles.figure}>{count(overview.waiting)}</dd>
+        </div>
+      </dl>
+      {overview.waiting > 0 && <Link href={reviewHref}>{words.toReview}</Link>}
+      <h3 css={styles.heading}>{words.stories}</h3>
+      <StatusBars stories={overview.stories} />
+    </section>
+  )
+}
