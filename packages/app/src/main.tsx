@@ -7,6 +7,7 @@ import '@kathasagar/ui/fonts.css'
 
 import { App } from './App.tsx'
 import { keepFirstAnswers } from './firstAnswers.ts'
+import { workerAtRest } from './offline/workerAtRest.ts'
 import { makeRouter } from './router.tsx'
 import { firstSpeech } from './speech.ts'
 import { makeStore } from './store.ts'
@@ -21,6 +22,7 @@ const cache = createCache({ key: 'k', ...(nonce ? { nonce } : {}) })
 const store = makeStore()
 keepFirstAnswers(store)
 const router = makeRouter()
+workerAtRest(store)
 // Asked for along with the page's code, so that nothing is drawn in one language and then in another.
 const speechIsHere = firstSpeech(store.getState().preferences.locale)
 

@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers } from 'redux'
 
 import { rewardMiddleware } from './notices/rewardListener.ts'
+import { forgetMiddleware } from './offline/forgetListener.ts'
 import { playReducer } from './slices/playSlice.ts'
 import { preferencesReducer } from './slices/preferencesSlice.ts'
 
@@ -17,7 +18,8 @@ const reducer = combineReducers({
 export const makeStore = () =>
   configureStore({
     reducer,
-    middleware: (defaults) => defaults().prepend(rewardMiddleware()).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(rewardMiddleware(), forgetMiddleware()).concat(api.middleware),
   })
 
 export type Store = ReturnType<typeof makeStore>

@@ -1,11 +1,16 @@
 import { useMemo } from 'react'
 
-/** Words being written in a session, kept on this device until they are sent. */
+import { PLAY_DRAFT } from '../offline/keptOnDevice.ts'
+import { useAppSelector } from './store.ts'
+
+/** Words being written in a session, kept on this device for their writer until they are sent. */
 export function useKeptDraft(session_id: string) {
+  const userId = useAppSelector(({ auth }) => auth.user?.id)
+
   return useMemo(() => {
-    const key = `draft:${session_id}`
+    const key = `${PLAY_DRAFT}${userId}:${session_id}`
     return { keptDraft: readDraft(key), onKeepDraft: (words: string) => keepDraft(key, words) }
-  }, [session_id])
+  }, [session_id, userId])
 }
 
 function readDraft(key: string): string {

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 
 import { modelChosen } from '../slices/playSlice.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
+import { useOnline } from './useOnline.ts'
 
 /** Our models are named by their keys, so that no line changes its words when the list arrives. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
@@ -11,7 +12,8 @@ const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + mod
 /** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
 export function useModels() {
   const dispatch = useAppDispatch()
-  const { data, isError } = useListModelsQuery()
+  const { data, isError } = useListModelsQuery(undefined, { refetchOnReconnect: true })
+  const isOnline = useOnline()
   const chosen = useAppSelector(({ play }) => play.models)
   const models = data ?? FALLBACK_MODELS
 
@@ -33,7 +35,8 @@ export function useModels() {
   return {
     text,
     image,
-    isFallback: isError,
+    // Without a network that is said already, and no model is asked anyway.
+    isFallback: isError && isOnline,
     displayNameOf,
     /** As the play screen offers them. */
     shown: {

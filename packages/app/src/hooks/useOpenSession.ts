@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
+import { useKeptSession } from './useKeptSession.ts'
 import { useTitle } from './useTitle.ts'
 import { useWords } from './useWords.ts'
 
@@ -18,8 +19,11 @@ export function useOpenSession(session_id: string) {
   // What is being read stays, though it can't be had anew.
   const failure = currentData ? undefined : error
   const status = statusOf(failure)
+  const isUnreached = failure !== undefined && status === null
+  const kept = useKeptSession({ session_id, session: currentData, isUnreached })
+  const session = currentData ?? kept
   const isMissing = status === 404 || status === 422
-  useTitle(currentData?.story.title ?? (isMissing ? words.titles.missing : undefined))
+  useTitle(session?.story.title ?? (isMissing ? words.titles.missing : undefined))
 
   useEffect(() => {
     if (status !== 401) return
@@ -27,7 +31,7 @@ export function useOpenSession(session_id: string) {
     void navigate(paths.login, { replace: true })
   }, [status, session_id, navigate])
 
-  if (currentData) return { session: currentData, status: 'ready' as const }
+  if (session) return { session, status: 'ready' as const }
   if (isMissing) return { session: null, status: 'ready' as const }
   if (!failure || status === 401) return { session: null, status: 'loading' as const }
   const reason = messageFor(failure, words.failed.session)

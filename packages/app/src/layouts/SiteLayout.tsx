@@ -1,15 +1,18 @@
-import { AppShell } from '@kathasagar/ui'
+import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
+import { useKeptReading } from '../hooks/useKeptReading.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 /** Header and footer around every page that has them. */
 export function SiteLayout() {
   const { pathname } = useLocation()
+  const { isOffline, links } = useKeptReading()
 
   return (
     <AppShell footer={<SiteFooter />} header={<SiteHeader />} pageKey={pathname}>
+      <OfflineBanner isOffline={isOffline} kept={links} />
       <Outlet />
     </AppShell>
   )

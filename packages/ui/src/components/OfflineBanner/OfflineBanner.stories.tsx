@@ -17,6 +17,29 @@ export const Offline: Story = {
   },
 }
 
+/** On a page that waits for the network: the way to what can be read without one. */
+export const WithSomethingToRead: Story = {
+  args: {
+    kept: [
+      { label: 'Dead Letters of Devthala', href: '#devthala' },
+      { label: 'The Ferry at Low Water', href: '#ferry' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dead Letters of Devthala' })).toHaveAttribute(
+      'href',
+      '#devthala',
+    )
+  },
+}
+
+export const NothingToRead: Story = {
+  args: { kept: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 export const Online: Story = {
   args: { isOffline: false },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const offlineBannerStyles = ({ color, size }: Theme) => ({
+export const offlineBannerStyles = ({ color, size, space }: Theme) => ({
   banner: {
     padding: '8px 12px 6px',
     background: color.noteSurface,
@@ -9,4 +9,11 @@ export const offlineBannerStyles = ({ color, size }: Theme) => ({
     lineHeight: 1.35,
     textAlign: 'center' as const,
   },
+  kept: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'center',
+    columnGap: space.m,
+  },
+  link: { paddingBlock: space.xs, color: 'inherit' },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { createNotices, giveNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
@@ -44,6 +44,19 @@ export const LevelReached: Story = {
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body).toHaveTextContent('You are level 2 now'),
     )
+  },
+}
+
+/** Stays until it is answered, and loads nothing by itself. */
+export const NewerVersion: Story = {
+  play: async ({ canvasElement, id, userEvent }) => {
+    const onTake = fn()
+    giveNotice(pileOf(id), { kind: 'update', onTake })
+    const page = within(canvasElement.ownerDocument.body)
+
+    await userEvent.click(await page.findByRole('button', { name: 'Load it now' }))
+
+    await expect(onTake).toHaveBeenCalledOnce()
   },
 }
 

@@ -29,6 +29,18 @@ export const toasterStyles = ({ color, space, size, radius, layer, motion, focus
   },
   words: { display: 'grid', flex: 1, gap: '2px', fontSize: size.label },
   title: { fontSize: size.body, fontWeight: 600 },
+  take: {
+    justifySelf: 'start',
+    minBlockSize: '36px',
+    marginBlockStart: space.s,
+    paddingInline: space.m,
+    border: `1px solid ${color.lineGold}`,
+    borderRadius: radius.s,
+    background: 'none',
+    color: color.accent,
+    fontWeight: 600,
+    '&:focus-visible': focusRing,
+  },
   close: {
     display: 'grid',
     placeItems: 'center',

@@ -43,18 +43,8 @@ export function Toaster({ notices }: ToasterProps) {
 }
 
 function NoticeWords({ notice }: { notice: Notice }) {
-  const { toasts: words } = useMessages()
-  const format = useFormat()
   const styles = toasterStyles(useTheme())
-  const { title } = notice
-  const counted = useCounted()
-  const [what, more] =
-    notice.kind === 'task'
-      ? [
-          fill(words.taskDone, { title }),
-          [counted(words.coins, notice.coins), counted(words.stars, notice.stars)].join(', '),
-        ]
-      : [fill(words.levelUp, { level: format.count(notice.level) }), title]
+  const [what, more] = useWordsOf(notice)
 
   return (
     <>
@@ -62,6 +52,33 @@ function NoticeWords({ notice }: { notice: Notice }) {
         {what}
       </Text>
       <Text slot="description">{more}</Text>
+      {notice.kind === 'update' && <TakeUpdate onTake={notice.onTake} />}
     </>
+  )
+}
+
+/** Title and description of a notice. */
+function useWordsOf(notice: Notice): [string, string] {
+  const { toasts: words } = useMessages()
+  const format = useFormat()
+  const counted = useCounted()
+
+  if (notice.kind === 'update') return [words.update, words.updateLead]
+  if (notice.kind === 'level') {
+    return [fill(words.levelUp, { level: format.count(notice.level) }), notice.title]
+  }
+  const { title, coins, stars } = notice
+  const rewards = [counted(words.coins, coins), counted(words.stars, stars)].join(', ')
+  return [fill(words.taskDone, { title }), rewards]
+}
+
+function TakeUpdate({ onTake }: { onTake: () => void }) {
+  const { toasts: words } = useMessages()
+  const styles = toasterStyles(useTheme())
+
+  return (
+    <Button css={styles.take} onPress={onTake} slot={null}>
+      {words.takeUpdate}
+    </Button>
   )
 }

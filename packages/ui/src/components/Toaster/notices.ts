@@ -1,9 +1,10 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 
-/** Something good to know that asks for nothing: a task that is done, a level that is reached. */
+/** Something good to know: a task that is done, a level that is reached, a newer version that waits. */
 export type Notice =
   | { kind: 'task'; title: string; coins: number; stars: number }
   | { kind: 'level'; title: string; level: number }
+  | { kind: 'update'; onTake: () => void }
 
 export type Notices = ToastQueue<Notice>
 
@@ -15,7 +16,7 @@ export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleT
 /** Long enough to be read twice; the clock stands still under a pointer and in focus. */
 const SHOWN_MS = 8000
 
-/** Puts a notice on the pile. */
+/** Puts a notice on the pile. One that offers something waits until it is answered. */
 export const giveNotice = (notices: Notices, notice: Notice): void => {
-  notices.add(notice, { timeout: SHOWN_MS })
+  notices.add(notice, notice.kind === 'update' ? {} : { timeout: SHOWN_MS })
 }

@@ -15,6 +15,8 @@ export const layout = {
   search: 'Search',
   copyright: '© 2025',
   footerNavigation: 'Footer',
+  offline: 'You are offline. This page waits for the network.',
+  keptReading: 'Read on without it:',
   language: 'Language',
   theme: {
     label: 'Theme',

@@ -82,7 +82,7 @@ export const play = {
   logInToContinue: 'Please log in to continue playing.',
   modelsFailed: 'Failed to load AI models. Using fallback options.',
 
-  offline: 'You are offline. What you type is kept.',
+  offline: 'You are offline. You can read what was told so far; what you type is kept.',
   offlineRefused:
     'You are offline, so nothing was sent. Your words are kept for when you are back.',
   share: 'Share',

@@ -4,5 +4,8 @@ export const toasts = {
   taskDone: 'Task finished: {title}',
   coins: { one: '{count} coin', other: '{count} coins' },
   stars: { one: '{count} star', other: '{count} stars' },
+  update: 'A newer version is here',
+  updateLead: 'It comes when you ask for it. Your story stays where it is.',
+  takeUpdate: 'Load it now',
   levelUp: 'You are level {level} now',
 } as const

@@ -17,6 +17,8 @@ export const layout: Messages['layout'] = {
   search: 'खोजें',
   copyright: '© 2025',
   footerNavigation: 'पाद',
+  offline: 'आप ऑफ़लाइन हैं। यह पन्ना नेटवर्क की राह देख रहा है।',
+  keptReading: 'उसके बिना भी पढ़ें:',
   language: 'भाषा',
   theme: {
     label: 'रूप',

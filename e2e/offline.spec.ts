@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { newName, Player } from './player.ts'
+import { watch } from './watch.ts'
+
+const TITLE = 'Dead Letters of Devthala'
+const OPENING = 'The bus that brings you to Devthala'
+
+/** Resolves once the shell is kept on the device and the worker answers for the page. */
+const shellKept = (page: Page) =>
+  page.waitForFunction(
+    async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.active?.state === 'activated' && navigator.serviceWorker.controller
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
+
+/** A player in the middle of a story, on a device that has kept the shell. */
+async function playing(page: Page) {
+  const player = new Player(page, TITLE)
+  await player.openStory(TITLE)
+  await player.play()
+  await player.registerThroughPopup(newName())
+  await player.play()
+  await expect(player.log).toContainText(OPENING)
+  await player.verb('Continue').click()
+  await player.answered()
+  await shellKept(page)
+  return player
+}
+
+test('what was told is read again without a network', async ({ page, context, baseURL }) => {
+  const misdeeds = await watch(page, baseURL)
+  const player = await playing(page)
+  const lines = player.log.getByRole('article')
+  const told = await lines.allTextContents()
+  await context.setOffline(true)
+
+  await test.step('the play page opens with every line, and says that it is offline', async () => {
+    await page.reload()
+    await expect(page.getByText(/^You are offline\. You can read/)).toBeVisible()
+    await expect(lines).toHaveText(told)
+  })
+
+  await test.step('another page leads to what can be read', async () => {
+    await page.goto('/home')
+    await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
+    await page.getByRole('link', { name: TITLE }).click()
+    await expect(player.log).toContainText(OPENING)
+  })
+
+  await test.step('the story goes on as soon as there is a network', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText(/^You are offline/)).toBeHidden()
+    await player.verb('Continue').click()
+    await player.answered()
+    await expect(lines).not.toHaveCount(told.length)
+  })
+  expect(misdeeds.violations).toEqual([])
+})
+
+test('after a logout nothing of what was read is on the device', async ({ page, context }) => {
+  const player = await playing(page)
+  const address = page.url()
+  const words = 'I keep the last letter for myself'
+  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
+  await player.verb('Show').click()
+  await player.answered()
+  await page.goto('/profile')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?out/i })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto(address)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const answers: string[] = [JSON.stringify(localStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        answers.push(request.url)
+        const answer = await cache.match(request)
+        if (/html|json/.test(answer?.headers.get('content-type') ?? ''))
+          answers.push(await (answer?.text() ?? ''))
+      }
+    }
+    return answers.join('\n')
+  })
+  expect(kept).not.toContain(OPENING)
+  expect(kept).not.toContain(words)
+  expect(kept).not.toContain('/pictures/')
+  expect(kept).not.toContain('/api/')
+})

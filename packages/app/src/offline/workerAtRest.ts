@@ -1,0 +1,16 @@
+import type { Store } from '../store.ts'
+
+/** How long a page that is whole is left alone, in milliseconds. */
+const REST_MS = 4000
+
+/** Starts the service worker long after the page: nothing that is seen waits for it. */
+export function workerAtRest(store: Store) {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const start = async () => {
+    const { startWorker } = await import('./startWorker.ts')
+    startWorker(store)
+  }
+  // Without it the site only needs the network, and the next visit tries again.
+  const begin = () => void setTimeout(() => void start().catch(() => {}), REST_MS)
+  addEventListener('load', begin, { once: true })
+}
