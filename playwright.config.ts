@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions: launchOptions(),
+    // What a test stands in for must not be answered from the device; the one about it allows it.
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',

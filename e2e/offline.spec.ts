@@ -6,6 +6,8 @@ import { watch } from './watch.ts'
 const TITLE = 'Dead Letters of Devthala'
 const OPENING = 'The bus that brings you to Devthala'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Resolves once the shell is kept on the device and the worker answers for the page. */
 const shellKept = (page: Page) =>
   page.waitForFunction(
