@@ -39,6 +39,7 @@ const config: StorybookConfig = {
           '@reduxjs/toolkit',
           '@reduxjs/toolkit/query',
           '@reduxjs/toolkit/query/react',
+          '@tanstack/react-table',
           '@uiw/react-codemirror',
           '@xyflow/react',
           'msw',

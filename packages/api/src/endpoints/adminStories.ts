@@ -26,6 +26,21 @@ export const adminStoriesApi = api.injectEndpoints({
       responseSchema: routes.setFeatured.answer,
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...shownIn(story_id)],
+      // The switch answers at once; what is refused looks again as it did.
+      async onQueryStarted(
+        { story_id, is_featured },
+        { dispatch, getState, queryFulfilled },
+      ): Promise<void> {
+        const { selectCachedArgsForQuery, updateQueryData } = adminStoriesApi.util
+        const show = (list: AdminStories) => {
+          const story = list.stories.find(({ id }) => id === story_id)
+          if (story) story.is_featured = is_featured
+        }
+        const shown = selectCachedArgsForQuery(getState(), 'listAdminStories').map((asked) =>
+          dispatch(updateQueryData('listAdminStories', asked, show)),
+        )
+        await queryFulfilled.catch(() => shown.forEach(({ undo }) => undo()))
+      },
     }),
     bulkFeature: build.mutation<BulkFeaturedAnswer, RequestParts<'bulkFeature'>['body']>({
       query: (body) => requestOf('bulkFeature', { body }),
@@ -88,4 +103,5 @@ export const {
   useRejectStoryMutation,
   useResolveReportMutation,
   useReadReportedSessionQuery,
+  useLazyReadReportedSessionQuery,
 } = adminStoriesApi

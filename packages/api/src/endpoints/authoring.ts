@@ -34,7 +34,7 @@ export const authoringApi = api.injectEndpoints({
     createStory: build.mutation<EditableStory, NewStory>({
       query: (body) => requestOf('createStory', { body }),
       responseSchema: EditableStory,
-      invalidatesTags: (_story, error) => (error ? [] : ['MyStories']),
+      invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
     }),
     updateStory: build.mutation<EditableStory, ChangedStory>({
       query: ({ story_id, ...body }) => requestOf('updateStory', { params: { story_id }, body }),

@@ -1,9 +1,23 @@
+import { adminAudit } from './en/adminAudit.ts'
+import { adminOverview } from './en/adminOverview.ts'
+import { adminPager } from './en/adminPager.ts'
+import { adminPeople } from './en/adminPeople.ts'
+import { adminReview } from './en/adminReview.ts'
 import { adminShell } from './en/adminShell.ts'
+import { adminStories } from './en/adminStories.ts'
+import { adminSorting } from './en/adminSorting.ts'
 
 /**
  * Every string of the administration. It lies beside the other catalogues and not in them, so that
  * it is loaded with the pages that need it; it speaks English in every language.
  */
 export const adminWords = {
+  audit: adminAudit,
+  overview: adminOverview,
+  people: adminPeople,
+  review: adminReview,
   shell: adminShell,
+  stories: adminStories,
+  pager: adminPager,
+  sorting: adminSorting,
 }

@@ -1,10 +1,20 @@
-import { adminWords } from '@kathasagar/ui'
+import { AdminStoriesScreen, adminWords } from '@kathasagar/ui'
 
+import { adminPaths } from '../../admin/adminPaths.ts'
+import { useAdminStories } from '../../admin/useAdminStories.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
+import { paths } from '../../paths.ts'
 
 /** `/admin/stories` */
 export function AdminStoriesRoute() {
-  useTitle(adminWords.shell.nav.stories)
+  useTitle(adminWords.stories.title)
 
-  return <h1>{adminWords.shell.nav.stories}</h1>
+  return (
+    <AdminStoriesScreen
+      {...useAdminStories()}
+      addHref={adminPaths.newStory}
+      editHref={adminPaths.editStory}
+      viewHref={paths.story}
+    />
+  )
 }

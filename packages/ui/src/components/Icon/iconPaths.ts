@@ -37,6 +37,7 @@ export const iconPaths = {
   play: 'M8.5 5.5v13l10-6.5Z',
   plus: 'M12 5v14M5 12h14',
   search: 'M11 4a7 7 0 1 0 .01 0ZM16.2 16.2L20.5 20.5',
+  more: 'M5.5 12v.1M12 12v.1M18.5 12v.1',
   redo: 'M15.5 5l4 4-4 4M19.5 9H9a4.5 4.5 0 0 0 0 9h6',
   share: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7h14v-7',
   speaker: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { adminStoryCall, adminStoryQuery, withFilters } from './adminStoryQuery.ts'
+
+test('an address without filters asks for the newest stories of every status', () => {
+  const call = adminStoryCall(adminStoryQuery(new URLSearchParams()))
+
+  expect(call).toEqual({ sort: 'created', order: 'desc', page: 1, per_page: 25 })
+})
+
+test('filters, order and page come from the address', () => {
+  const address = new URLSearchParams('search=lamp&status=draft&sort=plays.asc&page=3&per_page=50')
+
+  const call = adminStoryCall(adminStoryQuery(address))
+
+  expect(call).toEqual({
+    search: 'lamp',
+    status: 'draft',
+    sort: 'plays',
+    order: 'asc',
+    page: 3,
+    per_page: 50,
+  })
+})
+
+test('another filter begins on the first page again', () => {
+  const next = withFilters(new URLSearchParams('page=7&search=lamp'), { status: 'draft' })
+
+  expect(next.toString()).toBe('search=lamp&status=draft')
+})
+
+test('what is usual is not said in the address', () => {
+  const next = withFilters(new URLSearchParams('page=7&sort=title.asc'), {
+    page: 1,
+    sort: 'created.desc',
+  })
+
+  expect(next.toString()).toBe('')
+})
+
+test('whatever an address holds, it asks for a page, an order and a size that exist', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (page, sort, per_page) => {
+      const asked = adminStoryQuery(new URLSearchParams({ page, sort, per_page }))
+
+      expect(asked.page).toBeGreaterThanOrEqual(1)
+      expect([25, 50, 100]).toContain(asked.perPage)
+      expect(asked.filters.sort).toMatch(/^\w+\.(asc|desc)$/)
+    }),
+  )
+})

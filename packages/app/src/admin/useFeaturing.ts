@@ -1,0 +1,55 @@
+import { useBulkFeatureMutation, useSetFeaturedMutation } from '@kathasagar/api'
+import type { AdminStory, BulkFeaturedAnswer } from '@kathasagar/api/contract'
+import { adminWords, createFormat, fill } from '@kathasagar/ui'
+import { useState } from 'react'
+
+const { stories: words } = adminWords
+const { count, isOne } = createFormat('en')
+
+const counted = (sentence: { one: string; other: string }, amount: number) =>
+  fill(isOne(amount) ? sentence.one : sentence.other, { count: count(amount) })
+
+/** What came of it, in a sentence or two. */
+function doneOf({ changed, passed_over }: BulkFeaturedAnswer, isFeatured: boolean) {
+  const { featured, unfeatured, passedOver } = words.bulk
+  const sentences = [counted(isFeatured ? featured : unfeatured, changed.length)]
+  if (passed_over.length > 0) sentences.push(counted(passedOver, passed_over.length))
+  return sentences.join(' ')
+}
+
+/** Features stories one by one or many at once. What is refused looks as it did before. */
+export function useFeaturing() {
+  const [setFeatured] = useSetFeaturedMutation()
+  const [bulkFeature] = useBulkFeatureMutation()
+  const [featuring, setFeaturing] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [bulkBusy, setBulkBusy] = useState<'feature' | 'unfeature'>()
+  const [outcome, setOutcome] = useState<{ done?: string; refusal?: string }>({})
+
+  const feature = async ({ id }: AdminStory, is_featured: boolean) => {
+    setFeaturing((before) => [...before, id])
+    setOutcome({})
+    const { error } = await setFeatured({ story_id: id, is_featured })
+    setFeaturing((before) => before.filter((other) => other !== id))
+    if (error) setOutcome({ refusal: words.notFeatured })
+  }
+  const featureAll = async (is_featured: boolean) => {
+    if (bulkBusy) return
+    setBulkBusy(is_featured ? 'feature' : 'unfeature')
+    setOutcome({})
+    const { data } = await bulkFeature({ ids: [...selected], is_featured })
+    setBulkBusy(undefined)
+    setOutcome(data ? { done: doneOf(data, is_featured) } : { refusal: words.notFeatured })
+    if (data) setSelected([])
+  }
+
+  return {
+    ...outcome,
+    featuring,
+    onFeature: (story: AdminStory, isFeatured: boolean) => void feature(story, isFeatured),
+    selected,
+    onSelect: (ids: string[]) => setSelected(ids),
+    bulkBusy,
+    onBulk: (isFeatured: boolean) => void featureAll(isFeatured),
+  }
+}

@@ -1,0 +1,75 @@
+import { makeId } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { AdminStoryFilters } from './AdminStoryFilters.tsx'
+import type { AdminStoryFilterValues } from './AdminStoryFilters.tsx'
+
+const values: AdminStoryFilterValues = {
+  search: '',
+  status: '',
+  category_id: '',
+  author_id: '',
+  premium: '',
+  featured: '',
+  sort: 'created.desc',
+}
+
+const meta = {
+  title: 'Admin/AdminStoryFilters',
+  component: AdminStoryFilters,
+  args: {
+    values,
+    categories: [
+      { value: makeId(101), label: 'River Tales' },
+      { value: makeId(102), label: 'Courts & Cunning' },
+    ],
+    onChange: fn(),
+  },
+  render: function Held(args) {
+    const [held, setHeld] = useState(args.values)
+    const handleChange = (changes: Partial<AdminStoryFilterValues>) => {
+      setHeld({ ...held, ...changes })
+      args.onChange(changes)
+    }
+
+    return <AdminStoryFilters {...args} onChange={handleChange} values={held} />
+  },
+} satisfies Meta<typeof AdminStoryFilters>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A search is told once the typing rests, and once only. */
+export const Searched: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search title or author' }), 'lamp')
+
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ search: 'lamp' }))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Narrowed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'draft')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Access' }), 'Premium')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, { status: 'draft' })
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, { premium: 'true' })
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+  },
+}
+
+/** One author's stories: the filter is a chip, taken away by a press. */
+export const OneAuthor: Story = {
+  args: { values: { ...values, author_id: makeId(401) }, authorName: 'Nirupama Joshi' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Author: Nirupama Joshi' }))
+
+    await expect(args.onChange).toHaveBeenCalledWith({ author_id: '' })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

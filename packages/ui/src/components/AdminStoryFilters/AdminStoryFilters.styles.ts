@@ -1,0 +1,36 @@
+import type { Theme } from '@emotion/react'
+
+export const adminStoryFiltersStyles = ({ color, space, radius, size, focusRing, media }: Theme) => ({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.m,
+    alignItems: 'end',
+    [media.from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(5, minmax(0, 1fr))' },
+  },
+  search: { gridColumn: '1 / -1', [media.from.l]: { gridColumn: 'auto' } },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: space.s,
+    gridColumn: '1 / -1',
+    '&:empty': { display: 'none' },
+  },
+  chip: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s,
+    minBlockSize: '36px',
+    paddingInline: space.m,
+    border: `1px solid ${color.lineControl}`,
+    borderRadius: radius.full,
+    background: 'none',
+    color: color.text,
+    font: 'inherit',
+    fontSize: size.small,
+    cursor: 'pointer',
+    '&:hover': { borderColor: color.accent },
+    '&:focus-visible': focusRing,
+  },
+})

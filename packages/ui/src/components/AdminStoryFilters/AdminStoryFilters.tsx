@@ -1,0 +1,119 @@
+import type { AdminStorySort } from '@kathasagar/api/contract'
+
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
+import type { FilterOption } from '../FilterSelect/FilterSelect.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { adminStoryFiltersStyles } from './AdminStoryFilters.styles.ts'
+
+/** What the list is narrowed by, as the address holds it; blank narrows nothing. */
+export interface AdminStoryFilterValues {
+  /** Part of a title, a tagline or an author's name. */
+  search: string
+  status: string
+  category_id: string
+  author_id: string
+  premium: string
+  featured: string
+  /** `<by>.<direction>`, such as `created.desc`. */
+  sort: `${AdminStorySort}.${'asc' | 'desc'}`
+}
+
+export interface AdminStoryFiltersProps {
+  /** What is chosen. */
+  values: AdminStoryFilterValues
+  /** Categories by id, in their order. */
+  categories: readonly FilterOption[]
+  /** Name of the author whose stories alone show. */
+  authorName?: string | undefined
+  /** Some of it was chosen anew. */
+  onChange: (changes: Partial<AdminStoryFilterValues>) => void
+}
+
+/** As long as the server reads. */
+const SEARCH_MAX = 200
+
+const optionsOf = (words: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Narrows and orders the list of stories. */
+export function AdminStoryFilters(props: AdminStoryFiltersProps) {
+  const { values, categories, onChange } = props
+  const { stories: words } = adminWords
+  const { status } = useMessages().story
+  const styles = adminStoryFiltersStyles(useTheme())
+  const lists = [
+    ['status', optionsOf(status)],
+    ['category_id', categories],
+    ['premium', optionsOf(words.premiums)],
+    ['featured', optionsOf(words.featureds)],
+  ] as const
+
+  return (
+    <form
+      aria-label={words.filters}
+      css={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      role="search"
+    >
+      <div css={styles.search}>
+        <SearchField
+          label={words.search}
+          maxLength={SEARCH_MAX}
+          onSearch={(search) => onChange({ search })}
+          value={values.search}
+        />
+      </div>
+      {lists.map(([name, options]) => (
+        <FilterSelect
+          anyLabel={words.any}
+          key={name}
+          label={words.fields[name]}
+          onChange={(value) => onChange({ [name]: value })}
+          options={options}
+          value={values[name]}
+        />
+      ))}
+      <FilterSelect
+        label={words.fields.sort}
+        onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
+        options={optionsOf(words.sorts)}
+        value={values.sort}
+      />
+      <FilterChips {...props} />
+    </form>
+  )
+}
+
+/** Filters that no list shows, and the way back to all stories. */
+function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
+  const { stories: words } = adminWords
+  const styles = adminStoryFiltersStyles(useTheme())
+  const { sort: _sort, ...narrowing } = values
+  const isNarrowed = Object.values(narrowing).some(Boolean)
+  const blank = { search: '', status: '', category_id: '', author_id: '' }
+
+  return (
+    <div css={styles.chips}>
+      {values.author_id && (
+        <button css={styles.chip} onClick={() => onChange({ author_id: '' })} type="button">
+          {fill(words.author, { name: authorName ?? words.none })}
+          <Icon name="close" size={16} />
+        </button>
+      )}
+      {isNarrowed && (
+        <button
+          css={styles.chip}
+          onClick={() => onChange({ ...blank, premium: '', featured: '' })}
+          type="button"
+        >
+          {words.clear}
+        </button>
+      )}
+    </div>
+  )
+}

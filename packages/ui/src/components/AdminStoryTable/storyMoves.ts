@@ -1,0 +1,25 @@
+import type { AdminStory } from '@kathasagar/api/contract'
+
+import { adminWords } from '../../messages/adminWords.ts'
+import type { MenuAction } from '../ActionMenu/ActionMenu.tsx'
+
+/** What takes a story away from its readers, or brings it back. */
+export type AdminMove = 'archive' | 'takeDown' | 'restore' | 'remove'
+
+/**
+ * What can be done with a story besides looking and changing: an own one is archived, another
+ * author's is taken down, for a reason.
+ */
+export function movesOf({ status, author_id }: AdminStory, ownId: string): MenuAction<AdminMove>[] {
+  const { moves } = adminWords.stories
+  const isOwn = author_id === ownId
+  const remove = { id: 'remove', label: moves.remove, icon: 'trash', isDanger: true } as const
+
+  if (status === 'archived') {
+    return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
+  }
+  if (status !== 'published') return [remove]
+  return isOwn
+    ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]
+    : [{ id: 'takeDown', label: moves.takeDown, icon: 'lock' }, remove]
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { IconLink } from './IconLink.tsx'
+
+const meta = {
+  title: 'Primitives/IconLink',
+  component: IconLink,
+  args: { href: '#edit', label: 'Edit Salt Letters', icon: 'pencil' },
+} satisfies Meta<typeof IconLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without words it still has a name. */
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Salt Letters' })).toHaveAttribute(
+      'href',
+      '#edit',
+    )
+  },
+}

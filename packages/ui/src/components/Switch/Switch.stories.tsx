@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { isSelected: false, onChange: fn(), children: 'Quiet hours' },
+  render: function Held(args) {
+    const [isOn, setIsOn] = useState(args.isSelected)
+    const handleChange = (next: boolean) => {
+      setIsOn(next)
+      args.onChange(next)
+    }
+
+    return <Switch {...args} isSelected={isOn} onChange={handleChange} />
+  },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Turned by the space key. */
+export const Off: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Quiet hours' })
+    await expect(control).not.toBeChecked()
+
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(control).toBeChecked()
+  },
+}
+
+export const On: Story = { args: { isSelected: true } }
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled()
+  },
+}

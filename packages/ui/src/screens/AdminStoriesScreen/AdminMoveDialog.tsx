@@ -1,0 +1,73 @@
+import type { AdminStory } from '@kathasagar/api/contract'
+
+import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+
+export interface AdminMoveDialogProps {
+  /** What is to be done. */
+  move: AdminMove
+  /** With which story. */
+  story: AdminStory
+  /** Does it, for a reason where one is asked for; gives why it was refused, as a sentence. */
+  onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
+  /** It is done, or is not to be done after all. */
+  onClose: () => void
+}
+
+const { moves } = adminWords.stories
+
+/** The question, and the words on the button that says yes. */
+const questions = {
+  archive: [moves.archiveTitle, moves.archiveText, moves.archive, moves.archiving],
+  takeDown: [moves.takeDownTitle, moves.takeDownText, moves.takeDown, moves.takingDown],
+  restore: [moves.restoreTitle, moves.restoreText, moves.restore, moves.restoring],
+  remove: [moves.removeTitle, moves.removeText, moves.remove, moves.removing],
+} as const
+
+/** Asks before a story is taken from its readers or brought back, and for what reason. */
+export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialogProps) {
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const [question, text, label, busyLabel] = questions[move]
+  const title = fill(question, { title: story.title })
+
+  const handleMove = async (reason?: string) => {
+    const refused = await onMove(move, story, reason)
+    if (refused === null) onClose()
+    return refused
+  }
+
+  if (move === 'takeDown') {
+    return (
+      <ReasonDialog
+        busyLabel={busyLabel}
+        hint={moves.reasonHint}
+        onCancel={onClose}
+        onSubmit={handleMove}
+        submitLabel={label}
+        title={title}
+      >
+        <p>{text}</p>
+      </ReasonDialog>
+    )
+  }
+  return (
+    <ConfirmDialog
+      busyLabel={busyLabel}
+      cancelLabel={moves.cancel}
+      confirmLabel={label}
+      error={refusal ?? undefined}
+      isBusy={isBusy}
+      isOpen
+      onCancel={onClose}
+      onConfirm={() => void attempt(() => handleMove())}
+      title={title}
+      variant={move === 'restore' ? 'brand' : 'danger'}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  )
+}

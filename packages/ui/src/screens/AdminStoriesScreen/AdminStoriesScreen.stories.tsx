@@ -1,0 +1,182 @@
+import { makeAdminRows, makeId } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
+import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
+
+const meta = {
+  title: 'Screens/AdminStoriesScreen',
+  component: AdminStoriesScreen,
+  args: {
+    status: 'ready',
+    stories: makeAdminRows(),
+    total: 1204,
+    page: 1,
+    pages: 49,
+    perPage: 25,
+    perPageOptions: [25, 50, 100],
+    onPage: fn(),
+    onPerPage: fn(),
+    onRetry: fn(),
+    addHref: '#new',
+    viewHref: (id) => `#game-${id}`,
+    editHref: (id) => `#edit-${id}`,
+    ownId: makeId(900),
+    featuring: [],
+    onFeature: fn(),
+    onAuthor: fn(),
+    onMove: fn(async () => null),
+    filters: {
+      search: '',
+      status: '',
+      category_id: '',
+      author_id: '',
+      premium: '',
+      featured: '',
+      sort: 'created.desc',
+    },
+    categories: [{ value: makeId(101), label: 'River Tales' }],
+    onFilter: fn(),
+    selected: [],
+    onSelect: fn(),
+    onBulk: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: function Held(args) {
+    const [selected, setSelected] = useState(args.selected)
+
+    return <AdminStoriesScreen {...args} onSelect={setSelected} selected={selected} />
+  },
+  decorators: [
+    (Story) => (
+      <AdminShell
+        homeHref="#home"
+        links={[{ label: 'Stories', href: '#stories', isCurrent: true }]}
+        onLogOut={() => undefined}
+        pageKey="stories"
+      >
+        <Story />
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminStoriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('1,204 stories')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add New Story' })).toHaveAttribute(
+      'href',
+      '#new',
+    )
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Author' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+
+    await expect(args.onFilter).toHaveBeenCalledWith({ sort: 'author.asc' })
+    await expect(args.onPage).toHaveBeenCalledWith(2)
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', stories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading stories...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', stories: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to fetch data. Please try again.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { stories: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stories found')).toBeVisible()
+  },
+}
+
+/** What is chosen can be featured at once, and left off at once. */
+export const Bulk: Story = {
+  args: { done: '2 stories are featured now. 1 was passed over.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+
+    const bar = within(canvas.getByRole('group', { name: 'Selected stories' }))
+    await expect(bar.getByText('6 selected')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Unfeature' }))
+    await expect(args.onBulk).toHaveBeenCalledWith(false)
+
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
+  },
+}
+
+export const FeaturingFailed: Story = {
+  args: { refusal: 'Failed to update featured status.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update featured status.')
+  },
+}
+
+const ask = async (title: string, move: string, userEvent: { click: (on: Element) => unknown }) => {
+  await userEvent.click(screen.getByRole('button', { name: `More for ${title}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: move }))
+  return within(await screen.findByRole('alertdialog'))
+}
+
+/** A story is taken down for a reason, which must be given. */
+export const TakenDown: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await ask('The Drowned Library', 'Take down', userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
+    await expect(args.onMove).not.toHaveBeenCalled()
+
+    await userEvent.type(dialog.getByRole('textbox'), 'Names a living person')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down' }))
+
+    await expect(args.onMove).toHaveBeenCalledWith(
+      'takeDown',
+      args.stories[4],
+      'Names a living person',
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** A refusal is told where the question was asked. */
+export const DeleteRefused: Story = {
+  args: {
+    onMove: fn(async () => 'This story has been played, so it cannot be deleted. You can archive it.'),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await ask('Salt Letters', 'Delete', userEvent)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('cannot be deleted')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** On a phone rows are cards, and the bar of the chosen ones lies at the lower edge. */
+export const Phone: Story = {
+  args: { selected: [makeId(1), makeId(2)] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

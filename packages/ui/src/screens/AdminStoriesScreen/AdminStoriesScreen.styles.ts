@@ -1,0 +1,38 @@
+import type { Theme } from '@emotion/react'
+
+export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media }: Theme) => ({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.l,
+    marginBlockEnd: space.xl,
+  },
+  heading: { display: 'flex', alignItems: 'baseline', gap: space.l },
+  total: { color: color.textMuted, fontSize: size.note },
+  news: { display: 'grid', gap: space.s, marginBlockStart: space.l, '&:empty': { margin: 0 } },
+  bulk: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.m,
+    marginBlockStart: space.l,
+    [media.below.m]: {
+      position: 'fixed' as const,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 5,
+      margin: 0,
+      padding: `${space.m} ${space.l}`,
+      borderBlockStart: doubleLine,
+      background: color.surface,
+    },
+  },
+  selected: {
+    color: color.textSecondary,
+    fontSize: size.label,
+    [media.below.m]: { flex: 1 },
+  },
+  skeletons: { display: 'grid', gap: space.l, marginBlockStart: space.xl },
+})

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { AdminStory } from '@kathasagar/api/contract'
+
+import { AdminStoryFilters } from '../../components/AdminStoryFilters/AdminStoryFilters.tsx'
+import type { AdminStoryFiltersProps } from '../../components/AdminStoryFilters/AdminStoryFilters.tsx'
+import { AdminStoryTable } from '../../components/AdminStoryTable/AdminStoryTable.tsx'
+import type { AdminStoryTableProps } from '../../components/AdminStoryTable/AdminStoryTable.tsx'
+import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { Pager } from '../../components/Pager/Pager.tsx'
+import type { PagerProps } from '../../components/Pager/Pager.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useCounted } from '../../messages/useCounted.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { AdminMoveDialog } from './AdminMoveDialog.tsx'
+import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { StoryListState } from './StoryListState.tsx'
+
+export interface AdminStoriesScreenProps
+  extends
+    Omit<AdminStoryTableProps, 'onMove' | 'onSort' | 'sort'>,
+    Omit<AdminStoryFiltersProps, 'values' | 'onChange'>,
+    Omit<PagerProps, 'label'> {
+  /** The list is on its way, could not be had, or is there. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Asks for it again. */
+  onRetry: () => void
+  /** How many stories pass the filters. */
+  total: number
+  /** Where a new story begins. */
+  addHref: string
+  /** What the list is narrowed and sorted by. */
+  filters: AdminStoryFiltersProps['values']
+  /** Some of it was chosen anew. */
+  onFilter: AdminStoryFiltersProps['onChange']
+  /** The stories that are chosen are to be featured, or left off. */
+  onBulk: (isFeatured: boolean) => void
+  /** What is being done with the chosen stories. */
+  bulkBusy?: 'feature' | 'unfeature' | undefined
+  /** What was done last, as a sentence. */
+  done?: string | undefined
+  /** Why the last thing could not be done, as a sentence. */
+  refusal?: string | undefined
+  /**
+   * Does what was asked for, for a reason where a story is taken down. Gives why it was refused,
+   * as a sentence.
+   */
+  onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
+}
+
+/** All stories, of every author and status. */
+export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
+  const { status, filters, onFilter, done, refusal, onMove } = props
+  const styles = adminStoriesScreenStyles(useTheme())
+  const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
+
+  return (
+    <>
+      <Head addHref={props.addHref} status={status} total={props.total} />
+      <AdminStoryFilters
+        authorName={props.authorName}
+        categories={props.categories}
+        onChange={onFilter}
+        values={filters}
+      />
+      <div css={styles.news}>
+        <DoneNotice message={done} />
+        {refusal && <FormError>{refusal}</FormError>}
+      </div>
+      <BulkBar
+        busy={props.bulkBusy}
+        onBulk={props.onBulk}
+        onClear={() => props.onSelect([])}
+        selected={props.selected}
+      />
+      {status === 'ready' && props.stories.length > 0 ? (
+        <Rows {...props} onAsk={(move, story) => setAsked({ move, story })} />
+      ) : (
+        <StoryListState onRetry={props.onRetry} status={status} />
+      )}
+      {asked && (
+        <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />
+      )}
+    </>
+  )
+}
+
+function Head({
+  addHref,
+  status,
+  total,
+}: Pick<AdminStoriesScreenProps, 'addHref' | 'status' | 'total'>) {
+  const { stories: words } = adminWords
+  const styles = adminStoriesScreenStyles(useTheme())
+  const counted = useCounted()
+
+  return (
+    <div css={styles.head}>
+      <div css={styles.heading}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <span css={styles.total} role="status">
+          {status === 'ready' && counted(words.total, total)}
+        </span>
+      </div>
+      <ButtonLink href={addHref} icon="plus" variant="gold">
+        {words.add}
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface RowsProps extends AdminStoriesScreenProps {
+  /** Something is to be done with a story, once it was asked for again. */
+  onAsk: (move: AdminMove, story: AdminStory) => void
+}
+
+function Rows({ filters, onFilter, onAsk, ...props }: RowsProps) {
+  const [by = '', order] = filters.sort.split('.')
+
+  return (
+    <>
+      <AdminStoryTable
+        {...props}
+        onMove={onAsk}
+        onSort={({ id, desc }) =>
+          onFilter({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
+        }
+        sort={{ id: by, desc: order === 'desc' }}
+      />
+      <Pager
+        label={adminWords.stories.pages}
+        onPage={props.onPage}
+        onPerPage={props.onPerPage}
+        page={props.page}
+        pages={props.pages}
+        perPage={props.perPage}
+        perPageOptions={props.perPageOptions}
+      />
+    </>
+  )
+}
