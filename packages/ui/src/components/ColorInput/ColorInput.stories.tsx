@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+
+import { ColorInput } from './ColorInput.tsx'
+import type { ColorInputProps } from './ColorInput.tsx'
+
+/** Keeps what was typed, as a form would. */
+function Kept({ value: first, onChange, ...props }: ColorInputProps) {
+  const [value, setValue] = useState(first)
+
+  return (
+    <ColorInput
+      {...props}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+      value={value}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitives/ColorInput',
+  component: ColorInput,
+  args: {
+    label: 'Colour',
+    pickLabel: 'Choose a colour',
+    value: '#35bdb2',
+    name: 'River',
+    hint: 'Shown as a dot beside the name.',
+    onChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ColorInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is chosen stands in the field, and what is typed in the chooser. */
+export const TypedOrChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Colour' })
+    const well = canvas.getByLabelText('Choose a colour')
+
+    fireEvent.input(well, { target: { value: '#8fa2ff' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith('#8fa2ff')
+    await expect(field).toHaveValue('#8fa2ff')
+
+    await userEvent.clear(field)
+    await userEvent.type(field, '#F07AA8')
+    await expect(well).toHaveValue('#f07aa8')
+    await expect(canvas.getByText('River')).toBeVisible()
+  },
+}
+
+/** A colour that cannot be read shows nowhere. */
+export const Wrong: Story = {
+  args: { value: 'reddish', error: 'A colour like #f07aa8' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Colour' })).toBeInvalid()
+    await expect(canvas.queryByText('River')).toBeNull()
+  },
+}

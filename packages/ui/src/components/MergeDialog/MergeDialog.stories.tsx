@@ -1,0 +1,79 @@
+import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { MergeDialog } from './MergeDialog.tsx'
+import type { MergeDialogProps } from './MergeDialog.tsx'
+
+const items = makeAdminCategories()
+const [river, courts, forest, futures] = items
+if (!river || !courts || !forest || !futures) throw new Error('Four categories are needed')
+
+const meta = {
+  title: 'Admin/MergeDialog',
+  component: MergeDialog,
+  args: {
+    noun: 'categories',
+    item: river,
+    items,
+    onCancel: fn(),
+    onMerge: fn<MergeDialogProps['onMerge']>(async () => null),
+  },
+} satisfies Meta<typeof MergeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const into = () => screen.findByRole('combobox', { name: 'Merge into' })
+const merge = () => screen.getByRole('button', { name: 'Merge' })
+
+/** It says what becomes of the stories, and merges only into one that was chosen. */
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Merge “River Tales” into another category?',
+    })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent('Its 12 stories move to the category that you choose')
+
+    await userEvent.click(merge())
+    await expect(await into()).toHaveAccessibleDescription('Choose where the stories go')
+    await expect(screen.queryByRole('option', { name: 'River Tales' })).toBeNull()
+
+    await userEvent.selectOptions(await into(), courts.id)
+    await userEvent.click(merge())
+    await expect(args.onMerge).toHaveBeenCalledWith(courts)
+  },
+}
+
+export const OneStory: Story = {
+  args: { item: forest },
+  play: async () => {
+    await screen.findByText(/^Its one story moves/)
+  },
+}
+
+export const NoStory: Story = {
+  args: { item: futures },
+  play: async () => {
+    await screen.findByText(/^No story is in it/)
+  },
+}
+
+/** The choice stays for another try. */
+export const Failed: Story = {
+  args: {
+    noun: 'tags',
+    items: makeAdminTags(),
+    item: makeAdminTags()[0] ?? river,
+    onMerge: fn<MergeDialogProps['onMerge']>(async () => ({
+      message: 'They could not be merged. Nothing was changed.',
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await into(), 'River')
+    await userEvent.click(merge())
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be merged')
+    await expect(await into()).toHaveDisplayValue('River')
+  },
+}

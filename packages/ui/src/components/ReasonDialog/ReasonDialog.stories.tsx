@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { ReasonDialog } from './ReasonDialog.tsx'
+import type { ReasonDialogProps } from './ReasonDialog.tsx'
+
+const meta = {
+  title: 'Admin/ReasonDialog',
+  component: ReasonDialog,
+  args: {
+    title: 'Take down “Salt Letters”?',
+    children: 'It leaves every list.',
+    hint: 'The author reads this in My Stories.',
+    submitLabel: 'Take down',
+    busyLabel: 'Taking down...',
+    onCancel: fn(),
+    onSubmit: fn<ReasonDialogProps['onSubmit']>(async () => null),
+  },
+} satisfies Meta<typeof ReasonDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reason = () => screen.findByRole('textbox', { name: 'Reason' })
+const confirm = () => screen.getByRole('button', { name: 'Take down' })
+
+/** Nothing is done without a reason; what is given goes without the spaces around it. */
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: args.title })
+    await waitFor(() => expect(dialog).toBeVisible())
+
+    await userEvent.click(confirm())
+    await expect(await reason()).toHaveAccessibleDescription(/A reason is required/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.type(await reason(), '  It is copied. ')
+    await userEvent.click(confirm())
+    await expect(args.onSubmit).toHaveBeenCalledWith('It is copied.')
+  },
+}
+
+/** What was typed stays for another try. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn<ReasonDialogProps['onSubmit']>(
+      async () => 'The story could not be taken down. It is as it was.',
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await reason(), 'It is copied.')
+    await userEvent.click(confirm())
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be taken down')
+    await expect(await reason()).toHaveValue('It is copied.')
+  },
+}
+
+export const Busy: Story = {
+  args: { onSubmit: fn<ReasonDialogProps['onSubmit']>(() => new Promise<never>(() => {})) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await reason(), 'It is copied.')
+    await userEvent.click(confirm())
+
+    await expect(await screen.findByRole('button', { name: /Taking down\.\.\./ })).toBeVisible()
+  },
+}
+
+export const Kept: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}

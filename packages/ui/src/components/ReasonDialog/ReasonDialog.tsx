@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonVariant } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { reasonDialogStyles } from './ReasonDialog.styles.ts'
+
+export interface ReasonDialogProps {
+  /** What is to be done, as a question. */
+  title: string
+  /** What it brings, in a sentence. */
+  children: ReactNode
+  /** Who reads the reason, or what belongs in it. */
+  hint?: string
+  /** Words on the button that does it. */
+  submitLabel: string
+  /** Words on it while it is being done. */
+  busyLabel: string
+  /** Danger takes something away; brand does not. */
+  variant?: Extract<ButtonVariant, 'brand' | 'danger'>
+  /** Nothing is done. */
+  onCancel: () => void
+  /**
+   * Does it for this reason, and closes the dialog. Gives why it was refused, as a sentence: then
+   * the dialog stays with what was typed.
+   */
+  onSubmit: (reason: string) => Promise<string | null>
+}
+
+/** As long as a call may carry. */
+const REASON_MAX = 2000
+
+/** Asks why before something is done that somebody else will want to understand. */
+export function ReasonDialog({ title, onCancel, ...form }: ReasonDialogProps) {
+  return (
+    <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
+      <ReasonForm {...form} onCancel={onCancel} />
+    </Dialog>
+  )
+}
+
+function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
+  const { children, hint, submitLabel, busyLabel, variant = 'danger', onCancel, onSubmit } = props
+  const words = adminWords.review
+  const styles = reasonDialogStyles(useTheme())
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const isMissing = reason.trim() === ''
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!isMissing) void attempt(() => onSubmit(reason.trim()))
+  }
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+      <div>{children}</div>
+      {refusal && <FormError>{refusal}</FormError>}
+      <TextArea
+        error={isAsked && isMissing ? words.reasonMissing : undefined}
+        hint={hint}
+        isRequired
+        label={words.reason}
+        maxLength={REASON_MAX}
+        onChange={setReason}
+        value={reason}
+      />
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{words.cancel}</Button>
+        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

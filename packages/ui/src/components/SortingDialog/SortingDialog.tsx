@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { ColorInput } from '../ColorInput/ColorInput.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import type { SortingItem, SortingNoun } from '../SortingList/sortingItem.ts'
+import { TextInput } from '../TextInput/TextInput.tsx'
+import { sortingDialogStyles } from './SortingDialog.styles.ts'
+
+/** What the form sets; categories have no colour. */
+export interface SortingValues {
+  display_name: string
+  color: string
+}
+
+/** Why something was refused. */
+export interface SortingRefusal {
+  /** As a sentence; absent where the fields say it. */
+  message?: string | undefined
+  /** What is wrong, field by field. */
+  errors?: Partial<Record<keyof SortingValues, string>>
+  /** Stories that still use what was to be deleted. */
+  inUseBy?: number | undefined
+}
+
+export interface SortingDialogProps {
+  /** Which of the two it makes or changes. */
+  noun: SortingNoun
+  /** The one that is changed; null for a new one. */
+  item: SortingItem | null
+  /** Nothing is saved. */
+  onCancel: () => void
+  /** Saves it and closes the dialog, or gives why not: then what was typed stays. */
+  onSave: (values: SortingValues) => Promise<SortingRefusal | null>
+}
+
+const NAME_MAX = 60
+const HEX = /^#[\da-f]{6}$/i
+/** A new tag's, until another is chosen: the pink of a lotus. */
+const FIRST_COLOR = '#f07aa8'
+
+/** Makes a category or a tag, or changes what readers see of one. */
+export function SortingDialog({ noun, item, onCancel, onSave }: SortingDialogProps) {
+  const words = adminWords.sorting[noun]
+  const title = item ? fill(words.editTitle, { name: item.display_name }) : words.add
+
+  return (
+    <Dialog isOpen onClose={onCancel} title={title}>
+      <SortingForm {...{ noun, item, onCancel, onSave }} />
+    </Dialog>
+  )
+}
+
+/** What is wrong before anybody is asked. */
+function useFaults(noun: SortingNoun, { display_name, color }: SortingValues) {
+  const words = adminWords.sorting[noun]
+  const faults: NonNullable<SortingRefusal['errors']> = {}
+  if (display_name.trim() === '') faults.display_name = words.nameMissing
+  if (noun === 'tags' && !HEX.test(color.trim())) faults.color = words.colorWrong
+  return faults
+}
+
+function SortingForm({ noun, item, onCancel, onSave }: SortingDialogProps) {
+  const words = adminWords.sorting[noun]
+  const styles = sortingDialogStyles(useTheme())
+  const [name, setName] = useState(item?.display_name ?? '')
+  const [color, setColor] = useState(item?.color ?? FIRST_COLOR)
+  const [isAsked, setAsked] = useState(false)
+  const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
+  const values = { display_name: name.trim(), color: color.trim() }
+  const faults = useFaults(noun, values)
+  const errors = isAsked ? { ...refusal?.errors, ...faults } : {}
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (Object.keys(faults).length === 0) void attempt(() => onSave(values))
+  }
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+      {refusal?.message && <FormError>{refusal.message}</FormError>}
+      <TextInput
+        autoComplete="off"
+        error={errors.display_name}
+        isRequired
+        label={words.name}
+        maxLength={NAME_MAX}
+        onChange={setName}
+        value={name}
+      />
+      {noun === 'tags' && (
+        <ColorInput
+          error={errors.color}
+          hint={words.colorHint}
+          label={words.color}
+          name={values.display_name}
+          onChange={setColor}
+          pickLabel={words.colorPick}
+          value={color}
+        />
+      )}
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{words.cancel}</Button>
+        <Button
+          busyLabel={item ? words.saving : words.adding}
+          isBusy={isBusy}
+          type="submit"
+          variant="gold"
+        >
+          {item ? words.save : words.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

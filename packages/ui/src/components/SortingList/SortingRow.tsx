@@ -1,0 +1,117 @@
+import { Button as AriaButton } from 'react-aria-components'
+
+import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
+import type { SortingWords } from '../../messages/en/adminSorting.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { sortingListStyles } from './SortingList.styles.ts'
+import type { SortingItem } from './sortingItem.ts'
+
+export interface SortingActs {
+  /** Its name, or its colour, is to be another one. */
+  onEdit: (item: SortingItem) => void
+  /** Its stories are to go to another one. */
+  onMerge: (item: SortingItem) => void
+  /** It is to be deleted. */
+  onDelete: (item: SortingItem) => void
+}
+
+export interface SortingRowProps extends SortingActs {
+  /** The category or tag. */
+  item: SortingItem
+  /** Words of its page. */
+  words: SortingWords
+  /** There is another one that it could be merged into. */
+  isAlone: boolean
+  /** It can change its place; `first` and `last` are at an end. Null where nothing has a place. */
+  place: { isFirst: boolean; isLast: boolean } | null
+  /** It is to go one place up or down. */
+  onStep: (step: -1 | 1) => void
+}
+
+/** One category or tag: what it is called, how many stories use it, and what can be done. */
+export function SortingRow({ item, words, isAlone, place, onStep, ...acts }: SortingRowProps) {
+  const styles = sortingListStyles(useTheme())
+  const counted = useCounted()
+  const { display_name: name, stories, color } = item
+
+  return (
+    <>
+      {place && (
+        <AriaButton aria-label={fill(words.drag, { name })} css={styles.handle} slot="drag">
+          <Icon name="menu" />
+        </AriaButton>
+      )}
+      <div css={styles.words}>
+        {color === undefined ? (
+          <span css={styles.name}>{name}</span>
+        ) : (
+          <Chip css={styles.chip} dot={color}>
+            {name}
+          </Chip>
+        )}
+        <span css={styles.count}>{counted(words.stories, stories)}</span>
+      </div>
+      <div css={styles.acts} data-item={item.id}>
+        {place && <Steps {...place} {...{ name, words, onStep }} />}
+        <Button
+          aria-label={fill(words.editNamed, { name })}
+          onPress={() => acts.onEdit(item)}
+          size="small"
+        >
+          {words.edit}
+        </Button>
+        {!isAlone && (
+          <Button
+            aria-label={fill(words.mergeNamed, { name })}
+            onPress={() => acts.onMerge(item)}
+            size="small"
+          >
+            {words.merge}
+          </Button>
+        )}
+        <Button
+          aria-label={fill(words.deleteNamed, { name })}
+          onPress={() => acts.onDelete(item)}
+          size="small"
+          variant="quiet"
+        >
+          {words.delete}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type StepsProps = Pick<SortingRowProps, 'words' | 'onStep'> &
+  NonNullable<SortingRowProps['place']> & { name: string }
+
+/** For those who neither drag nor have keys: one press, one place. */
+function Steps({ isFirst, isLast, name, words, onStep }: StepsProps) {
+  return (
+    <>
+      <span data-step={-1}>
+        <IconButton
+          icon="arrowUp"
+          isDisabled={isFirst}
+          label={fill(words.up, { name })}
+          onPress={() => onStep(-1)}
+          size="small"
+        />
+      </span>
+      <span data-step={1}>
+        <IconButton
+          icon="arrowDown"
+          isDisabled={isLast}
+          label={fill(words.down, { name })}
+          onPress={() => onStep(1)}
+          size="small"
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { SortingRefusal } from '../../components/SortingDialog/SortingDialog.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminSortingScreenStyles } from './AdminSortingScreen.styles.ts'
+import { SortingDialogs } from './SortingDialogs.tsx'
+import type { AskedSorting, SortingDialogsProps } from './SortingDialogs.tsx'
+import { SortingShelf } from './SortingShelf.tsx'
+
+export interface AdminSortingScreenProps extends Pick<
+  SortingDialogsProps,
+  'noun' | 'items' | 'onSave' | 'onMerge' | 'onDelete'
+> {
+  /** They are on their way, could not be had, or are there. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Why they could not be had, as a sentence. */
+  error?: string | undefined
+  /** Asks for them again. */
+  onRetry: () => void
+  /** Puts them in this order, or gives why not. Absent: they have none. */
+  onOrder?: ((ids: readonly string[]) => Promise<SortingRefusal | null>) | undefined
+}
+
+interface News {
+  /** What was done, or what was not. */
+  message: string
+  isRefusal?: boolean
+  /** What was pressed may be gone. */
+  takesFocus?: boolean
+}
+
+/** All categories, or all tags, and what those who sort the catalogue can do with them. */
+export function AdminSortingScreen(props: AdminSortingScreenProps) {
+  const { noun, items, status, error, onRetry, onSave, onMerge, onDelete } = props
+  const words = adminWords.sorting[noun]
+  const styles = adminSortingScreenStyles(useTheme())
+  const { count } = useFormat()
+  const [asked, setAsked] = useState<AskedSorting | null>(null)
+  const [news, setNews] = useState<News | null>(null)
+  const order = useOrder(props, setNews)
+
+  return (
+    <div css={styles.page}>
+      <div css={styles.head}>
+        <div css={styles.name}>
+          <h1 css={styles.title} tabIndex={-1}>
+            {words.title}
+          </h1>
+          {status === 'ready' && <span css={styles.total}>{count(items.length)}</span>}
+        </div>
+        <Button icon="plus" onPress={() => setAsked({ act: 'save', item: null })} variant="gold">
+          {words.add}
+        </Button>
+      </div>
+      <p css={styles.lead}>{words.lead}</p>
+      <DoneNotice
+        message={news && !news.isRefusal ? news.message : undefined}
+        takesFocus={news?.takesFocus ?? false}
+      />
+      {news?.isRefusal && <FormError>{news.message}</FormError>}
+      {status === 'loading' && <Loading label={words.loading} />}
+      {status === 'failed' && (
+        <ErrorState message={error ?? words.failedHint} onRetry={onRetry} title={words.failed} />
+      )}
+      {status === 'ready' && (
+        <SortingShelf noun={noun} items={items} onAsk={setAsked} onOrder={order} />
+      )}
+      <SortingDialogs
+        {...{ noun, items, asked, onSave, onMerge, onDelete }}
+        onAsk={setAsked}
+        onDone={(message) => {
+          setAsked(null)
+          setNews({ message, takesFocus: true })
+        }}
+      />
+    </div>
+  )
+}
+
+/** Asks for another order, and tells what came of it. */
+function useOrder(
+  { noun, items, onOrder }: AdminSortingScreenProps,
+  tell: (news: News | null) => void,
+) {
+  const words = adminWords.sorting[noun]
+  if (!onOrder) return undefined
+
+  return async (ids: readonly string[], moved: string) => {
+    const name = items.find(({ id }) => id === moved)?.display_name ?? ''
+    const place = ids.indexOf(moved) + 1
+    tell(null)
+    const refused = await onOrder(ids)
+    tell(
+      refused
+        ? { message: refused.message ?? words.notMoved, isRefusal: true }
+        : { message: fill(words.moved, { name, place, count: ids.length }) },
+    )
+  }
+}
+
+const LINES = [1, 2, 3, 4, 5, 6]
+
+function Loading({ label }: { label: string }) {
+  const styles = adminSortingScreenStyles(useTheme())
+
+  return (
+    <div css={styles.loading}>
+      <div role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </div>
+      {LINES.map((line) => (
+        <Skeleton height="44px" key={line} shape="block" />
+      ))}
+    </div>
+  )
+}

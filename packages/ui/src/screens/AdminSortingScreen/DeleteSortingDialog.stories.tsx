@@ -1,0 +1,78 @@
+import { makeAdminCategory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { DeleteSortingDialog } from './DeleteSortingDialog.tsx'
+import type { DeleteSortingDialogProps } from './DeleteSortingDialog.tsx'
+
+const meta = {
+  title: 'Admin/DeleteSortingDialog',
+  component: DeleteSortingDialog,
+  args: {
+    noun: 'categories',
+    item: makeAdminCategory({ stories: 0 }),
+    canMerge: true,
+    onCancel: fn(),
+    onDelete: fn<DeleteSortingDialogProps['onDelete']>(async () => null),
+    onMerge: fn(),
+  },
+} satisfies Meta<typeof DeleteSortingDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const remove = () => screen.findByRole('button', { name: 'Delete' })
+
+export const Unused: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Delete “River Tales”?' })
+    await userEvent.click(await remove())
+
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody need try: the page knows the count, and offers what can be done. */
+export const InUse: Story = {
+  args: { item: makeAdminCategory() },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/^12 stories are in it, so it cannot be deleted/)
+    await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Merge instead' }))
+    await expect(args.onMerge).toHaveBeenCalledWith(12)
+  },
+}
+
+/** An author was faster: the server's count stands in place of ours. */
+export const InUseMeanwhile: Story = {
+  args: { onDelete: fn<DeleteSortingDialogProps['onDelete']>(async () => ({ inUseBy: 3 })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await remove())
+    await screen.findByText(/^3 stories are in it/)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Merge instead' }))
+    await expect(args.onMerge).toHaveBeenCalledWith(3)
+  },
+}
+
+/** There is nowhere for the stories to go. */
+export const InUseAndAlone: Story = {
+  args: { item: makeAdminCategory({ stories: 1 }), canMerge: false },
+  play: async () => {
+    await screen.findByText(/^One story is in it/)
+    await expect(screen.queryByRole('button', { name: 'Merge instead' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    onDelete: fn<DeleteSortingDialogProps['onDelete']>(async () => ({
+      message: 'It could not be deleted. Nothing was changed.',
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await remove())
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be deleted')
+  },
+}

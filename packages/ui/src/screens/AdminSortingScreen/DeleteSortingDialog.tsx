@@ -1,0 +1,78 @@
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import type { SortingRefusal } from '../../components/SortingDialog/SortingDialog.tsx'
+import type { SortingItem, SortingNoun } from '../../components/SortingList/sortingItem.ts'
+
+export interface DeleteSortingDialogProps {
+  /** Which of the two is deleted. */
+  noun: SortingNoun
+  /** The one that is to go. */
+  item: SortingItem
+  /** There is another one that its stories could go to. */
+  canMerge: boolean
+  /** It stays. */
+  onCancel: () => void
+  /** Deletes it and closes the dialog, or gives why not. */
+  onDelete: () => Promise<SortingRefusal | null>
+  /** It is in use: its stories are to go to another one instead. `stories` is how many there are. */
+  onMerge: (stories: number) => void
+}
+
+/** Asks before a category or a tag is deleted; while stories use it, offers the way that keeps them. */
+export function DeleteSortingDialog(props: DeleteSortingDialogProps) {
+  const { noun, item, onCancel, onDelete } = props
+  const words = adminWords.sorting[noun]
+  const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
+  const inUseBy = refusal?.inUseBy ?? item.stories
+  const title = fill(words.deleteTitle, { name: item.display_name })
+
+  if (inUseBy > 0) return <InUse {...props} inUseBy={inUseBy} title={title} />
+  return (
+    <ConfirmDialog
+      busyLabel={words.deleting}
+      cancelLabel={words.cancel}
+      confirmLabel={words.delete}
+      error={refusal ? (refusal.message ?? words.notDeleted) : undefined}
+      isBusy={isBusy}
+      isOpen
+      onCancel={onCancel}
+      onConfirm={() => void attempt(onDelete)}
+      title={title}
+      variant="danger"
+    >
+      <p>{words.deleteText}</p>
+    </ConfirmDialog>
+  )
+}
+
+function InUse(props: DeleteSortingDialogProps & { inUseBy: number; title: string }) {
+  const { noun, canMerge, inUseBy, onCancel, onMerge, title } = props
+  const words = adminWords.sorting[noun]
+  const counted = useCounted()
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onCancel}>{words.cancel}</Button>
+          {canMerge && (
+            <Button onPress={() => onMerge(inUseBy)} variant="gold">
+              {words.mergeInstead}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+    >
+      <p>{counted(words.inUse, inUseBy)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { SortingList } from '../../components/SortingList/SortingList.tsx'
+import type { SortingItem, SortingNoun } from '../../components/SortingList/sortingItem.ts'
+import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminSortingScreenStyles } from './AdminSortingScreen.styles.ts'
+import type { AskedSorting } from './SortingDialogs.tsx'
+
+export interface SortingShelfProps {
+  /** Which of the two stands on it. */
+  noun: SortingNoun
+  /** All of them, in their order. */
+  items: readonly SortingItem[]
+  /** Something is to be done with one. */
+  onAsk: (asked: AskedSorting) => void
+  /** Called with all ids in their new order, and the one that moved. Absent: they have none. */
+  onOrder?: ((ids: readonly string[], moved: string) => Promise<void>) | undefined
+}
+
+const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
+
+/** The list, and the search that narrows it. */
+export function SortingShelf({ noun, items, onAsk, onOrder }: SortingShelfProps) {
+  const words = adminWords.sorting[noun]
+  const styles = adminSortingScreenStyles(useTheme())
+  const [query, setQuery] = useState('')
+  const found = items.filter(({ display_name }) => fold(display_name).includes(fold(query)))
+  const isNarrowed = found.length < items.length
+
+  if (items.length === 0) return <EmptyState hint={words.noneHint} title={words.none} />
+  return (
+    <>
+      <div css={styles.search}>
+        <TextInput
+          autoComplete="off"
+          label={words.search}
+          onChange={setQuery}
+          type="search"
+          value={query}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          action={<Button onPress={() => setQuery('')}>{words.clear}</Button>}
+          hint={fill(words.noMatch, { query: query.trim() })}
+          title={words.none}
+        />
+      ) : (
+        <>
+          {isNarrowed && onOrder && <p css={styles.held}>{words.orderHeld}</p>}
+          <SortingList
+            isNarrowed={isNarrowed}
+            items={found}
+            noun={noun}
+            onDelete={(item) => onAsk({ act: 'delete', item })}
+            onEdit={(item) => onAsk({ act: 'save', item })}
+            onMerge={(item) => onAsk({ act: 'merge', item })}
+            onOrder={onOrder && ((ids, moved) => void onOrder(ids, moved))}
+          />
+        </>
+      )}
+    </>
+  )
+}
