@@ -19,8 +19,8 @@ export interface TestPlayDialogProps extends TestTurnsOptions {
   lang?: string | undefined
   /** The play was left; nothing of it is kept. */
   onClose: () => void
-  /** The scene in which the play stands is to be opened. */
-  onGoToScene: (name: string) => void
+  /** The scene in which the play stands is to be opened; without it there is no way to it. */
+  onGoToScene?: (name: string) => void
 }
 
 /** Plays a story that is still being written, from any of its scenes: no credits, nothing kept. */
@@ -47,7 +47,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
           <Button icon="undo" onPress={onRestart} variant="quiet">
             {words.restart}
           </Button>
-          {last && (
+          {last && onGoToScene && (
             <Button onPress={() => onGoToScene(last.node)} variant="quiet">
               {words.goScene}
             </Button>

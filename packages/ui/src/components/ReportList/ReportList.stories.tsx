@@ -1,0 +1,67 @@
+import { makeOpenReport, makeReviewQueue } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { ReportList } from './ReportList.tsx'
+
+const { reports } = makeReviewQueue()
+
+const meta = {
+  title: 'Admin/ReportList',
+  component: ReportList,
+  args: {
+    reports,
+    storyHref: (id: string) => `#story-${id}`,
+    onRead: fn(),
+    onResolve: fn(),
+    onTakeDown: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Review</h1>
+        <h2>Reports</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ReportList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What it is about, and each way to see to it, named after the story. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const article = within(canvas.getByRole('article', { name: 'Salt Letters' }))
+    await expect(article.getByText('Copied from somebody else')).toBeVisible()
+    await expect(article.getByText('Reported by Asha on Mar 12, 2025')).toBeVisible()
+    await expect(article.getByText(/word for word/)).toBeVisible()
+
+    await userEvent.click(article.getByRole('button', { name: /^Read the session/ }))
+    await userEvent.click(article.getByRole('button', { name: /^Resolve the report/ }))
+    await userEvent.click(article.getByRole('button', { name: 'Take down Salt Letters' }))
+    for (const act of [args.onRead, args.onResolve, args.onTakeDown]) {
+      await expect(act).toHaveBeenCalledWith(reports[0])
+    }
+  },
+}
+
+/** Its author has put it away already, and the reporter has shown nothing of their play. */
+export const ArchivedWithoutSession: Story = {
+  args: {
+    reports: [
+      makeOpenReport({
+        note: '',
+        has_session: false,
+        story: { ...makeOpenReport().story, status: 'archived' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Take down/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Read/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Resolve/ })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,67 @@
+import { makeReportedSession, makeReportedTurns } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
+import type { ReadReportedSession } from './useReportedTurns.ts'
+
+const turns = makeReportedTurns()
+const read = (give: ReadReportedSession) => fn<ReadReportedSession>(give)
+
+const meta = {
+  title: 'Admin/ReportedSessionDialog',
+  component: ReportedSessionDialog,
+  args: {
+    title: 'Salt Letters',
+    readSession: read(async () => makeReportedSession()),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReportedSessionDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read once, with the word that this is kept. */
+export const Read: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: /^The session reported with/ })
+    const log = await within(dialog).findByRole('region', { name: 'What was played' })
+    await expect(log).toHaveTextContent('You: I ask the lighthouse its name')
+    await expect(dialog).toHaveTextContent('kept in the audit log')
+    await expect(args.readSession).toHaveBeenCalledOnce()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A long one is read from its end. */
+export const Long: Story = {
+  args: {
+    readSession: read(async (before) =>
+      before === undefined
+        ? makeReportedSession({ entries: turns.slice(1), has_more: true })
+        : makeReportedSession({ entries: turns.slice(0, 1) }),
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show earlier turns' }))
+
+    await expect(args.readSession).toHaveBeenLastCalledWith(turns[1]?.turn_id)
+    await screen.findByText(/The rope goes slack/)
+    await expect(screen.queryByRole('button', { name: 'Show earlier turns' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { readSession: read(() => new Promise<never>(() => {})) },
+  play: async () => {
+    await expect(await screen.findByText('Loading the session...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { readSession: read(async () => ({ error: 'The session could not be loaded.' })) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  },
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '@emotion/react'
+
+export const reportedSessionDialogStyles = ({ color, space, size, radius }: Theme) => ({
+  note: { marginBlockEnd: space.m, color: color.textMuted, fontSize: size.small },
+  log: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space.m,
+    maxBlockSize: 'min(52dvh, 520px)',
+    padding: space.l,
+    borderRadius: radius.m,
+    background: color.canvas,
+    color: color.text,
+  },
+})

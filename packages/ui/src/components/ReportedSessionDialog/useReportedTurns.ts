@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import type { HistoryEntry, ReportedSession } from '@kathasagar/api/contract'
+
+/** Reads the turns before one, the newest without one; or says in a sentence why it cannot. */
+export type ReadReportedSession = (before?: string) => Promise<ReportedSession | { error: string }>
+
+/** The turns of a reported session, read from the end a stretch at a time. */
+export function useReportedTurns(readSession: ReadReportedSession) {
+  const [turns, setTurns] = useState<readonly HistoryEntry[]>([])
+  const [hasEarlier, setEarlier] = useState(false)
+  const [isLoading, setLoading] = useState(true)
+  const [error, setError] = useState<string | null>(null)
+  const isBegun = useRef(false)
+
+  const read = async (before?: string) => {
+    setLoading(true)
+    setError(null)
+    const page = await readSession(before)
+    setLoading(false)
+    if ('error' in page) return setError(page.error)
+    setTurns((known) => [...page.entries, ...known])
+    setEarlier(page.has_more)
+  }
+
+  // Every reading is written down: the first is asked for once, however often this renders.
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void read()
+  })
+
+  return { turns, hasEarlier, isLoading, error, onEarlier: () => void read(turns[0]?.turn_id) }
+}

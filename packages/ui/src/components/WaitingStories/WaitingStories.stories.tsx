@@ -1,0 +1,66 @@
+import { makeId, makeReviewQueue, makeWaitingStory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { WaitingStories } from './WaitingStories.tsx'
+
+const meta = {
+  title: 'Admin/WaitingStories',
+  component: WaitingStories,
+  args: {
+    stories: makeReviewQueue().stories,
+    readHref: (id: string) => `#read-${id}`,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Review</h1>
+        <h2>Stories</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof WaitingStories>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each tells who wrote it, since when it waits, and what only a person can judge. */
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    const [first] = args.stories
+    const article = within(canvas.getByRole('article', { name: first?.title ?? '' }))
+
+    await expect(article.getByText(/^by Nirupama Joshi · waits since Mar 10, 2025/)).toBeVisible()
+    await expect(article.getByText(/1 finding$/)).toBeVisible()
+    await expect(article.getByRole('link', { name: /^Read / })).toHaveAttribute(
+      'href',
+      `#read-${first?.id}`,
+    )
+  },
+}
+
+/** Who wrote it has left, and nobody knows any more when it was sent in. */
+export const FromNobody: Story = {
+  args: { stories: [makeWaitingStory({ author: null, submitted_at: null, findings: [] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^by an author who left · Teen/)).toBeVisible()
+  },
+}
+
+export const LongAndUrdu: Story = {
+  args: {
+    stories: [
+      makeWaitingStory({
+        title: 'The Ferryman Who Rowed the Whole of the Night and Met the Morning on the Way Back',
+      }),
+      makeWaitingStory({
+        id: makeId(44),
+        title: 'آخری چراغ',
+        tagline: 'ہر رات دریا ایک چراغ مانگتا ہے۔',
+        language: 'ur',
+        findings: [],
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+}

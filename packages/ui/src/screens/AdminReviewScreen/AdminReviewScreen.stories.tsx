@@ -1,0 +1,124 @@
+import { makeReportedSession, makeReviewQueue } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { AdminReviewScreen } from './AdminReviewScreen.tsx'
+import type { AdminReviewScreenProps } from './AdminReviewScreen.tsx'
+
+const queue = makeReviewQueue()
+const [report] = queue.reports
+
+const meta = {
+  title: 'Screens/AdminReviewScreen',
+  component: AdminReviewScreen,
+  args: {
+    queue,
+    onRetry: fn(),
+    readHref: (id: string) => `#read-${id}`,
+    storyHref: (id: string) => `#story-${id}`,
+    readSession: () => async () => makeReportedSession(),
+    onResolve: fn<AdminReviewScreenProps['onResolve']>(async () => null),
+    onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AdminReviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A story is taken down for a reason, and the page says so. */
+export const TakenDown: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stories (2)' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Reports (2)' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Take down Salt Letters' }))
+    await screen.findByRole('alertdialog', { name: 'Take down “Salt Letters”?' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'It is copied.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take down' }))
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onTakeDown).toHaveBeenCalledWith(report, 'It is copied.')
+    await waitFor(() => expect(canvas.getByText('“Salt Letters” is taken down.')).toHaveFocus())
+  },
+}
+
+export const Resolved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Resolve the report of Salt/ }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Resolve this report?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }))
+
+    await expect(args.onResolve).toHaveBeenCalledWith(report)
+    await canvas.findByText('The report of “Salt Letters” is closed.')
+  },
+}
+
+export const NotResolved: Story = {
+  args: {
+    onResolve: fn<AdminReviewScreenProps['onResolve']>(
+      async () => 'The report could not be closed. Please try again.',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Resolve the report of Salt/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }))
+
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be closed')
+  },
+}
+
+export const SessionRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Read the session/ }))
+
+    await screen.findByText('You: I ask the lighthouse its name')
+  },
+}
+
+/** What was decided on the page of the story. */
+export const Decided: Story = {
+  args: { doneMessage: '“Nine Keys for a Glass Fort” is published.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('is published')
+  },
+}
+
+export const Empty: Story = {
+  args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No story waits')).toBeVisible()
+    await expect(canvas.getByText('No report is open')).toBeVisible()
+  },
+}
+
+/** More wait than are listed. */
+export const Many: Story = {
+  args: { queue: makeReviewQueue({ total_stories: 1204 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The 2 that wait longest show, of 1,204.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { queue: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading what waits...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { queue: null, error: 'Failed to fetch data. Please try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { OpenReport, ReviewQueue } from '@kathasagar/api/contract'
+
+import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
+import { QueueLists } from './QueueLists.tsx'
+import type { QueueListsProps } from './QueueLists.tsx'
+import { ReportDialogs } from './ReportDialogs.tsx'
+import type { AskedReport, ReportDialogsProps } from './ReportDialogs.tsx'
+
+export interface AdminReviewScreenProps
+  extends
+    Pick<QueueListsProps, 'readHref' | 'storyHref'>,
+    Pick<ReportDialogsProps, 'readSession' | 'onResolve' | 'onTakeDown'> {
+  /** What waits; null while it is not at hand. */
+  queue: ReviewQueue | null
+  /** Why it could not be had, as a sentence. */
+  error?: string | undefined
+  /** Asks for it again. */
+  onRetry: () => void
+  /** What was decided on the page before, as a sentence. */
+  doneMessage?: string | undefined
+}
+
+/** What waits for an editor: stories to be published, and what players report. */
+export function AdminReviewScreen(props: AdminReviewScreenProps) {
+  const { queue, error, onRetry, doneMessage, readHref, storyHref, ...acts } = props
+  const words = adminWords.review
+  const styles = adminReviewScreenStyles(useTheme())
+  const [asked, setAsked] = useState<AskedReport | null>(null)
+  const [news, setNews] = useState<string>()
+  const ask = (act: AskedReport['act']) => (report: OpenReport) => setAsked({ act, report })
+
+  return (
+    <div css={styles.page}>
+      <h1 css={styles.title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <DoneNotice message={news ?? doneMessage} takesFocus={news !== undefined} />
+      {error && <ErrorState message={error} onRetry={onRetry} title={words.failed} />}
+      {!queue && !error && <Spinner isPage label={words.loading} />}
+      {queue && (
+        <QueueLists
+          {...{ queue, readHref, storyHref }}
+          onRead={ask('read')}
+          onResolve={ask('resolve')}
+          onTakeDown={ask('takeDown')}
+        />
+      )}
+      <ReportDialogs
+        {...acts}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={(message) => {
+          setAsked(null)
+          setNews(message)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { ReviewQueue } from '@kathasagar/api/contract'
+
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import type { ReportActs } from '../../components/ReportList/Report.tsx'
+import { ReportList } from '../../components/ReportList/ReportList.tsx'
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { WaitingStories } from '../../components/WaitingStories/WaitingStories.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
+
+export interface QueueListsProps extends ReportActs {
+  /** What waits. */
+  queue: ReviewQueue
+  /** Where a story that waits is read and decided upon. */
+  readHref: (id: string) => string
+}
+
+/** Stories first: their authors cannot go on without an editor. */
+export function QueueLists({ queue, readHref, ...acts }: QueueListsProps) {
+  const { stories: storyWords, reports: reportWords } = adminWords.review
+  const { stories, reports, total_stories, total_reports } = queue
+
+  return (
+    <>
+      <Queue shown={stories.length} title={storyWords.title} total={total_stories}>
+        {stories.length === 0 ? (
+          <EmptyState hint={storyWords.noneHint} title={storyWords.none} />
+        ) : (
+          <WaitingStories readHref={readHref} stories={stories} />
+        )}
+      </Queue>
+      <Queue shown={reports.length} title={reportWords.title} total={total_reports}>
+        {reports.length === 0 ? (
+          <EmptyState hint={reportWords.noneHint} title={reportWords.none} />
+        ) : (
+          <ReportList {...acts} reports={reports} />
+        )}
+      </Queue>
+    </>
+  )
+}
+
+interface QueueProps {
+  /** Of what; tells how many there are. */
+  title: string
+  /** How many are listed. */
+  shown: number
+  /** How many wait. */
+  total: number
+  children: ReactNode
+}
+
+function Queue({ title, shown, total, children }: QueueProps) {
+  const { count } = useFormat()
+  const styles = adminReviewScreenStyles(useTheme())
+  const titleId = useId()
+  const sums = { shown: count(shown), count: count(total) }
+
+  return (
+    <section aria-labelledby={titleId} css={styles.queue}>
+      <SectionHeading id={titleId} title={fill(title, sums)} />
+      {shown < total && <p css={styles.more}>{fill(adminWords.review.more, sums)}</p>}
+      {children}
+    </section>
+  )
+}

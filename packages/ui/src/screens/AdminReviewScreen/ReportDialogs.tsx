@@ -1,0 +1,95 @@
+import type { OpenReport } from '@kathasagar/api/contract'
+
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import { ReportedSessionDialog } from '../../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
+import type { ReadReportedSession } from '../../components/ReportedSessionDialog/useReportedTurns.ts'
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { titleOf } from '../../story/storyWords.ts'
+
+export interface AskedReport {
+  act: 'read' | 'resolve' | 'takeDown'
+  report: OpenReport
+}
+
+export interface ReportDialogsProps {
+  /** What is being done, and about which report; null while nothing is. */
+  asked: AskedReport | null
+  /** Nothing is done. */
+  onClose: () => void
+  /** Called with a sentence about what was done. */
+  onDone: (message: string) => void
+  /** Reads the session that lies beside a report. */
+  readSession: (report: OpenReport) => ReadReportedSession
+  /** Closes a report; gives why not, as a sentence, or null. */
+  onResolve: (report: OpenReport) => Promise<string | null>
+  /** Takes the story of a report down for a reason; gives why not, as a sentence, or null. */
+  onTakeDown: (report: OpenReport, reason: string) => Promise<string | null>
+}
+
+/** The one dialog that stands before the reports, if any. */
+export function ReportDialogs(props: ReportDialogsProps) {
+  const { asked, onClose, onDone, readSession, onResolve, onTakeDown } = props
+  const { takeDown, reports } = adminWords.review
+  const { story: storyWords } = useMessages()
+  if (!asked) return null
+  const { act, report } = asked
+  const title = titleOf(report.story, storyWords)
+  const told = (refused: string | null, sentence: string) => {
+    if (refused === null) onDone(fill(sentence, { title }))
+    return refused
+  }
+
+  if (act === 'read') {
+    return (
+      <ReportedSessionDialog onClose={onClose} readSession={readSession(report)} title={title} />
+    )
+  }
+  if (act === 'resolve') {
+    const resolve = async () => told(await onResolve(report), reports.resolved)
+    return <ResolveDialog onCancel={onClose} onResolve={resolve} />
+  }
+  return (
+    <ReasonDialog
+      busyLabel={takeDown.busy}
+      hint={takeDown.hint}
+      onCancel={onClose}
+      onSubmit={async (reason) => told(await onTakeDown(report, reason), takeDown.done)}
+      submitLabel={takeDown.confirm}
+      title={fill(takeDown.title, { title })}
+    >
+      <p>{takeDown.text}</p>
+    </ReasonDialog>
+  )
+}
+
+interface ResolveDialogProps {
+  /** The report stays open. */
+  onCancel: () => void
+  /** Closes it. */
+  onResolve: () => Promise<string | null>
+}
+
+function ResolveDialog({ onCancel, onResolve }: ResolveDialogProps) {
+  const words = adminWords.review
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+
+  return (
+    <ConfirmDialog
+      busyLabel={words.reports.resolving}
+      cancelLabel={words.cancel}
+      confirmLabel={words.reports.resolve}
+      error={refusal ?? undefined}
+      isBusy={isBusy}
+      isOpen
+      onCancel={onCancel}
+      onConfirm={() => void attempt(onResolve)}
+      title={words.reports.resolveTitle}
+    >
+      <p>{words.reports.resolveText}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,139 @@
+import {
+  makeEditableStory,
+  makeStory,
+  makeTestPlay,
+  makeWaitingStory,
+} from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { AdminReviewStoryScreen } from './AdminReviewStoryScreen.tsx'
+import type { ReviewedStory } from './AdminReviewStoryScreen.tsx'
+
+const { findings } = makeWaitingStory()
+const onApprove = fn<ReviewedStory['onApprove']>(async () => null)
+const onReject = fn<ReviewedStory['onReject']>(async () => null)
+
+const reviewed = (changes: Partial<ReviewedStory['stored']> = {}): ReviewedStory => ({
+  stored: makeEditableStory({ status: 'in_review', findings, ...changes }),
+  shown: makeStory({ status: 'in_review', is_featured: false }),
+  testPlay: async () => makeTestPlay(),
+  onApprove,
+  onReject,
+})
+
+const meta = {
+  title: 'Screens/AdminReviewStoryScreen',
+  component: AdminReviewStoryScreen,
+  args: { reviewed: reviewed(), onRetry: fn(), backHref: '#review' },
+  beforeEach: () => {
+    onApprove.mockClear()
+    onReject.mockClear()
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AdminReviewStoryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The author learns why; the reason is not optional. */
+export const Rejected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }))
+    const dialog = await screen.findByRole('alertdialog', { name: /^Send “The Ferryman/ })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Too short.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }))
+
+    await expect(onReject).toHaveBeenCalledWith('Too short.')
+  },
+}
+
+export const Approved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    const dialog = await screen.findByRole('alertdialog', { name: /^Publish “The Ferryman/ })
+    await expect(onApprove).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+
+    await expect(onApprove).toHaveBeenCalledOnce()
+  },
+}
+
+/** An own story, for one: another admin has to. */
+export const NotApproved: Story = {
+  args: {
+    reviewed: {
+      ...reviewed(),
+      onApprove: async () => 'Another admin has to approve your own story.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
+
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Another admin')
+  },
+}
+
+/** Every scene on one page. */
+export const ReadThrough: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read all of the text' }))
+
+    const page = await screen.findByRole('dialog', { name: 'All of the text' })
+    await expect(within(page).getByRole('heading', { name: 'The Bargain' })).toBeVisible()
+  },
+}
+
+/** As a player would, from the first scene; there is no editor to go to. */
+export const Played: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play it' }))
+
+    await screen.findByRole('button', { name: /Swim across/ })
+    await expect(screen.queryByRole('button', { name: 'Go to this scene' })).toBeNull()
+  },
+}
+
+/** It was sent back once, and has come again with nothing to find. */
+export const SecondTime: Story = {
+  args: { reviewed: reviewed({ findings: [], review_reason: 'Please name your source.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent back before: Please name your source.')).toBeVisible()
+    await expect(canvas.getByText('The automatic review found nothing.')).toBeVisible()
+  },
+}
+
+/** Another admin was faster. */
+export const DecidedAlready: Story = {
+  args: { reviewed: reviewed({ status: 'published' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not wait for an editor any more/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+
+export const WithoutScenes: Story = { args: { reviewed: reviewed({ story_structure: null }) } }
+
+export const Loading: Story = {
+  args: { reviewed: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the story...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { reviewed: null, error: 'Failed to fetch data. Please try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,31 @@
+import type { Theme } from '@emotion/react'
+
+export const adminReviewStoryScreenStyles = ({ color, space, size, radius, media }: Theme) => ({
+  page: { display: 'grid', gap: space.l, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
+  columns: {
+    display: 'grid',
+    gap: space.xxl,
+    '& > *': { minInlineSize: 0 },
+    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+  },
+  main: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.l,
+    '& > *': { minInlineSize: 0 },
+  },
+  head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+  title: { fontSize: size.title, overflowWrap: 'anywhere' as const },
+  subtitle: { fontSize: size.lead },
+  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
+  facts: { color: color.textMuted, fontSize: size.label },
+  before: {
+    padding: `${space.m} ${space.l} 10px`,
+    borderRadius: radius.m,
+    background: color.noteSurface,
+    color: color.noteText,
+    overflowWrap: 'anywhere' as const,
+  },
+  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m },
+  found: { display: 'grid', gap: space.s },
+})

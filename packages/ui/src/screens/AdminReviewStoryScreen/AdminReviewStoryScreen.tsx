@@ -1,0 +1,74 @@
+import type { EditableStory, Story } from '@kathasagar/api/contract'
+
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
+import type { TestPlay } from '../../components/TestPlayDialog/testPlay.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
+import { StoryDecision } from './StoryDecision.tsx'
+import type { StoryDecisionProps } from './StoryDecision.tsx'
+import { StoryReading } from './StoryReading.tsx'
+
+export interface ReviewedStory extends Pick<StoryDecisionProps, 'onApprove' | 'onReject'> {
+  /** The whole of it, as its author left it. */
+  stored: EditableStory
+  /** As readers would get it. */
+  shown: Story
+  /** Plays a turn of it; nothing of that is kept. */
+  testPlay: TestPlay
+}
+
+export interface AdminReviewStoryScreenProps {
+  /** The story to be decided upon; null while it is not at hand. */
+  reviewed: ReviewedStory | null
+  /** Why it could not be had, as a sentence. */
+  error?: string | undefined
+  /** Asks for it again. */
+  onRetry: () => void
+  /** Where all that waits is. */
+  backHref: string
+}
+
+/** One story that waits for an editor, to be read and played as a player would, and decided upon. */
+export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
+  const { reviewed, error, onRetry, backHref } = props
+  const words = adminWords.review.story
+  const styles = adminReviewStoryScreenStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <div>
+        <ButtonLink href={backHref} icon="arrowLeft" size="small" variant="quiet">
+          {words.back}
+        </ButtonLink>
+      </div>
+      {error && (
+        <>
+          <h1 css={styles.title} tabIndex={-1}>
+            {adminWords.review.title}
+          </h1>
+          <ErrorState message={error} onRetry={onRetry} title={words.failed} />
+        </>
+      )}
+      {!reviewed && !error && <Spinner isPage label={words.loading} />}
+      {reviewed && !error && <Reviewed {...reviewed} />}
+    </div>
+  )
+}
+
+function Reviewed({ stored, shown, testPlay, ...decision }: ReviewedStory) {
+  const styles = adminReviewStoryScreenStyles(useTheme())
+
+  return (
+    <div css={styles.columns}>
+      <div css={styles.main}>
+        <StoryReading stored={stored} testPlay={testPlay} />
+        <StoryDecision {...decision} stored={stored} />
+      </div>
+      <StoryPreview story={shown} />
+    </div>
+  )
+}
