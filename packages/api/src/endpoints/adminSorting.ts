@@ -27,6 +27,16 @@ export const adminSortingApi = api.injectEndpoints({
       query: (ids) => requestOf('orderCategories', { body: { ids: [...ids] } }),
       responseSchema: routes.orderCategories.answer,
       invalidatesTags: unlessRefused,
+      // A row stays where it was dropped; a refusal takes it back.
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const place = new Map(ids.map((id, at) => [id, at]))
+        const moved = dispatch(
+          adminSortingApi.util.updateQueryData('listAdminCategories', undefined, (rows) => {
+            rows.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+          }),
+        )
+        await queryFulfilled.catch(() => moved.undo())
+      },
     }),
     renameCategory: build.mutation<
       AdminCategory,

@@ -6,7 +6,13 @@ const { nav } = adminWords.shell
 
 /** The pages of the bar, in their order. */
 const PAGES: readonly Pick<AdminNavLink, 'label' | 'href'>[] = [
+  { label: nav.overview, href: adminPaths.overview },
   { label: nav.stories, href: adminPaths.stories },
+  { label: nav.categories, href: adminPaths.categories },
+  { label: nav.tags, href: adminPaths.tags },
+  { label: nav.review, href: adminPaths.review },
+  { label: nav.users, href: adminPaths.users },
+  { label: nav.audit, href: adminPaths.audit() },
 ]
 
 const isAt = (pathname: string, href: string) =>

@@ -7,8 +7,36 @@ import { lazyPage } from '../../lazyPage.ts'
 /** What only admins open, inside the shell. */
 const insidePages = (): RouteObject[] => [
   {
+    path: adminPaths.overview,
+    lazy: lazyPage(async () => (await import('./AdminOverviewRoute.tsx')).AdminOverviewRoute),
+  },
+  {
+    path: adminPaths.users,
+    lazy: lazyPage(async () => (await import('./AdminUsersRoute.tsx')).AdminUsersRoute),
+  },
+  {
+    path: adminPaths.audit(),
+    lazy: lazyPage(async () => (await import('./AdminAuditRoute.tsx')).AdminAuditRoute),
+  },
+  {
     path: adminPaths.stories,
     lazy: lazyPage(async () => (await import('./AdminStoriesRoute.tsx')).AdminStoriesRoute),
+  },
+  {
+    path: adminPaths.categories,
+    lazy: lazyPage(async () => (await import('./AdminCategoriesRoute.tsx')).AdminCategoriesRoute),
+  },
+  {
+    path: adminPaths.tags,
+    lazy: lazyPage(async () => (await import('./AdminTagsRoute.tsx')).AdminTagsRoute),
+  },
+  {
+    path: adminPaths.review,
+    lazy: lazyPage(async () => (await import('./AdminReviewRoute.tsx')).AdminReviewRoute),
+  },
+  {
+    path: `${adminPaths.review}/:story_id`,
+    lazy: lazyPage(async () => (await import('./AdminReviewStoryRoute.tsx')).AdminReviewStoryRoute),
   },
 ]
 

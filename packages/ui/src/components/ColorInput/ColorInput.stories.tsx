@@ -43,7 +43,7 @@ export const TypedOrChosen: Story = {
     const field = canvas.getByRole('textbox', { name: 'Colour' })
     const well = canvas.getByLabelText('Choose a colour')
 
-    fireEvent.input(well, { target: { value: '#8fa2ff' } })
+    await fireEvent.input(well, { target: { value: '#8fa2ff' } })
     await expect(args.onChange).toHaveBeenLastCalledWith('#8fa2ff')
     await expect(field).toHaveValue('#8fa2ff')
 

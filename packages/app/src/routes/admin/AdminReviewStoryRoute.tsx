@@ -1,0 +1,19 @@
+import { AdminReviewStoryScreen, adminWords } from '@kathasagar/ui'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { adminPaths } from '../../admin/adminPaths.ts'
+import { useReviewedStory } from '../../admin/useReviewedStory.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+
+/** `/admin/review/:story_id` */
+export function AdminReviewStoryRoute() {
+  const { story_id = '' } = useParams()
+  const navigate = useNavigate()
+  const story = useReviewedStory(
+    story_id,
+    (done) => void navigate(adminPaths.review, { state: { done } }),
+  )
+  useTitle(story.reviewed?.stored.title || adminWords.review.title)
+
+  return <AdminReviewStoryScreen {...story} backHref={adminPaths.review} />
+}
