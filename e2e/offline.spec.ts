@@ -21,6 +21,8 @@ const shellKept = (page: Page) =>
 
 /** A player in the middle of a story, on a device that has kept the shell. */
 async function playing(page: Page) {
+  // The worker lets the page come to rest before it begins.
+  test.slow()
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)
   await player.play()

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { homeRows } from './homeRows.ts'
 
-const none = { featured: [], trending: [], bookmarks: [], stories: [], words: en.site.rows }
+const say = (name: string) => name
+const none = { featured: [], trending: [], bookmarks: [], stories: [], words: en.site.rows, say }
 
 test('each category is one row, in the order of the catalogue', () => {
   const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })

@@ -12,18 +12,25 @@ interface HomeStories {
   stories: readonly StoryCard[]
   /** Names of the first rows. */
   words: Messages['site']['rows']
+  /** Names a category in the language of the pages. */
+  say: (name: string) => string
 }
 
 /** Rows of the home page: the editors' choice, what is played now, what is kept, then each category. */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, bookmarks, stories, words: rows } = shown
+  const { featured, trending, bookmarks, stories, words: rows, say } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   for (const story of stories) {
     if (!story.category) continue
     const { id, name, display_name, sort_order } = story.category
     const found = categories.get(id) ?? {
       order: sort_order,
-      row: { key: id, title: display_name, href: paths.browse({ category: name }), stories: [] },
+      row: {
+        key: id,
+        title: say(display_name),
+        href: paths.browse({ category: name }),
+        stories: [],
+      },
     }
     found.row.stories.push(story)
     categories.set(id, found)

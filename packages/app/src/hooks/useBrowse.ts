@@ -4,7 +4,7 @@ import {
   useListTagsQuery,
   type StoryFilters,
 } from '@kathasagar/api'
-import type { BrowseFilterName } from '@kathasagar/ui'
+import { useServerWords, type BrowseFilterName } from '@kathasagar/ui'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -31,6 +31,7 @@ export function useBrowse() {
   const list = useBrowseStoriesInfiniteQuery(filters)
   const categories = useListCategoriesQuery()
   const tags = useListTagsQuery()
+  const say = useServerWords()
   const pages = list.currentData?.pages
 
   const setFilter = (name: BrowseFilterName, value: string) =>
@@ -43,8 +44,11 @@ export function useBrowse() {
 
   return {
     filters,
-    categories: (categories.data ?? []).map((it) => ({ value: it.name, label: it.display_name })),
-    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: it.display_name })),
+    categories: (categories.data ?? []).map((it) => ({
+      value: it.name,
+      label: say(it.display_name),
+    })),
+    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: say(it.display_name) })),
     onFilter: setFilter,
     onClear: () => setSearch({}),
     status: pages ? ('ready' as const) : list.isError ? ('failed' as const) : ('loading' as const),

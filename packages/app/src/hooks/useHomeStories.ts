@@ -6,6 +6,7 @@ import {
   useListTrendingQuery,
 } from '@kathasagar/api'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useServerWords } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
@@ -15,6 +16,7 @@ import { useWords } from './useWords.ts'
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: words } = useWords()
+  const say = useServerWords()
   const list = useListStoriesInfiniteQuery()
   const featured = useListFeaturedQuery(LIMITS.featuredStories)
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -31,8 +33,9 @@ export function useHomeStories() {
         bookmarks: isSignedIn ? (bookmarks.data?.stories ?? []) : [],
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         words,
+        say,
       }),
-    [featured.data, trending.data, bookmarks.data, isSignedIn, list.data, words],
+    [featured.data, trending.data, bookmarks.data, isSignedIn, list.data, words, say],
   )
   const hasAny = rows.some(({ stories }) => stories.length > 0)
   const isLoading = list.isLoading || featured.isLoading || trending.isLoading

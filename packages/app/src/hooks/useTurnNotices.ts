@@ -5,6 +5,7 @@ import {
   offlineEntryOf,
   refusalEntryOf,
   useMessages,
+  useServerWords,
   warningEntryOf,
   type LogEntryModel,
   type OutOfCredits,
@@ -29,6 +30,7 @@ interface TurnNoticesOptions {
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
   const { play: words, refusals } = useMessages()
+  const say = useServerWords()
   const dispatch = useAppDispatch()
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
@@ -52,9 +54,10 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   }
   const warnOf = ({ turn_id, ...answer }: ActionAnswer) => {
     if (answer.fallback_warning) {
-      setNotice(warningEntryOf(answer.fallback_warning, { id: `told-${turn_id}` }))
+      setNotice(warningEntryOf(say(answer.fallback_warning), { id: `told-${turn_id}` }))
     } else if (answer.low_credits_warning) {
-      setNotice(lowCreditsEntryOf(answer.credit_warning_message, { id: `low-${turn_id}`, words }))
+      const message = answer.credit_warning_message && say(answer.credit_warning_message)
+      setNotice(lowCreditsEntryOf(message, { id: `low-${turn_id}`, words }))
     }
   }
 

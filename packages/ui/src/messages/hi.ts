@@ -9,6 +9,7 @@ import { primitives } from './hi/primitives.ts'
 import { progress } from './hi/progress.ts'
 import { reading } from './hi/reading.ts'
 import { refusals } from './hi/refusals.ts'
+import { serverWords } from './hi/serverWords.ts'
 import { settings } from './hi/settings.ts'
 import { site } from './hi/site.ts'
 import { story } from './hi/story.ts'
@@ -28,6 +29,7 @@ export const playersPath: Omit<Messages, EnglishOnly> = {
   progress,
   reading,
   refusals,
+  serverWords,
   settings,
   site,
   story,

@@ -3,6 +3,7 @@ import type { ProgressSummary as Summary } from '@kathasagar/api/contract'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -19,6 +20,7 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
   const { progress: words } = useMessages()
   const format = useFormat()
   const styles = progressSummaryStyles(useTheme())
+  const say = useServerWords()
   const { username, level, currency } = summary
   const stars = fill(words.stars, {
     stars: format.count(level.current_stars),
@@ -35,7 +37,7 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
           <span css={styles.word}>{words.level}</span>
         </p>
       </div>
-      <p css={styles.title}>{level.title}</p>
+      <p css={styles.title}>{say(level.title)}</p>
       <p css={styles.name}>{username}</p>
       <p css={styles.stars}>
         <span>{stars}</span>

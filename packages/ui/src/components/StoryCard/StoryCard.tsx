@@ -1,6 +1,7 @@
 import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { categoryDot } from '../../story/categoryDot.ts'
 import { authorOf, languageOf, leadOf, titleOf } from '../../story/storyWords.ts'
@@ -48,12 +49,13 @@ export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps
 
 function StoryCardCategory({ category }: { category: Category }) {
   const theme = useTheme()
+  const say = useServerWords()
   const styles = storyCardStyles(theme)
 
   return (
     <div css={styles.seam}>
       <Chip css={styles.category} dot={categoryDot(category, theme)}>
-        {category.display_name}
+        {say(category.display_name)}
       </Chip>
     </div>
   )

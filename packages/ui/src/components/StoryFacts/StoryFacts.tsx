@@ -1,6 +1,7 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -24,6 +25,7 @@ const toneOf: Readonly<Record<string, BadgeTone>> = {
 /** For whom a story is and what is in it: premium, difficulty, rating and tags. */
 export function StoryFacts({ story, tagHref }: StoryFactsProps) {
   const words = useMessages().story
+  const say = useServerWords()
   const styles = storyFactsStyles(useTheme())
   const { linkComponent: Anchor } = useUi()
   const { difficulty_level, content_rating } = story
@@ -50,10 +52,10 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
         <li key={id}>
           {tagHref ? (
             <Anchor css={styles.link} href={tagHref(id)}>
-              <Chip dot={color}>{display_name}</Chip>
+              <Chip dot={color}>{say(display_name)}</Chip>
             </Anchor>
           ) : (
-            <Chip dot={color}>{display_name}</Chip>
+            <Chip dot={color}>{say(display_name)}</Chip>
           )}
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { Story } from '@kathasagar/api/contract'
 
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { categoryDot } from '../../story/categoryDot.ts'
 import { authorOf, languageOf, titleOf } from '../../story/storyWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -55,6 +56,7 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
 
 function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) {
   const words = useMessages().story
+  const say = useServerWords()
   const theme = useTheme()
 
   return (
@@ -64,7 +66,7 @@ function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) 
           {words.featured}
         </Badge>
       )}
-      {category && <Chip dot={categoryDot(category, theme)}>{category.display_name}</Chip>}
+      {category && <Chip dot={categoryDot(category, theme)}>{say(category.display_name)}</Chip>}
     </div>
   )
 }

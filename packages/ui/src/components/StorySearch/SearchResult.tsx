@@ -3,6 +3,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { matches } from '../../story/matches.ts'
 import { authorOf, languageOf, previewOf, titleOf } from '../../story/storyWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -58,18 +59,24 @@ export function SearchResult({ id, story, query, href, isActive, onPick }: Searc
         <span css={styles.line} {...languageOf(story)}>
           <Marked query={query} text={previewOf(story)} />
         </span>
-        <span css={styles.line}>{bylineOf(story, words)}</span>
+        <Byline story={story} />
       </span>
     </a>
   )
 }
 
-function bylineOf(
-  { category, author }: StoryCard,
-  words: ReturnType<typeof useMessages>['story'],
-): string {
+function Byline({ story: { category, author } }: { story: StoryCard }) {
+  const words = useMessages().story
+  const say = useServerWords()
+  const styles = searchResultStyles(useTheme())
   const name = authorOf(author, words)
-  return category ? fill(words.byline, { category: category.display_name, author: name }) : name
+  const kind = category && say(category.display_name)
+
+  return (
+    <span css={styles.line}>
+      {kind ? fill(words.byline, { category: kind, author: name }) : name}
+    </span>
+  )
 }
 
 function Marked({ text, query }: { text: string; query: string }) {

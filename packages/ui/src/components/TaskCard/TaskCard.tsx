@@ -4,6 +4,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -22,7 +23,9 @@ export function TaskCard({ task }: TaskCardProps) {
   const format = useFormat()
   const counted = useCounted()
   const styles = taskCardStyles(useTheme())
-  const { title, description, level_required, coin_reward, star_reward } = task
+  const say = useServerWords()
+  const { level_required, coin_reward, star_reward } = task
+  const title = say(task.title)
   const level =
     level_required === null ? words.noLevel : fill(words.levelOf, { level: level_required })
   const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
@@ -40,7 +43,7 @@ export function TaskCard({ task }: TaskCardProps) {
         </span>
       </p>
       <h3 css={styles.title}>{title}</h3>
-      <p css={styles.description}>{description}</p>
+      <p css={styles.description}>{say(task.description)}</p>
       <TaskProgress task={task} />
     </article>
   )
@@ -49,6 +52,7 @@ export function TaskCard({ task }: TaskCardProps) {
 function TaskProgress({ task }: TaskCardProps) {
   const { progress: words } = useMessages()
   const format = useFormat()
+  const say = useServerWords()
   const styles = taskCardStyles(useTheme())
   const target = format.count(task.target_value)
   // More than was wanted is not more than all of it.
@@ -72,7 +76,7 @@ function TaskProgress({ task }: TaskCardProps) {
         <span css={styles.percent}>{fill(words.percent, { percent: format.count(percent) })}</span>
       </p>
       <ProgressBar
-        label={fill(words.towards, { title: task.title, current, target })}
+        label={fill(words.towards, { title: say(task.title), current, target })}
         value={percent}
       />
     </div>

@@ -10,6 +10,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Notice, Notices } from './notices.ts'
@@ -62,14 +63,15 @@ function useWordsOf(notice: Notice): [string, string] {
   const { toasts: words } = useMessages()
   const format = useFormat()
   const counted = useCounted()
+  const say = useServerWords()
 
   if (notice.kind === 'update') return [words.update, words.updateLead]
   if (notice.kind === 'level') {
-    return [fill(words.levelUp, { level: format.count(notice.level) }), notice.title]
+    return [fill(words.levelUp, { level: format.count(notice.level) }), say(notice.title)]
   }
   const { title, coins, stars } = notice
   const rewards = [counted(words.coins, coins), counted(words.stars, stars)].join(', ')
-  return [fill(words.taskDone, { title }), rewards]
+  return [fill(words.taskDone, { title: say(title) }), rewards]
 }
 
 function TakeUpdate({ onTake }: { onTake: () => void }) {

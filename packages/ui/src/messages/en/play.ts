@@ -49,6 +49,7 @@ export const play = {
   reconnecting: 'The connection was lost. Reconnecting...',
 
   choices: 'Choices',
+  toldInstead: '{name} told this turn instead.',
   lowCredits: 'Your credits are running low!',
   actionPlaceholder: 'Describe your custom action...',
   actionFull: 'That is all that fits: {limit} characters.',

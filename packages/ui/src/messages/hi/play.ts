@@ -50,6 +50,7 @@ export const play: Messages['play'] = {
   reconnecting: 'संपर्क टूट गया। फिर जुड़ रहे हैं...',
 
   choices: 'विकल्प',
+  toldInstead: 'इस बार कथा {name} ने सुनाई।',
   lowCredits: 'आपके क्रेडिट कम रह गए हैं!',
   actionPlaceholder: 'लिखें कि आप क्या करते हैं...',
   actionFull: 'इतना ही आता है: {limit} अक्षर।',
