@@ -21,17 +21,15 @@ async function hit(db: Db, key: string, windowMs: number, now: Date, times: numb
     .executeTakeFirstOrThrow()
 }
 
+/** One statement: between a look and a lock of its own another could forget the row. */
 async function lockAttempts(db: Db, key: string, now: Date) {
-  await db
+  return db
     .insertInto('rate_limits')
     .values({ key, hits: 0, last_at: now, resets_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  return db
-    .selectFrom('rate_limits')
-    .select(['hits', 'last_at', 'resets_at'])
-    .where('key', '=', key)
-    .forUpdate()
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ key: sql<string>`rate_limits.key` }),
+    )
+    .returning(['hits', 'last_at', 'resets_at'])
     .executeTakeFirstOrThrow()
 }
 

@@ -51,6 +51,15 @@ export const userRepository = (db: Db): UserRepository => ({
   findUser: (id) =>
     db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst(),
 
+  // Not `for update`: rows that refer to the user may be written meanwhile.
+  lockUser: (id) =>
+    db
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
   findUserByName: (identifier) =>
     db
       .selectFrom('users')

@@ -39,6 +39,8 @@ interface NewUser {
 
 export interface UserRepository {
   findUser(id: string): Promise<StoredUser | undefined>
+  /** The same, locked until the transaction ends: what ends or opens sign-ins goes one by one. */
+  lockUser(id: string): Promise<StoredUser | undefined>
   /** By username or e-mail, whatever the case. */
   findUserByName(identifier: string): Promise<StoredUser | undefined>
   /** By e-mail, whatever the case. */

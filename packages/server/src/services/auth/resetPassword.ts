@@ -34,6 +34,8 @@ export async function resetPassword(
 
   return store.transaction(async (repositories) => {
     const now = clock.now()
+    // Before the link: two links of one account would wait for one another.
+    await repositories.users.lockUser(owner.id)
     const link = await spendOpen(repositories, token, 'reset_password', now)
     if (!link) return INVALID
     const { users, signIns, links, rateLimits, outbox } = repositories

@@ -20,6 +20,9 @@ export async function signIn(
   if (user.suspended_at) return { code: 'account_suspended' }
 
   return store.transaction(async (repositories) => {
+    // The password that was right may have been replaced while it was looked at.
+    const current = await repositories.users.lockUser(user.id)
+    if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
     await repositories.rateLimits.forget(key)
     const manner = { isRemembered: remember_me, isProved: true, device }
     return beginSignIn(ports, repositories, user, manner)

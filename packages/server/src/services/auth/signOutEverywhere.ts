@@ -19,8 +19,9 @@ export async function signOutEverywhere(
   if (isRefusal(checked)) return checked
 
   return ports.store.transaction(async (repositories) => {
-    const { signIns, links, rateLimits } = repositories
+    const { users, signIns, links, rateLimits } = repositories
     const now = ports.clock.now()
+    await users.lockUser(user.id)
     const target = { kind: 'user', id: user.id }
     await recordEvent(
       repositories,
