@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { REACHES } from '../packages/server/src/test/fuzz/fuzzOperation.ts'
 import { fuzzRun } from '../packages/server/src/test/fuzz/fuzzRun.ts'
 
 /**
@@ -25,15 +26,21 @@ const settings = {
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-fuzz-'))
 const reports = []
+const share = (part, whole) => `${Math.round((100 * part) / Math.max(1, whole))} %`.padStart(9)
+const ms = (value) => `${value} ms`.padStart(8)
+const mib = (value) => `${Math.round(value)} MiB`.padStart(9)
+const heads = [...REACHES, '', '', 'heap', 'resident'].map((head) => head.padStart(9))
+heads.splice(REACHES.length, 2, '     p99', ' slowest')
 console.log(`${settings.requests} requests for each call, seed ${settings.seed}`)
+console.log(`${'call'.padEnd(22)} ${heads.join(' ')}  statuses`)
 try {
   for await (const report of fuzzRun(dataDir, settings)) {
-    const { id, statuses, slowestMs, heapMib, rssMib, fault } = report
+    const { id, requests, reaches, statuses, p99Ms, slowestMs, heapMib, rssMib, fault } = report
     reports.push(report)
+    const shares = REACHES.map((reach) => share(reaches[reach], requests))
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}×${n}`)
-    console.log(
-      `${id.padEnd(22)} ${fault ? `FAILED ${fault}` : counts.join(' ')} · slowest ${Math.round(slowestMs)} ms · heap ${heapMib} MiB, resident ${rssMib} MiB`,
-    )
+    const cells = [id.padEnd(22), ...shares, ms(p99Ms), ms(slowestMs), mib(heapMib), mib(rssMib)]
+    console.log(fault ? `${id} FAILED ${fault}` : `${cells.join(' ')}  ${counts.join(' ')}`)
   }
 } finally {
   rmSync(dataDir, { recursive: true, force: true })

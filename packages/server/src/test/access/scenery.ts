@@ -47,7 +47,7 @@ export interface Scenery {
 const hashOf = new WeakMap<TestApp, Promise<string>>()
 
 /** The hash of the password that all people here have; hashing is dear, so it is done once. */
-function sharedHash(product: TestApp): Promise<string> {
+export function sharedHash(product: TestApp): Promise<string> {
   const known = hashOf.get(product)
   if (known) return known
   const made = product.ports.passwords.hash(PASSWORD).then((hash) => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 
+import { routes, type Access, type RouteName } from '@kathasagar/api/contract'
+
 import type { openApiDocument } from '../../http/openApi.ts'
 import { CONTENT_TYPES, hostileBody, hostileText, METHODS } from './hostile.ts'
+import { spiced } from './plausible.ts'
 import { fitting, mutated, type Schema, type SchemaBook } from './schemaValues.ts'
 
 type OpenApi = ReturnType<typeof openApiDocument>
@@ -9,6 +12,7 @@ type OpenApi = ReturnType<typeof openApiDocument>
 interface Parameter {
   name: string
   in: 'path' | 'query'
+  required: boolean
   schema: Schema
 }
 
@@ -19,7 +23,12 @@ export interface Operation {
   path: string
   parameters: readonly Parameter[]
   body: Schema | null
+  /** Who may call. */
+  access: Access
 }
+
+/** A book of schemas and of what leads somewhere. */
+type Book = Omit<SchemaBook, 'isCalm'>
 
 export interface FuzzRequest {
   method: string
@@ -44,14 +53,13 @@ export function operationsOf({ paths }: OpenApi): Operation[] {
       path,
       parameters: it.parameters,
       body: it.requestBody?.content['application/json'].schema ?? null,
+      access: routes[it.operationId as RouteName].access,
     })),
   )
 }
 
-export const schemaBook = ({ components }: OpenApi, ids: readonly string[]): SchemaBook => ({
-  schemas: components.schemas,
-  ids,
-})
+const calm = (book: Book): SchemaBook => ({ ...book, isCalm: true })
+const wild = (book: Book): SchemaBook => ({ ...book, isCalm: false })
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
@@ -66,28 +74,35 @@ const asPathPart = (value: unknown): fc.Arbitrary<string> => {
   )
 }
 
-const urlOf = ({ path, parameters }: Operation, book: SchemaBook): fc.Arbitrary<string> => {
-  const parts = parameters.map(({ name, in: place, schema }) =>
+interface Address {
+  url: string
+  /** Ids in its path, by their names. */
+  named: readonly { name: string; value: string }[]
+}
+
+const urlOf = ({ path, parameters }: Operation, book: Book): fc.Arbitrary<Address> => {
+  const parts = parameters.map(({ name, in: place, required, schema }) =>
     fc.record({
       name: fc.constant(name),
       place: fc.constant(place),
-      isSent: fc.boolean(),
+      isSent: required ? fc.constant(true) : fc.boolean(),
       value: fc
         .oneof(
-          { weight: 6, arbitrary: fitting(schema, book) },
+          { weight: 30, arbitrary: fitting(schema, calm(book), { depth: 0, name }) },
           { weight: 1, arbitrary: hostileText },
         )
         .chain(asPathPart),
     }),
   )
   return fc.tuple(...parts).map((found) => {
-    const filled = found
-      .filter(({ place }) => place === 'path')
-      .reduce((url, { name, value }) => url.replace(`{${name}}`, () => value || '-'), path)
+    const named = found.filter(({ place }) => place === 'path')
+    const filled = named.reduce(
+      (url, { name, value }) => url.replace(`{${name}}`, () => value || '-'),
+      path,
+    )
     const query = found.filter(({ place, isSent }) => place === 'query' && isSent)
-    return query.length === 0
-      ? filled
-      : `${filled}?${query.map(({ name, value }) => `${name}=${value}`).join('&')}`
+    const asked = query.map(({ name, value }) => `${name}=${value}`).join('&')
+    return { url: asked === '' ? filled : `${filled}?${asked}`, named }
   })
 }
 
@@ -97,7 +112,11 @@ const headText = hostileText.map((text) => text.replace(/[^ -~]/g, '').slice(0, 
 const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
   {
     accept: fc.constantFrom('application/json', 'text/event-stream', '*/*', 'text/html'),
-    'idempotency-key': fc.oneof(fc.uuid(), headText),
+    'idempotency-key': fc.oneof(
+      { weight: 6, arbitrary: fc.uuid() },
+      { weight: 2, arbitrary: fc.constant('again') },
+      { weight: 1, arbitrary: headText },
+    ),
     'last-event-id': headText,
     'if-none-match': headText,
     'x-forwarded-for': headText,
@@ -106,35 +125,61 @@ const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
   { requiredKeys: [] },
 )
 
-const payloadOf = ({ body }: Operation, book: SchemaBook): fc.Arbitrary<string | null> =>
-  body === null
-    ? fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: hostileBody })
-    : fc.oneof(
-        { weight: 8, arbitrary: mutated(body, book).map((value) => JSON.stringify(value)) },
-        { weight: 1, arbitrary: hostileBody },
-      )
+const asJson = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value))
+
+/** Bodies as people send them, the same with one thing wrong, and some that fit no form. */
+const payloadOf = ({ body }: Operation, book: Book): fc.Arbitrary<string | null> => {
+  if (body === null) {
+    return fc.oneof(
+      { weight: 19, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: hostileBody },
+    )
+  }
+  const right = fitting(body, calm(book))
+  return fc.oneof(
+    { weight: 10, arbitrary: asJson(right) },
+    { weight: 7, arbitrary: asJson(spiced(right)) },
+    { weight: 2, arbitrary: asJson(mutated(body, wild(book))) },
+    { weight: 1, arbitrary: hostileBody },
+  )
+}
+
+/** Mostly those who may call, now and then somebody else. */
+const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
+  anyone: ['guest', 'user', 'owner', 'admin'],
+  user: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
+  admin: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'owner', 'guest'],
+}
+
+/** A body that names what its path names means the same one. */
+const agreeing = (payload: string, { named }: Address) =>
+  named.reduce(
+    (text, { name, value }) =>
+      text.replace(new RegExp(`"${name}":"[0-9a-f-]{36}"`), () => `"${name}":"${value}"`),
+    payload,
+  )
 
 /** Requests of one operation: most nearly right, some by a wrong method or of a wrong type. */
-export const requestsOf = (operation: Operation, book: SchemaBook): fc.Arbitrary<FuzzRequest> =>
+export const requestsOf = (operation: Operation, book: Book): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
-      url: urlOf(operation, book),
+      address: urlOf(operation, book),
       headers: headersOf,
       payload: payloadOf(operation, book),
       method: fc.oneof(
-        { weight: 19, arbitrary: fc.constant(operation.method) },
+        { weight: 39, arbitrary: fc.constant(operation.method) },
         { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
       ),
       type: fc.oneof(
-        { weight: 19, arbitrary: fc.constant('application/json') },
+        { weight: 39, arbitrary: fc.constant('application/json') },
         { weight: 1, arbitrary: fc.constantFrom(...CONTENT_TYPES) },
       ),
-      as: fc.constantFrom('guest', 'user', 'owner', 'owner', 'admin'),
+      as: fc.constantFrom(...CALLERS[operation.access]),
     })
-    .map(({ url, headers, payload, method, type, as }) => ({
-      url,
+    .map(({ address, headers, payload, method, type, as }) => ({
+      url: address.url,
       method,
       as,
       headers: payload === null ? headers : { ...headers, 'content-type': type },
-      ...(payload === null ? {} : { payload }),
+      ...(payload === null ? {} : { payload: agreeing(payload, address) }),
     }))

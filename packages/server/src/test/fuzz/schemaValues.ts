@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 
 import { hostileNumber, hostileText } from './hostile.ts'
+import { oddNumber, storableText } from './plausible.ts'
 
 /** As much of JSON Schema as our OpenAPI document uses. */
 export interface Schema {
   $ref?: string
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   const?: unknown
   format?: string
   pattern?: string
   minimum?: number
   maximum?: number
+  minItems?: number
+  maxLength?: number
   properties?: Record<string, Schema>
+  required?: string[]
   additionalProperties?: Schema | boolean
   items?: Schema
   anyOf?: Schema[]
@@ -23,22 +27,23 @@ export interface Schema {
 export interface SchemaBook {
   /** Component schemas by their names. */
   schemas: Readonly<Record<string, Schema>>
-  /** Ids that lead to something. */
-  ids: readonly string[]
+  /** What leads somewhere, by the name of the field or parameter; `id` for any other id. */
+  likely: Readonly<Record<string, readonly unknown[]>>
+  /** Calm values are such as people send; wild ones fit no more than the shape. */
+  isCalm: boolean
 }
 
-const MAX_DEPTH = 6
+/** Where in a body a value stands. */
+interface Place {
+  depth: number
+  /** Of the field; empty at the top. */
+  name: string
+  /** Which of several shapes its object has, where one field of it says so. */
+  kind?: string
+}
 
-/** Text that gets far: a model, a password that is right, a cover. */
-const LIKELY_TEXT = [
-  'kathakar',
-  'vishvakarma',
-  'story',
-  'Look around',
-  'Sagar#2042x',
-  'https://covers.example/a.jpg',
-  '/covers/default.svg',
-] as const
+const TOP: Place = { depth: 0, name: '' }
+const MAX_DEPTH = 8
 
 const matching = (pattern: string): fc.Arbitrary<string> => {
   try {
@@ -48,55 +53,58 @@ const matching = (pattern: string): fc.Arbitrary<string> => {
   }
 }
 
-function textOf({ format, pattern }: Schema, { ids }: SchemaBook): fc.Arbitrary<string> {
+function textOf({ format, pattern }: Schema, { likely, isCalm }: SchemaBook) {
   if (format === 'uuid') {
-    return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, fc.uuid())
+    const known = fc.constantFrom(...(likely['id'] ?? ['none']))
+    return fc.oneof({ weight: 9, arbitrary: known }, fc.uuid())
   }
   if (format === 'email') return fc.constantFrom('a@example.org', `${'x'.repeat(300)}@example.org`)
-  const likely = pattern ? matching(pattern) : fc.constantFrom(...LIKELY_TEXT)
-  return fc.oneof({ weight: 2, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
+  const fair = pattern ? matching(pattern) : storableText
+  return isCalm ? fair : fc.oneof(fair, hostileText)
 }
 
-const numberOf = ({ type, minimum = -5, maximum = 5000 }: Schema): fc.Arbitrary<number> =>
-  type === 'integer'
-    ? fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) })
-    : fc.double({ min: minimum, max: maximum, noNaN: true })
+function numberOf({ type, minimum = -5, maximum = 5000 }: Schema, { isCalm }: SchemaBook) {
+  const [min, max] = [Math.max(minimum, -(2 ** 31)), Math.min(maximum, 2 ** 31 - 1)]
+  const fair = type === 'integer' || isCalm ? oddNumber(min, max) : fc.double({ min, max })
+  return isCalm ? fair : fc.oneof(fair, hostileNumber)
+}
 
-function objectOf(schema: Schema, book: SchemaBook, depth: number): fc.Arbitrary<unknown> {
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([key, child]) => [key, mutated(child, book, depth + 1)] as const,
+function objectOf(schema: Schema, book: SchemaBook, { depth, name }: Place) {
+  const { properties = {}, additionalProperties: more } = schema
+  const kind = String(Object.values(properties).find((child) => 'const' in child)?.const)
+  const fields = Object.entries(properties).map(
+    ([key, child]) => [key, mutated(child, book, { depth: depth + 1, name: key, kind })] as const,
   )
-  const known = fc.oneof(
-    { weight: 3, arbitrary: fc.record(Object.fromEntries(fields)) },
-    { weight: 1, arbitrary: fc.record(Object.fromEntries(fields), { requiredKeys: [] }) },
-  )
-  const more = schema.additionalProperties
+  const requiredKeys = book.isCalm ? (schema.required ?? []) : []
+  const model = Object.fromEntries(fields)
+  const known = fc.oneof(fc.record(model), fc.record(model, { requiredKeys }))
   if (typeof more !== 'object') return known
-  const entries = fc.dictionary(hostileText, mutated(more, book, depth + 1), { maxKeys: 4 })
+  const keys = book.likely[`${name} keys`] ?? ['one', 'two']
+  const key = book.isCalm ? fc.constantFrom(...keys.map(String)) : hostileText
+  const value = mutated(more, book, { depth: depth + 1, name: '' })
+  const entries = fc.dictionary(key, value, { maxKeys: 4 })
   return fc.tuple(known, entries).map(([one, other]) => ({ ...other, ...(one as object) }))
 }
 
-/** Values that fit a schema's shape, so that they get past the first check. */
-export function fitting(schema: Schema, book: SchemaBook, depth = 0): fc.Arbitrary<unknown> {
-  if (depth > MAX_DEPTH) return fc.constant(null)
-  if (schema.$ref) {
-    const name = schema.$ref.split('/').at(-1) ?? ''
-    return fitting(book.schemas[name] ?? {}, book, depth + 1)
-  }
+function shaped(schema: Schema, book: SchemaBook, place: Place): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  if (options?.length) return fc.oneof(...options.map((option) => fitting(option, book, depth)))
-  switch (schema.type) {
+  if (options?.length) return fc.oneof(...options.map((option) => fitting(option, book, place)))
+  const deeper = { depth: place.depth + 1, name: singular(place.name) }
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return objectOf(schema, book, depth)
+      return objectOf(schema, book, place)
     case 'array':
-      return fc.array(mutated(schema.items ?? {}, book, depth + 1), { maxLength: 4 })
+      return fc.array(mutated(schema.items ?? {}, book, deeper), {
+        minLength: schema.minItems ?? 0,
+        maxLength: 4,
+      })
     case 'boolean':
       return fc.boolean()
     case 'integer':
     case 'number':
-      return fc.oneof(numberOf(schema), hostileNumber)
+      return numberOf(schema, book)
     case 'null':
       return fc.constant(null)
     default:
@@ -104,9 +112,37 @@ export function fitting(schema: Schema, book: SchemaBook, depth = 0): fc.Arbitra
   }
 }
 
-/** One value in fifteen is of quite another kind. */
-export const mutated = (schema: Schema, book: SchemaBook, depth = 0): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 15, arbitrary: fitting(schema, book, depth) },
-    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  )
+/** One name may stand for things of several shapes. */
+const matches = (value: unknown, { pattern, maxLength }: Schema) =>
+  typeof value !== 'string' ||
+  ((pattern === undefined || new RegExp(pattern, 'u').test(value)) &&
+    value.length <= (maxLength ?? Infinity))
+
+/** `tag_ids` are of the name `tag_id`. */
+const singular = (name: string) => name.replace(/s$/, '')
+
+/** Values that fit a schema's shape, so that they get past the first check. */
+export function fitting(schema: Schema, book: SchemaBook, place = TOP): fc.Arbitrary<unknown> {
+  if (place.depth > MAX_DEPTH) return fc.constant(null)
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? ''
+    return fitting(book.schemas[name] ?? {}, book, { ...place, depth: place.depth + 1 })
+  }
+  const { likely } = book
+  const named = likely[`${place.kind} ${place.name}`] ?? likely[place.name] ?? []
+  const known = named.filter((value) => matches(value, schema))
+  if (known.length === 0 || schema.type === 'array') return shaped(schema, book, place)
+  const leading = fc.constantFrom(...known)
+  return book.isCalm
+    ? fc.oneof({ weight: 9, arbitrary: leading }, shaped(schema, book, place))
+    : fc.oneof(leading, shaped(schema, book, place))
+}
+
+/** Of wild values one in fifteen is of quite another kind. */
+export const mutated = (schema: Schema, book: SchemaBook, place = TOP): fc.Arbitrary<unknown> =>
+  book.isCalm
+    ? fitting(schema, book, place)
+    : fc.oneof(
+        { weight: 15, arbitrary: fitting(schema, book, place) },
+        { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+      )
