@@ -11,6 +11,7 @@ import { authoring } from './migrations/0008_authoring.ts'
 import { search } from './migrations/0009_search.ts'
 import { waitlist } from './migrations/0010_waitlist.ts'
 import { administration } from './migrations/0012_administration.ts'
+import { planted } from './migrations/0014_planted.ts'
 import { proofs } from './migrations/0013_proofs.ts'
 import { progress } from './migrations/0011_progress.ts'
 
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_progress': progress,
   '0012_administration': administration,
   '0013_proofs': proofs,
+  '0014_planted': planted,
 }

@@ -131,6 +131,14 @@ interface StoryVersionsTable {
   published_at: Date | null
 }
 
+/** What shipped once, whatever became of it. */
+export interface PlantedSeedsTable {
+  kind: 'category' | 'tag' | 'story'
+  name: string
+  /** The category or tag into which an admin merged it. */
+  became: Generated<string | null>
+}
+
 interface StoryTagsTable {
   story_id: string
   tag_id: string
@@ -180,4 +188,5 @@ export interface CoreTables {
   story_ratings: StoryRatingsTable
   story_shares: StorySharesTable
   rate_limits: RateLimitsTable
+  planted_seeds: PlantedSeedsTable
 }

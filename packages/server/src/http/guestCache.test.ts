@@ -44,6 +44,28 @@ test('a like is in the lists of all guests at once', async () => {
   expect(stories.find((story) => story.id === id)?.stats.likes_total).toBe(1)
 })
 
+test.each(['setFeatured', 'bulkFeature'] as const)(
+  'a story that is featured by %s is in the lists of all guests at once',
+  async (call) => {
+    const { id } = await insertStory(product.db, { title: `Featured by ${call}` })
+    const admin = await product.register()
+    await product.db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where('id', '=', admin.id)
+      .execute()
+    const token = admin.access_token
+    const featured = async () => (await product.call('listFeatured', {})).answer()
+    await featured()
+
+    if (call === 'setFeatured') {
+      await product.call(call, { token, params: { story_id: id }, body: { is_featured: true } })
+    } else await product.call(call, { token, body: { ids: [id], is_featured: true } })
+
+    expect((await featured()).map((story) => story.id)).toContain(id)
+  },
+)
+
 test('a list of stories goes out compressed', async () => {
   await Promise.all([1, 2, 3].map(() => insertStory(product.db)))
 

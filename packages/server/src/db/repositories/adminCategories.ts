@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { AdminCategoryRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
+import { rememberMerge } from './plantedSeeds.ts'
 import { lockSorting } from './sortingLock.ts'
 
 async function insert(db: Db, display_name: string, names: readonly string[]) {
@@ -60,6 +61,7 @@ export const adminCategoryRepository = (db: Db): AdminCategoryRepository => ({
       .set({ category_id: into })
       .where('category_id', '=', from)
       .execute()
+    await rememberMerge(db, 'category', from, into)
   },
 
   remove: async (id) => {

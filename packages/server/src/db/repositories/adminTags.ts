@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { AdminTagRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
+import { rememberMerge } from './plantedSeeds.ts'
 import { lockSorting } from './sortingLock.ts'
 
 async function insert(
@@ -34,6 +35,7 @@ async function moveStories(db: Db, from: string, into: string) {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db.deleteFrom('story_tags').where('tag_id', '=', from).execute()
+  await rememberMerge(db, 'tag', from, into)
 }
 
 export const adminTagRepository = (db: Db): AdminTagRepository => ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { NewStory, SeedRepository } from '../../services/seed/ports.ts'
 import type { Db } from '../database.ts'
+import { plantedAmong, rememberPlanted } from './plantedSeeds.ts'
 
 /** Any number that nothing else locks by. */
 const SEED_LOCK = 731_001
@@ -9,11 +10,16 @@ const SEED_LOCK = 731_001
 /** Stories that ship appear in their own order, a minute apart, the first one newest. */
 const publishedAt = (place: number) => sql<Date>`now() - make_interval(mins => ${place})`
 
-function valuesOf({ category, place, game_config, ...story }: NewStory) {
+/** The category of that name, or the one into which an admin merged it. */
+const categoryId = (name: string) => sql<string | null>`coalesce(
+  (select id from categories where name = ${name}),
+  (select heir.id from planted_seeds join categories heir on heir.id = became
+    where kind = 'category' and planted_seeds.name = ${name}))`
+
+function valuesOf({ category, place, game_config, is_featured: _, ...story }: NewStory) {
   return {
     ...story,
-    category_id: sql<string>`(select id from categories where name = ${category})`,
-    featured_order: place,
+    category_id: categoryId(category),
     game_config: JSON.stringify(game_config),
     seeded_at: sql<Date>`now()`,
     updated_at: sql<Date>`now()`,
@@ -70,9 +76,57 @@ async function setTags(db: Db, story_id: string, names: readonly string[]) {
       query
         .selectFrom('tags')
         .select([sql<string>`${story_id}::uuid`.as('story_id'), 'tags.id as tag_id'])
-        .where('name', 'in', names),
+        .where((where) =>
+          where.or([
+            where('name', 'in', names),
+            where(
+              'id',
+              'in',
+              where
+                .selectFrom('planted_seeds')
+                .select('became')
+                .where('kind', '=', 'tag')
+                .where('planted_seeds.name', 'in', names),
+            ),
+          ]),
+        ),
     )
     .execute()
+}
+
+/** Adds what has never shipped here; what did and is gone was taken away by an admin. */
+async function addSorting<Row extends { name: string; display_name: string }>(
+  db: Db,
+  kind: 'category' | 'tag',
+  rows: readonly Row[],
+) {
+  const names = rows.map(({ name }) => name)
+  const known = await plantedAmong(db, kind, names)
+  const fresh = rows.filter(({ name }) => !known.has(name))
+  if (fresh.length === 0) return
+  await db
+    .insertInto(kind === 'category' ? 'categories' : 'tags')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  await rememberPlanted(db, kind, names)
+}
+
+async function insertPlanted(db: Db, story: NewStory) {
+  const { id } = await db
+    .insertInto('stories')
+    .values({
+      ...valuesOf(story),
+      is_featured: story.is_featured,
+      featured_order: story.place,
+      status: 'published',
+      published_at: publishedAt(story.place),
+      created_at: publishedAt(story.place),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await rememberPlanted(db, 'story', [story.slug])
+  return id
 }
 
 export const seedRepository = (db: Db): SeedRepository => ({
@@ -81,19 +135,9 @@ export const seedRepository = (db: Db): SeedRepository => ({
   },
   addCategories: async (categories) => {
     const rows = categories.map((category, sort_order) => ({ ...category, sort_order }))
-    await db
-      .insertInto('categories')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
+    await addSorting(db, 'category', rows)
   },
-  addTags: async (tags) => {
-    await db
-      .insertInto('tags')
-      .values(tags)
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-  },
+  addTags: (tags) => addSorting(db, 'tag', tags),
   authorId: (author) => authorId(db, author),
   findPlanted: (slug) =>
     db
@@ -101,21 +145,16 @@ export const seedRepository = (db: Db): SeedRepository => ({
       .select(['id', 'seed_hash', sql<boolean>`updated_at <= seeded_at`.as('is_untouched')])
       .where('slug', '=', slug)
       .executeTakeFirst(),
-  insertPlanted: async (story) => {
-    const { id } = await db
-      .insertInto('stories')
-      .values({
-        ...valuesOf(story),
-        status: 'published',
-        published_at: publishedAt(story.place),
-        created_at: publishedAt(story.place),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  },
+  wasPlanted: async (slug) => (await plantedAmong(db, 'story', [slug])).has(slug),
+  insertPlanted: (story) => insertPlanted(db, story),
   updatePlanted: async (id, story) => {
-    await db.updateTable('stories').set(valuesOf(story)).where('id', '=', id).execute()
+    // Whether and where it is featured is the editors' affair once it is there.
+    const { category_id, ...values } = valuesOf(story)
+    await db
+      .updateTable('stories')
+      .set({ ...values, category_id: sql`coalesce(${category_id}, category_id)` })
+      .where('id', '=', id)
+      .execute()
   },
   addVersion: (storyId, structure) => addVersion(db, storyId, structure),
   setTags: (storyId, names) => setTags(db, storyId, names),

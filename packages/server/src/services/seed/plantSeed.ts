@@ -49,13 +49,17 @@ function faultOf(story: SeedStory, known: SeedCatalogue) {
   return finding ? `${slug}: ${finding.message}` : null
 }
 
-/** Adds a story, or renews one that shipped differently before and that nobody has edited since. */
+/**
+ * Adds a story, or renews one that shipped differently before and that nobody has edited since. One
+ * that an admin has deleted does not come back.
+ */
 async function plantStory({ seeds }: Repositories, story: SeedStory, seed: Seed, place: number) {
   const { author, story_structure, tags, ...fields } = story
   const cover = seed.covers.has(story.slug) ? story.slug : COVER_WITHOUT_NAME
   const seed_hash = hashOf([story, cover, place])
   const planted = await seeds.findPlanted(story.slug)
   if (planted && (planted.seed_hash === seed_hash || !planted.is_untouched)) return 'kept'
+  if (!planted && (await seeds.wasPlanted(story.slug))) return 'kept'
 
   const row: NewStory = {
     ...fields,

@@ -67,13 +67,16 @@ interface PlantedStory {
 export interface SeedRepository {
   /** Lets only one process seed at a time. */
   lock(): Promise<void>
-  /** Adds what is missing; what an admin has renamed stays as it is. */
+  /** Adds what never shipped before; what an admin has renamed, merged or removed stays so. */
   addCategories(categories: SeedCatalogue['categories']): Promise<void>
   addTags(tags: SeedCatalogue['tags']): Promise<void>
   /** Id of an author's account, made when it is missing. Never an account that can sign in. */
   authorId(author: { username: string; display_name: string }): Promise<string>
   findPlanted(slug: string): Promise<PlantedStory | undefined>
+  /** It shipped before; without a story of that slug an admin has deleted it. */
+  wasPlanted(slug: string): Promise<boolean>
   insertPlanted(story: NewStory): Promise<string>
+  /** Leaves its place among the featured to the editors. */
   updatePlanted(id: string, story: NewStory): Promise<void>
   /** Begins a new version of the structure; running sessions keep theirs. */
   addVersion(storyId: string, structure: StoryStructure): Promise<void>
