@@ -16,9 +16,10 @@ const categoryId = (name: string) => sql<string | null>`coalesce(
   (select heir.id from planted_seeds join categories heir on heir.id = became
     where kind = 'category' and planted_seeds.name = ${name}))`
 
-function valuesOf({ category, place, game_config, is_featured: _, ...story }: NewStory) {
+function valuesOf(story: NewStory) {
+  const { category, game_config, place: _place, is_featured: _isFeatured, ...fields } = story
   return {
-    ...story,
+    ...fields,
     category_id: categoryId(category),
     game_config: JSON.stringify(game_config),
     seeded_at: sql<Date>`now()`,
