@@ -6,7 +6,8 @@ import { AdminUser, AdminUsers } from '../contract/adminUsers.ts'
 type Query = Record<string, string | number>
 type UserId = RequestParts<'setRole'>['params']
 
-const SHOWN = ['AdminUsers', 'Audit'] as const
+/** Who changes their own rights is asked anew who they are. */
+const SHOWN = ['AdminUsers', 'Audit', 'User'] as const
 const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 
 /** The people of an installation, what was done in it, and how it fares. */

@@ -1,0 +1,49 @@
+import { messageFor, useListAuditQuery } from '@kathasagar/api'
+import { adminWords, type AuditFilterName } from '@kathasagar/ui'
+import { useSearchParams } from 'react-router-dom'
+
+import { filtersIn, withFilters } from './addressFilters.ts'
+import { adminPaths } from './adminPaths.ts'
+
+const NAMES = [
+  'actor',
+  'act',
+  'target_kind',
+  'target_id',
+  'day',
+] as const satisfies readonly AuditFilterName[]
+
+const isTyped = (name: AuditFilterName) => name === 'actor' || name === 'day'
+
+/** One page of the audit log; filters, and how far back it goes, live in the address. */
+export function useAdminAudit() {
+  const [search, setSearch] = useSearchParams()
+  const filters = filtersIn(search, NAMES)
+  const before = search.get('before')
+  const list = useListAuditQuery(
+    { ...filters, ...(before ? { before } : {}) },
+    { refetchOnMountOrArgChange: true },
+  )
+  const data = list.currentData
+  const oldest = data?.entries.at(-1)
+  const isOneSubject = filters.target_id !== undefined
+
+  return {
+    filters,
+    acts: data?.acts ?? list.data?.acts ?? [],
+    targetName: isOneSubject ? data?.entries.find((it) => it.target_name)?.target_name : undefined,
+    onFilter: (name: AuditFilterName, value: string) =>
+      setSearch((current) => withFilters(current, { [name]: value }), { replace: isTyped(name) }),
+    onClear: () => setSearch({}),
+    status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    error: messageFor(list.error, adminWords.audit.failedHint),
+    onRetry: () => void list.refetch(),
+    entries: data?.entries ?? [],
+    olderHref:
+      data?.has_more && oldest ? adminPaths.audit({ ...filters, before: oldest.id }) : null,
+    newestHref: before ? adminPaths.audit(filters) : null,
+    actorHref: (actor: string) => adminPaths.audit({ actor }),
+    targetHref: (target_kind: string, target_id: string) =>
+      adminPaths.audit({ target_kind, target_id }),
+  }
+}

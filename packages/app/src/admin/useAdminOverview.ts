@@ -1,0 +1,27 @@
+import { messageFor, useGetOverviewQuery } from '@kathasagar/api'
+import { adminWords, type OverviewRange } from '@kathasagar/ui'
+import { useSearchParams } from 'react-router-dom'
+
+const USUAL: OverviewRange = 30
+
+const rangeIn = (search: URLSearchParams): OverviewRange =>
+  ([7, 90] as const).find((days) => String(days) === search.get('days')) ?? USUAL
+
+/** How the installation fares; the days that show live in the address. */
+export function useAdminOverview() {
+  const [search, setSearch] = useSearchParams()
+  const range = rangeIn(search)
+  const { data, error, refetch } = useGetOverviewQuery(
+    { days: range },
+    { refetchOnMountOrArgChange: true },
+  )
+
+  return {
+    // While another range is on its way the one before stays.
+    overview: data ?? null,
+    error: error && messageFor(error, adminWords.overview.failedHint),
+    onRetry: () => void refetch(),
+    range,
+    onRange: (days: OverviewRange) => setSearch(days === USUAL ? {} : { days: String(days) }),
+  }
+}

@@ -1,0 +1,39 @@
+import { useListUsersQuery } from '@kathasagar/api'
+import { adminWords, type UserFilterName } from '@kathasagar/ui'
+import { messageFor } from '@kathasagar/api'
+import { useSearchParams } from 'react-router-dom'
+
+import { filtersIn, pageIn, ROWS_OF_A_PAGE, withFilters } from './addressFilters.ts'
+
+const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilterName[]
+
+/** One page of everybody with an account; filters and page live in the address. */
+export function useAdminUsers() {
+  const [search, setSearch] = useSearchParams()
+  const filters = filtersIn(search, NAMES)
+  const { page, perPage } = pageIn(search)
+  const list = useListUsersQuery(
+    { ...filters, page, per_page: perPage },
+    { refetchOnMountOrArgChange: true },
+  )
+  const change = (changes: Record<string, string | number>, isTyped = false) =>
+    setSearch((current) => withFilters(current, changes), { replace: isTyped })
+  const { data } = list
+
+  return {
+    filters,
+    onFilter: (name: UserFilterName, value: string) => change({ [name]: value }, name === 'search'),
+    onClear: () => setSearch({}),
+    status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    error: messageFor(list.error, adminWords.people.failedHint),
+    onRetry: () => void list.refetch(),
+    users: data?.users ?? [],
+    total: data?.total_users ?? 0,
+    page,
+    pages: data?.total_pages ?? 0,
+    perPage,
+    perPageOptions: ROWS_OF_A_PAGE,
+    onPage: (next: number) => change({ page: next }),
+    onPerPage: (per_page: number) => change({ per_page }),
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  errorBodyOf,
+  messageFor,
+  useGrantCreditsMutation,
+  useSetPremiumMutation,
+  useSetRoleMutation,
+  useSetSuspensionMutation,
+} from '@kathasagar/api'
+import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
+import { adminWords, createFormat, fill, type UserAct, type UserActAsked } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useProof } from './useProof.ts'
+
+const { asked: sentences, refused } = adminWords.people
+const { count } = createFormat('en')
+
+/** What to do next, where the server's own sentence does not say so. */
+const NEXT_STEPS: Readonly<Record<string, string>> = {
+  not_found: refused.gone,
+  last_admin: refused.lastAdmin,
+  own_account: refused.ownAccount,
+  forbidden: refused.forbidden,
+}
+
+const refusalOf = (error: unknown) =>
+  NEXT_STEPS[errorBodyOf(error)?.code ?? ''] ?? messageFor(error, refused.unknown)
+
+/** The call behind each act. */
+function useCalls() {
+  const [setRole] = useSetRoleMutation()
+  const [setSuspension] = useSetSuspensionMutation()
+  const [setPremium] = useSetPremiumMutation()
+  const [grantCredits] = useGrantCreditsMutation()
+
+  return (act: UserAct, user_id: string, { reason, amount }: UserActAsked) => {
+    switch (act) {
+      case 'make_admin':
+      case 'make_user':
+        return setRole({ user_id, role: act === 'make_admin' ? 'admin' : 'user' })
+      case 'suspend':
+      case 'restore':
+        return setSuspension({ user_id, is_suspended: act === 'suspend', reason })
+      case 'give_premium':
+      case 'take_premium':
+        return setPremium({ user_id, has_premium_access: act === 'give_premium', reason })
+      case 'give_credits':
+        return grantCredits({ user_id, amount, reason })
+    }
+  }
+}
+
+/** Asks about an act, does it, and says what was done; whoever is asked for a proof gives it here. */
+export function useUserActs() {
+  const call = useCalls()
+  const { withProof, dialog } = useProof()
+  const [open, setOpen] = useState<{ act: UserAct; user: AdminUser } | null>(null)
+  const [done, setDone] = useState<string>()
+
+  const handleSubmit = async (asked: UserActAsked) => {
+    if (!open) return null
+    const { act, user } = open
+    const outcome = await withProof(async () => call(act, user.id, asked))
+    if (outcome === null) return refused.notProved
+    const { data, error } = outcome
+    if (!data) return refusalOf(error)
+    const filling = { name: data.username, credits: count(data.credits) }
+    setDone(fill(sentences[act].done, filling))
+    setOpen(null)
+    return null
+  }
+
+  return {
+    done,
+    onAct: (act: UserAct, user: AdminUser) => {
+      setDone(undefined)
+      setOpen({ act, user })
+    },
+    proof: dialog,
+    asked: open && {
+      act: open.act,
+      name: open.user.username,
+      amountMax: GRANT_MAX,
+      onCancel: () => setOpen(null),
+      onSubmit: handleSubmit,
+    },
+  }
+}

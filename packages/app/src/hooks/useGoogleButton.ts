@@ -1,0 +1,45 @@
+import { useCreateGoogleNonceMutation, useGetConfigQuery } from '@kathasagar/api'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { loadGoogle } from './googleScript.ts'
+
+const WIDEST = 400
+
+/**
+ * Google's button, drawn into a place of the page; null without a client id or its script.
+ * `onToken` says whether its token was taken: a nonce works once, so the next try has another.
+ */
+export function useGoogleButton(onToken: (id_token: string, nonce: string) => Promise<boolean>) {
+  const clientId = useGetConfigQuery().data?.google_client_id ?? null
+  const [slot, setSlot] = useState<HTMLDivElement | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [isMissing, setIsMissing] = useState(false)
+  const [askNonce] = useCreateGoogleNonceMutation()
+
+  const handleToken = useEffectEvent(async (id_token: string, nonce: string) => {
+    const isTaken = await onToken(id_token, nonce)
+    if (!isTaken) setAttempt((count) => count + 1)
+  })
+
+  useEffect(() => {
+    if (!clientId || !slot) return undefined
+    const leaving = new AbortController()
+    const draw = async () => {
+      const [google, { data }] = await Promise.all([loadGoogle(), askNonce()])
+      if (leaving.signal.aborted) return
+      if (!data) return setIsMissing(true)
+      const { nonce } = data
+      google.initialize({
+        client_id: clientId,
+        nonce,
+        callback: ({ credential }) => void handleToken(credential, nonce),
+      })
+      const width = Math.min(WIDEST, slot.clientWidth)
+      google.renderButton(slot, { theme: 'outline', size: 'large', width })
+    }
+    draw().catch(() => setIsMissing(true))
+    return () => leaving.abort()
+  }, [clientId, slot, attempt, askNonce])
+
+  return clientId === null || isMissing ? null : setSlot
+}

@@ -1,0 +1,12 @@
+import { AdminOverviewScreen, adminWords } from '@kathasagar/ui'
+
+import { adminPaths } from '../../admin/adminPaths.ts'
+import { useAdminOverview } from '../../admin/useAdminOverview.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+
+/** `/admin/overview` */
+export function AdminOverviewRoute() {
+  useTitle(adminWords.overview.title)
+
+  return <AdminOverviewScreen {...useAdminOverview()} reviewHref={adminPaths.review} />
+}

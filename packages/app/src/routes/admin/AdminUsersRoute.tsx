@@ -1,0 +1,29 @@
+import { AdminUsersScreen, adminWords, ProofDialog, UserActDialog } from '@kathasagar/ui'
+
+import { adminPaths } from '../../admin/adminPaths.ts'
+import { useAdminUsers } from '../../admin/useAdminUsers.ts'
+import { useUserActs } from '../../admin/useUserActs.ts'
+import { useAppSelector } from '../../hooks/store.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+
+/** `/admin/users` */
+export function AdminUsersRoute() {
+  const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
+  const { done, onAct, asked, proof } = useUserActs()
+  useTitle(adminWords.people.title)
+
+  return (
+    <>
+      <AdminUsersScreen
+        {...useAdminUsers()}
+        deedsHref={(actor) => adminPaths.audit({ actor })}
+        done={done}
+        historyHref={(target_id) => adminPaths.audit({ target_kind: 'user', target_id })}
+        onAct={onAct}
+        ownId={ownId}
+      />
+      {asked && <UserActDialog {...asked} />}
+      <ProofDialog {...proof} />
+    </>
+  )
+}
