@@ -13,7 +13,7 @@ export const privacyPolicy: Guidebook = {
 
 **What you do here.** The stories you write, like, bookmark, rate and play, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself.
 
-**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. Your browser keeps your sign-in, the theme and your reading preferences in its local storage.`,
+**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. Your browser keeps your sign-in, the theme, your reading preferences and, until you log out, the stories you read last.`,
     },
     {
       id: 'use',
