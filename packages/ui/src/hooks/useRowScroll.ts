@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Distance from one card to the next, gap included. */
 function strideOf(row: HTMLElement): number {
@@ -22,14 +22,14 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
   const [isOverflowing, setIsOverflowing] = useState(false)
 
-  // Before the first paint: the row's buttons take room that must not be taken later.
-  useLayoutEffect(() => {
+  // The observer tells the first size too, before it is painted and without a layout of its own.
+  useEffect(() => {
     const row = rowRef.current
     if (!row) return
-    const measure = () => setIsOverflowing(row.scrollWidth > row.clientWidth + 1)
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() =>
+      setIsOverflowing(row.scrollWidth > row.clientWidth + 1),
+    )
     observer.observe(row)
-    measure()
     return () => observer.disconnect()
   }, [cardCount])
 

@@ -35,13 +35,10 @@ export function Avatar({ name, src, size = 28 }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      css={styles.disc}
-      style={{
-        background: groundOf(name),
-        inlineSize: size,
-        blockSize: size,
-        fontSize: size / 2,
-      }}
+      css={[
+        styles.disc,
+        { background: groundOf(name), inlineSize: size, blockSize: size, fontSize: size / 2 },
+      ]}
     >
       {hasPicture ? (
         <img alt="" css={styles.picture} onError={() => setFailedSrc(src)} src={src} />

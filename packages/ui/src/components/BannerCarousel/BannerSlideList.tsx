@@ -70,8 +70,11 @@ function TimeLeft({ isCounting }: Pick<BannerSlideListProps, 'isCounting'>) {
   return (
     <span css={styles.time}>
       <span
-        css={[styles.timeSpent, isCounting && styles.isCounting]}
-        style={{ animationDuration: `${SLIDE_MS}ms` }}
+        css={[
+          styles.timeSpent,
+          isCounting && styles.isCounting,
+          { animationDuration: `${SLIDE_MS}ms` },
+        ]}
       />
     </span>
   )

@@ -18,7 +18,7 @@ export function Chip({ children, dot, className }: ChipProps) {
 
   return (
     <span className={className} css={styles.chip}>
-      {dot && <i aria-hidden="true" css={styles.dot} style={{ background: dot }} />}
+      {dot && <i aria-hidden="true" css={[styles.dot, { background: dot }]} />}
       <span css={styles.name}>{children}</span>
     </span>
   )

@@ -41,18 +41,16 @@ export function CoverImage({
   return (
     <div
       className={className}
-      css={[styles.box, isTorana && styles.torana]}
-      style={{ aspectRatio: ratio }}
+      css={[styles.box, isTorana && styles.torana, { aspectRatio: ratio }]}
     >
       {shown ? (
         <img
           alt={alt}
-          css={styles.image}
+          css={[styles.image, { objectPosition: position }]}
           fetchPriority={loading === 'eager' ? 'high' : 'auto'}
           loading={loading}
           onError={() => setFailed((earlier) => [...earlier, shown])}
           src={shown}
-          style={{ objectPosition: position }}
         />
       ) : (
         <DrawnCover alt={alt} />

@@ -1,6 +1,13 @@
 import type { Theme } from '@emotion/react'
 
 export const storyRowStyles = ({ space, media }: Theme) => ({
+  row: {
+    // Laid out when it comes near the screen; until then it is as high as rows are.
+    contentVisibility: 'auto' as const,
+    containIntrinsicBlockSize: 'auto 480px',
+    // The cards' shadows and the focus ring reach over the row's edge.
+    overflowClipMargin: space.xxl,
+  },
   cards: {
     display: 'grid',
     gridAutoFlow: 'column' as const,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
 import { useRowMotion } from '../../hooks/useRowMotion.ts'
@@ -39,7 +39,7 @@ export function StoryRow({ title, href, hint, stories, ...cards }: StoryRowProps
   })
 
   return (
-    <section aria-labelledby={titleId} ref={sectionRef} {...holdProps}>
+    <section aria-labelledby={titleId} css={styles.row} ref={sectionRef} {...holdProps}>
       <SectionHeading
         controls={
           isOverflowing && (
@@ -70,7 +70,13 @@ interface StoryRowCardProps extends Omit<StoryRowProps, 'title' | 'href' | 'hint
   story: StoryCardFields
 }
 
-function StoryRowCard({ story, storyHref, busyStoryId, ...actions }: StoryRowCardProps) {
+// A row steps and is measured; its cards stay as they are.
+const StoryRowCard = memo(function StoryRowCard({
+  story,
+  storyHref,
+  busyStoryId,
+  ...actions
+}: StoryRowCardProps) {
   const styles = storyRowStyles(useTheme())
 
   return (
@@ -83,4 +89,4 @@ function StoryRowCard({ story, storyHref, busyStoryId, ...actions }: StoryRowCar
       />
     </li>
   )
-}
+})
