@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const KEY = 'greeted'
 
@@ -10,16 +10,19 @@ const wasGreeted = () => {
   }
 }
 
-/** The home page's greeting: shown once a visit. */
+const neverChanges = () => () => undefined
+
+/** The home page's greeting: shown once a visit, and never on a page as the server draws it. */
 export function useGreeting() {
-  const [isShown, setIsShown] = useState(() => !wasGreeted())
+  const isGreeted = useSyncExternalStore(neverChanges, wasGreeted, () => true)
+  const [isOver, setIsOver] = useState(false)
   const end = () => {
     try {
       sessionStorage.setItem(KEY, '1')
     } catch {
       // Nothing to remember it with; it was not shown either.
     }
-    setIsShown(false)
+    setIsOver(true)
   }
-  return { isShown, end }
+  return { isShown: !isGreeted && !isOver, end }
 }

@@ -1,5 +1,5 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
-import { AdultDialog, HomeScreen, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, HomeOverlay, HomeScreen, StartFailedDialog } from '@kathasagar/ui'
 
 import { bannerSlides } from '../hooks/bannerSlides.ts'
 import { useGreeting } from '../hooks/useGreeting.ts'
@@ -10,13 +10,19 @@ import { useTitle } from '../hooks/useTitle.ts'
 import { useWords } from '../hooks/useWords.ts'
 import { paths } from '../paths.ts'
 
+/** Its end draws nothing else anew. */
+function Greeting() {
+  const { isShown, end } = useGreeting()
+
+  return isShown && <HomeOverlay onEnd={end} />
+}
+
 /** `/home` */
 export function HomeRoute() {
   const words = useWords()
   const home = useHomeStories()
   const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
   const marks = useMarks(isSignedIn, askToLogIn)
-  const greeting = useGreeting()
   const { data: site } = useGetConfigQuery()
   useTitle(words.titles.home)
 
@@ -26,12 +32,11 @@ export function HomeRoute() {
         {...marks}
         busyStoryId={startingId ?? undefined}
         error={messageFor(home.error, words.failed.stories)}
+        greeting={<Greeting />}
         hasMore={home.hasMore}
         isLoadingMore={home.isLoadingMore}
-        isOverlayShown={greeting.isShown}
         loginRequired={popup}
         onLoadMore={home.loadMore}
-        onOverlayEnd={greeting.end}
         onPlay={start}
         onRetry={home.retry}
         openSessions={home.openSessions}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { KolamDivider } from '../../components/KolamDivider/KolamDivider.tsx'
@@ -24,13 +24,18 @@ export interface HomeRowsProps extends Omit<StoryRowProps, 'title' | 'href' | 'h
   rows: readonly HomeRow[]
 }
 
-/** Rows of stories, with a kolam after the first: one on the page, where the choosing ends. */
+/**
+ * Rows of stories, with a kolam after the first: one on the page, where the choosing ends. On a
+ * page that came drawn each row comes to life by itself, so that none holds up the others.
+ */
 export function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)
 
   return filled.map(({ key, title, href, hint, stories }, index) => (
     <Fragment key={key}>
-      <StoryRow {...row} href={href} hint={hint} stories={stories} title={title} />
+      <Suspense>
+        <StoryRow {...row} href={href} hint={hint} stories={stories} title={title} />
+      </Suspense>
       {index === 0 && filled.length > 1 && <KolamDivider />}
     </Fragment>
   ))

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { HomeOverlay } from '../../components/HomeOverlay/HomeOverlay.tsx'
 import { makeBannerSlides } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'
@@ -47,8 +48,6 @@ const meta = {
     onRetry: fn(),
     slides: makeBannerSlides(),
     rows,
-    isOverlayShown: false,
-    onOverlayEnd: fn(),
     hasMore: true,
     isLoadingMore: false,
     onLoadMore: fn(),
@@ -78,7 +77,7 @@ export const Loading: Story = {
 
 /** The greeting is drawn over what is on its way, and hides nothing from the keyboard. */
 export const Greeting: Story = {
-  args: { ...Loading.args, isOverlayShown: true },
+  args: { ...Loading.args, greeting: <HomeOverlay onEnd={fn()} /> },
 }
 
 export const Empty: Story = {

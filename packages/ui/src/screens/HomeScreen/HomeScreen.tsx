@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OpenSession } from '@kathasagar/api/contract'
 
 import { BannerCarousel } from '../../components/BannerCarousel/BannerCarousel.tsx'
@@ -5,7 +6,6 @@ import type { BannerSlide } from '../../components/BannerCarousel/bannerSlide.ts
 import { ContinuePlaying } from '../../components/ContinuePlaying/ContinuePlaying.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { HomeOverlay } from '../../components/HomeOverlay/HomeOverlay.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { LoadMore } from '../../components/LoadMore/LoadMore.tsx'
@@ -26,10 +26,8 @@ export interface HomeScreenProps extends HomeRowsProps {
   onRetry: () => void
   /** What the banner turns through; without any there is no banner. */
   slides: readonly BannerSlide[]
-  /** The greeting lies over the page, once a visit. */
-  isOverlayShown: boolean
-  /** The greeting is over, or the reader put it away. */
-  onOverlayEnd: () => void
+  /** Lies over the page once a visit: a `HomeOverlay`, or nothing any more. */
+  greeting?: ReactNode
   /** Unfinished sessions of the reader, the one last played first; none for a guest. */
   openSessions?: readonly OpenSession[]
   /** Address of a session. */
@@ -45,12 +43,7 @@ export interface HomeScreenProps extends HomeRowsProps {
 }
 
 /** Every story there is: the banner, then row upon row. */
-export function HomeScreen({
-  isOverlayShown,
-  onOverlayEnd,
-  loginRequired,
-  ...page
-}: HomeScreenProps) {
+export function HomeScreen({ greeting, loginRequired, ...page }: HomeScreenProps) {
   const words = useMessages().story
 
   return (
@@ -60,12 +53,12 @@ export function HomeScreen({
       </h1>
       <HomePage {...page} />
       <LoginRequiredDialog {...loginRequired} />
-      {isOverlayShown && <HomeOverlay onEnd={onOverlayEnd} />}
+      {greeting}
     </>
   )
 }
 
-type HomePageProps = Omit<HomeScreenProps, 'isOverlayShown' | 'onOverlayEnd' | 'loginRequired'>
+type HomePageProps = Omit<HomeScreenProps, 'greeting' | 'loginRequired'>
 
 function HomePage({
   status,
