@@ -60,13 +60,15 @@ const appSources = [
   'packages/app/pageFiles.ts',
   'packages/app/pressedFiles.ts',
   'packages/app/vite.config.ts',
+  'packages/app/vite.drawer.config.ts',
   'packages/ui/src',
   'packages/api/src',
   'package-lock.json',
 ]
 
 function isBuilt() {
-  const since = changedAt(join(root, 'packages/app/dist/index.html'))
+  const built = ['packages/app/dist/index.html', 'packages/app/dist-drawer/drawPage.js']
+  const since = Math.min(...built.map((file) => changedAt(join(root, file))))
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }
 

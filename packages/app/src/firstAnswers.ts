@@ -4,10 +4,11 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Store } from './store.ts'
 
-type FirstAnswers = { [N in RouteName]?: AnswerOf<N> }
+/** What a guest's page would ask first, by the names of the calls. */
+export type FirstAnswers = { [N in RouteName]?: AnswerOf<N> }
 
 /** What the server put into the page; nothing where the page comes from somewhere else. */
-function readFirstAnswers(): FirstAnswers {
+export function readFirstAnswers(): FirstAnswers {
   const given = document.getElementById('first-answers')?.textContent
   return given ? (JSON.parse(given) as FirstAnswers) : {}
 }
@@ -16,8 +17,8 @@ function readFirstAnswers(): FirstAnswers {
  * Takes the answers that came with the page into the store, as if they had been asked for. They
  * are a guest's: who is signed in asks for their own.
  */
-export function keepFirstAnswers({ dispatch, getState }: Store) {
-  const { getConfig, getStory, listFeatured, listTrending, listStories } = readFirstAnswers()
+export function keepFirstAnswers({ dispatch, getState }: Store, answers: FirstAnswers) {
+  const { getConfig, getStory, listFeatured, listTrending, listStories } = answers
   if (getConfig) {
     const value = getConfig
     dispatch(

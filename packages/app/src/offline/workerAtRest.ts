@@ -12,5 +12,7 @@ export function workerAtRest(store: Store) {
   }
   // Without it the site only needs the network, and the next visit tries again.
   const begin = () => void setTimeout(() => void start().catch(() => {}), REST_MS)
-  addEventListener('load', begin, { once: true })
+  // The code of a page that came drawn may begin when all else is loaded already.
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }

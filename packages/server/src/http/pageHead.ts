@@ -1,6 +1,7 @@
 import { Story, StoryCard } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
+import { layDrawing, type DrawnPage } from './drawnPage.ts'
 import type { FirstAnswers } from './firstAnswers.ts'
 import { nameOfPage } from './pageNames.ts'
 import { escaped, PRODUCT, sharedPicture, shareTags, type PageHead } from './shareTags.ts'
@@ -43,6 +44,8 @@ const asData = (answers: FirstAnswers) =>
 
 export interface PageParts {
   answers: FirstAnswers
+  /** The page as it will look, unless the browser draws it. */
+  drawn: DrawnPage | null
   /** Scripts that the page will import. */
   scripts: readonly string[]
   /** Path of the page. */
@@ -53,7 +56,7 @@ export interface PageParts {
 
 /** Puts into the page what it would otherwise have to ask for, and what it is called. */
 export function fillPage(page: string, parts: PageParts): string {
-  const { answers, scripts, path, address } = parts
+  const { answers, drawn, scripts, path, address } = parts
   const head = headOf(answers, path)
   const { title, description, picture } = head
   const tags = [
@@ -63,11 +66,12 @@ export function fillPage(page: string, parts: PageParts): string {
   ]
   const data = `<script type="application/json" id="first-answers">{${asData(answers)}}</script>`
   // Replacements are functions: in a string, `$&` of an author's title would mean something.
-  return page
+  const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (kept, start: string) =>
       description ? start + escaped(description) : kept,
     )
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
     .replace('</body>', () => `${Object.keys(answers).length > 0 ? data : ''}</body>`)
+  return drawn ? layDrawing(filled, drawn) : filled
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { openDrawings } from './drawings.ts'
 import { refuse } from './errorTable.ts'
 import { firstAnswers } from './firstAnswers.ts'
 import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
@@ -13,6 +14,8 @@ import { fillPage } from './pageHead.ts'
 export interface PageSettings {
   /** Folder of the built app; without it only the API is served. */
   appDir: string
+  /** The built code that draws the app's pages; without it each browser draws its own. */
+  drawerFile: string
   coversDir: string
   publicUrl: string | null
   /** Pages may load Google's button. */
@@ -42,7 +45,7 @@ const isFile = (path: string) => /^\/(api|assets|covers|health|pictures)(\/|$)|\
  * same page for every address that the app's router may know.
  */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { appDir, coversDir, publicUrl, hasGoogle } = settings
+  const { appDir, coversDir, drawerFile, publicUrl, hasGoogle } = settings
   const indexFile = join(appDir, 'index.html')
   const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : NOT_BUILT
 
@@ -76,10 +79,15 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   }
 
   const scriptsOf = readScripts(appDir)
+  const drawings = openDrawings(drawerFile)
+  app.addHook('onClose', drawings.close)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
+    const answers = await firstAnswers(app, request, path)
+    const drawn = await drawings.draw(path, answers)
     const filled = fillPage(page.replace(NONCE, nonce), {
-      answers: await firstAnswers(app, request, path),
+      answers,
+      drawn: drawn && { ...drawn, styles: drawn.styles.replace(NONCE, nonce) },
       scripts: scriptsOf(path),
       path,
       address: publicUrl && new URL(path, publicUrl).href,

@@ -60,6 +60,7 @@ export async function buildTestApp({
   const context = {
     ...createContext(testConfig(), database, { clock, ...ports }),
     guestCacheMs: 0,
+    drawerFile: '',
     ...settings,
   }
   const app = await buildApp(context)

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+
+const PAGE = `<!doctype html><html><head><title>Kathasagar</title>
+<script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
+<link rel="modulepreload" crossorigin href="/assets/react-1a.js" nonce="__CSP_NONCE__">
+</head><body><div id="root"></div></body></html>`
+const DRAWER = `export async function drawPage({ path, answers }) {
+  if (path === '/') throw new Error('This page cannot be drawn')
+  return {
+    html: '<h1>' + (answers.getStory?.title ?? path) + '</h1>',
+    styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style>',
+  }
+}`
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-drawings-'))
+const drawerFile = join(folder, 'drawPage.mjs')
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(join(folder, 'app/index.html'), PAGE)
+  writeFileSync(drawerFile, DRAWER)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let product: TestApp
+afterEach(() => product.close())
+
+const open = async (drawer = drawerFile) => {
+  product = await buildTestApp({ settings: { appDir: join(folder, 'app'), drawerFile: drawer } })
+}
+const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
+
+/** A drawing that was not there in time is there for who asks next. */
+async function drawnPage(url: string) {
+  for (;;) {
+    const page = await get(url)
+    if (page.payload.includes('data-drawn')) return page
+  }
+}
+
+test('a story’s page comes drawn, with its styles', async () => {
+  await open()
+  const { id } = await insertStory(product.db, { title: 'The Ferry' })
+
+  const { payload, headers } = await drawnPage(`/game/${id}`)
+
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+  expect(payload).toContain('<div id="root" data-drawn><h1>The Ferry</h1></div>')
+  expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
+})
+
+test('the code of a drawn page waits for the first paint', async () => {
+  await open()
+  const { id } = await insertStory(product.db, {})
+
+  const { payload } = await drawnPage(`/game/${id}`)
+
+  expect(payload).not.toContain('<script type="module"')
+  expect(payload).not.toContain('<link rel="modulepreload"')
+  expect(payload).toContain('const files=["/assets/react-1a.js"]')
+  expect(payload).toContain('import("/assets/app-1a.js")')
+})
+
+test('a page that cannot be drawn is left to the browser', async () => {
+  await open()
+
+  const { payload } = await get('/')
+
+  expect(payload).toContain('<div id="root"></div>')
+  expect(payload).toContain('<script type="module"')
+})
+
+test('a story that guests may not see is not drawn', async () => {
+  await open()
+  const { id } = await insertStory(product.db, { status: 'archived' })
+
+  const { payload } = await get(`/game/${id}`)
+
+  expect(payload).toContain('<div id="root"></div>')
+})
+
+test('without what draws them, all pages are left to browsers', async () => {
+  await open(join(folder, 'none.js'))
+  const { id } = await insertStory(product.db, {})
+
+  const { payload } = await get(`/game/${id}`)
+
+  expect(payload).toContain('<div id="root"></div>')
+})

@@ -1,0 +1,38 @@
+/** What stands in a page's `#root`, and the style elements that it needs. */
+export interface DrawnPage {
+  html: string
+  styles: string
+}
+
+const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
+const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
+
+/**
+ * Runs in the browser: asks for the code only once the drawing has been seen, and runs it file by
+ * file, with room between them for what the visitor does meanwhile.
+ */
+const wake = (entry: string, files: readonly string[]) =>
+  `requestAnimationFrame(()=>setTimeout(async()=>{const files=${JSON.stringify(files)};` +
+  `for(const href of files)` +
+  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
+  `for(const file of files){await import(file);await new Promise((next)=>setTimeout(next))}` +
+  `import(${JSON.stringify(entry)})}))`
+
+/**
+ * Lays a drawing into the page. The code that brings it to life waits for the first paint: until
+ * then the line belongs to what is to be seen.
+ */
+export function layDrawing(page: string, { html, styles }: DrawnPage): string {
+  const [tag, entry, nonce] = ENTRY.exec(page) ?? []
+  const laid = page.replace(
+    '<div id="root"></div>',
+    () => `<div id="root" data-drawn>${html}</div>`,
+  )
+  if (!tag || !entry) return laid.replace('</head>', () => `${styles}</head>`)
+
+  const [head = '', ...body] = laid.split('</head>')
+  const files = [...head.matchAll(PRELOADS)].map(([, href = '']) => href)
+  const script = `<script nonce="${nonce}">${wake(entry, files)}</script>`
+  const calm = head.replaceAll(PRELOADS, '').replace(tag, '')
+  return [`${calm}${styles}${script}`, ...body].join('</head>')
+}
