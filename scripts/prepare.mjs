@@ -60,6 +60,7 @@ const appSources = [
   'packages/app/pageFiles.ts',
   'packages/app/pressedFiles.ts',
   'packages/app/vite.config.ts',
+  'packages/app/installable.ts',
   'packages/app/vite.drawer.config.ts',
   'packages/ui/src',
   'packages/api/src',
