@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './hooks/store.ts'
 import { useSpeech } from './hooks/useSpeech.ts'
+import { useThemeColor } from './hooks/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
 import { keepModels } from './slices/playSlice.ts'
@@ -33,6 +34,7 @@ function Themed({ router, speech: first = english }: Omit<AppProps, 'store'>) {
   const play = useAppSelector((state) => state.play)
   useEffect(() => keepPreferences(preferences), [preferences])
   useEffect(() => keepModels(play), [play])
+  useThemeColor(preferences.theme)
   const speech = useSpeech(first)
   useEffect(() => keepSpoken(speech), [speech])
 
