@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import '@kathasagar/ui/fonts.css'
 
+import { pressAgain } from './earlyPress.ts'
 import { keepFirstAnswers, readFirstAnswers } from './firstAnswers.ts'
 import { workerAtRest } from './offline/workerAtRest.ts'
 import { Page } from './Page.tsx'
@@ -30,7 +31,10 @@ const { dataset } = document.documentElement
 const isDrawn = 'drawn' in root.dataset && dataset['drawn'] !== 'other'
 
 const draw = async () => {
-  const page = <Page cache={cache} router={router} speech={await speechIsHere} store={store} />
+  const speech = await speechIsHere
+  const page = (
+    <Page cache={cache} onAlive={pressAgain} router={router} speech={speech} store={store} />
+  )
   // In slices, so that a page that can be read can be scrolled too while it comes to life.
   startTransition(() => {
     if (isDrawn) return void hydrateRoot(root, page)

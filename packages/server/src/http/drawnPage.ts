@@ -9,9 +9,11 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
 /**
  * Runs in the browser: asks for the code only once the drawing has been seen, and runs it file by
- * file, with room between them for what the visitor does meanwhile.
+ * file, with room between them for what the visitor does meanwhile. A button pressed by then is
+ * noted, and pressed again by the app.
  */
 const wake = (entry: string, files: readonly string[]) =>
+  `addEventListener('click',window.noteEarly=(event)=>{window.pressedEarly=event.target.closest('button')},true);` +
   `requestAnimationFrame(()=>setTimeout(async()=>{const files=${JSON.stringify(files)};` +
   `for(const href of files)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
