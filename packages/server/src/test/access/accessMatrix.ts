@@ -3,14 +3,13 @@ import type { Insertable } from 'kysely'
 
 import type { StoriesTable } from '../../db/tables.ts'
 import type { CallParts } from '../caller.ts'
+import { ACCOUNT_ROWS } from './accountRows.ts'
 import { ADMIN_ROWS } from './adminRows.ts'
 import { AUTHORING_ROWS } from './authoringRows.ts'
-import { openLink } from './links.ts'
-import { makePerson, type Scenery } from './scenery.ts'
+import type { Scenery } from './scenery.ts'
 import {
   ANYONE,
   body,
-  NOBODY,
   OWNER,
   OWNER_AND_ADMIN,
   session,
@@ -21,8 +20,6 @@ import {
 
 export type { AccessRow } from './sends.ts'
 
-const ownMail = body(({ owner }) => ({ email: owner.email }))
-const ownPassword = body(({ caller }) => ({ password: caller?.password ?? 'none' }))
 const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
 
@@ -32,83 +29,7 @@ const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
  * calls that are missing. `story()`, `session()` and `body()` say what is sent.
  */
 export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
-  // Signing in and out: the role never matters, the proof does.
-  login: [
-    {
-      expect: ANYONE,
-      provesOwner: true,
-      send: body(({ owner }) => ({
-        email_or_username: owner.username,
-        password: owner.password,
-      })),
-    },
-  ],
-  register: [{ expect: [201, 201, 201, 201, 201, 201], send: body(registration) }],
-  refresh: [
-    { expect: ANYONE, send: body(({ owner }) => ({ refresh_token: owner.refresh_token })) },
-    {
-      on: 'a token that is none',
-      expect: [401, 401, 401, 401, 401, 401],
-      send: body(() => ({ refresh_token: 'none' })),
-    },
-  ],
-  logout: [{ expect: ANYONE }],
-  logoutAll: [{ expect: SIGNED_IN, send: ownPassword }],
-  listSignIns: [{ expect: SIGNED_IN }],
-  me: [{ expect: SIGNED_IN }],
-  forgotPassword: [{ expect: ANYONE, send: ownMail }],
-  resendVerification: [{ expect: ANYONE, send: ownMail }],
-  resetPassword: [
-    { expect: ANYONE, send: openLink('reset_password', (token) => ({ body: newPassword(token) })) },
-    {
-      on: 'a link that is none',
-      expect: [400, 400, 400, 400, 400, 400],
-      send: body(() => newPassword('none')),
-    },
-  ],
-  verifyEmail: [
-    { expect: ANYONE, send: openLink('verify_email', (token) => ({ query: { token } })) },
-    {
-      on: 'a link that is none',
-      expect: [400, 400, 400, 400, 400, 400],
-      send: () => ({ query: { token: 'none' } }),
-    },
-  ],
-  createLoginLink: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],
-  exchangeLogin: [
-    {
-      expect: ANYONE,
-      provesOwner: true,
-      send: openLink('log_in', (token) => ({ body: { token } })),
-    },
-    {
-      on: 'a link that is none',
-      expect: [401, 401, 401, 401, 401, 401],
-      send: body(() => ({ token: 'none' })),
-    },
-  ],
-
-  // Google: without a client id there is no such way in.
-  createGoogleNonce: [{ expect: NOBODY }],
-  googleLogin: [{ expect: NOBODY, send: body(() => ({ id_token: 'none' })) }],
-
-  // Their own account.
-  updateMe: [{ expect: SIGNED_IN, send: body(() => ({ display_name: 'Tara', is_adult: true })) }],
-  changePassword: [{ expect: SIGNED_IN, send: body(passwordChange) }],
-  endSignIn: [{ on: 'a device of the owner', expect: OWNER, send: deviceOfOwner }],
-  prove: [{ expect: SIGNED_IN, send: ownPassword }],
-  proveByGoogle: [
-    { expect: [401, 404, 404, 404, 404, 404], send: body(() => ({ id_token: 'none' })) },
-  ],
-  askExport: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],
-  exportMe: [
-    {
-      on: 'the key of the owner',
-      expect: [401, 400, 200, 400, 400, 400],
-      send: openLink('export_account', (token) => ({ query: { token } })),
-    },
-  ],
-  deleteMe: [{ expect: SIGNED_IN, send: ownDeletion }],
+  ...ACCOUNT_ROWS,
 
   // The catalogue.
   listStories: [{ expect: ANYONE }],
@@ -232,34 +153,4 @@ async function firstPage({ product, owner, session: begin }: Scenery): Promise<C
   const told = await product.call('getSession', { token: owner.access_token, params })
   const newest = told.answer().session_data.narrative_history.at(-1)
   return { params, query: { before: newest?.turn_id ?? '' } }
-}
-
-function passwordChange({ caller }: Scenery) {
-  const password = 'Pahad#2042x'
-  const current_password = caller?.password ?? 'none'
-  return { current_password, password, confirm_password: password }
-}
-
-async function deviceOfOwner({ product, owner }: Scenery): Promise<CallParts> {
-  const devices = await product.call('listSignIns', { token: owner.access_token })
-  return { params: { sign_in_id: devices.answer()[0]?.id ?? '' } }
-}
-
-/** The last admin may not leave, so an admin has a second one beside them. */
-async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
-  const user = caller && (await product.ports.store.repositories.users.findUser(caller.id))
-  if (user?.role === 'admin') await makePerson(product, { role: 'admin' })
-  return { body: { password: caller?.password ?? 'none', stories: 'hand_over' } }
-}
-
-function registration() {
-  const username = `new_${Math.random().toString(36).slice(2, 12)}`
-  const password = 'Nadi#2042x'
-  const email = `${username}@example.org`
-  return { username, email, password, confirm_password: password }
-}
-
-function newPassword(token: string) {
-  const password = 'Pahad#2042x'
-  return { token, password, confirm_password: password }
 }
