@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
-import { AUTH_MESSAGES, Email, NewPassword } from './auth.ts'
+import { AUTH_MESSAGES, Email, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { id, instant, text } from './fields.ts'
-import { LIMITS } from './vocabulary.ts'
 
 /** What is said of a mail that was asked for, whether or not there is such an account. */
 export const MAIL_ANSWERS = {
@@ -24,12 +23,7 @@ export const ResetPasswordRequest = z
   .object({
     token: LinkToken,
     password: NewPassword,
-    confirm_password: z
-      .string()
-      .check(
-        z.minLength(1, { error: AUTH_MESSAGES.confirmMissing, abort: true }),
-        z.maxLength(LIMITS.passwordMax, { error: AUTH_MESSAGES.passwordLong, abort: true }),
-      ),
+    confirm_password: RepeatedPassword,
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {
@@ -50,14 +44,7 @@ export const EmailVerified = z.object({
 export type EmailVerified = z.infer<typeof EmailVerified>
 
 /** The password again, before something that a stolen token must not do. */
-export const PasswordAgain = z.object({
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { error: AUTH_MESSAGES.passwordMissing, abort: true }),
-      z.maxLength(LIMITS.passwordMax, { error: AUTH_MESSAGES.passwordLong, abort: true }),
-    ),
-})
+export const PasswordAgain = z.object({ password: GivenPassword })
 export type PasswordAgain = z.infer<typeof PasswordAgain>
 
 /** A link that signs its owner in on another device, once. */

@@ -56,15 +56,29 @@ export const Email = z
     z.email(first(AUTH_MESSAGES.emailInvalid)),
   )
 
+/** In code points, like every length of ours: a character is one, whatever its script. */
+const isNoLonger = (value: string) => [...value].length <= LIMITS.passwordMax
+const noLonger = z.refine<string>(isNoLonger, first(AUTH_MESSAGES.passwordLong))
+
 export const NewPassword = z.string().check(
   z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
   z.refine(PASSWORD_RULES[0].holds, first(AUTH_MESSAGES.passwordShort)),
-  z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
+  noLonger,
   z.refine(
     (value) => PASSWORD_RULES.every((rule) => rule.holds(value)),
     first(AUTH_MESSAGES.passwordWeak),
   ),
 )
+
+/** A password that somebody says to have; the rules of new ones may have been others then. */
+export const GivenPassword = z
+  .string()
+  .check(z.minLength(1, first(AUTH_MESSAGES.passwordMissing)), noLonger)
+
+/** The second of two fields for a new password. */
+export const RepeatedPassword = z
+  .string()
+  .check(z.minLength(1, first(AUTH_MESSAGES.confirmMissing)), noLonger)
 
 export const LoginRequest = z.object({
   email_or_username: z
@@ -74,12 +88,7 @@ export const LoginRequest = z.object({
       z.minLength(LIMITS.loginIdentifierMin, first(AUTH_MESSAGES.identifierShort)),
       z.maxLength(LIMITS.loginIdentifierMax, first(AUTH_MESSAGES.identifierLong)),
     ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
-      z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
-    ),
+  password: GivenPassword,
   remember_me: z._default(z.boolean(), false),
 })
 export type LoginRequest = z.input<typeof LoginRequest>
@@ -89,12 +98,7 @@ export const RegisterRequest = z
     username: Username,
     email: Email,
     password: NewPassword,
-    confirm_password: z
-      .string()
-      .check(
-        z.minLength(1, first(AUTH_MESSAGES.confirmMissing)),
-        z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
-      ),
+    confirm_password: RepeatedPassword,
     display_name: z.optional(nameText(LIMITS.displayNameMax)),
   })
   .check(

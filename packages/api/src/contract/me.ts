@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { PasswordAgain } from './accountLinks.ts'
-import { AUTH_MESSAGES, NewPassword } from './auth.ts'
+import { AUTH_MESSAGES, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { filledText, id, instant, nameText } from './fields.ts'
 import { DRAWN_AVATARS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
 
@@ -40,23 +40,11 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-const first = (error: string) => ({ error, abort: true })
-
 export const PasswordChange = z
   .object({
-    current_password: z
-      .string()
-      .check(
-        z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
-        z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
-      ),
+    current_password: GivenPassword,
     password: NewPassword,
-    confirm_password: z
-      .string()
-      .check(
-        z.minLength(1, first(AUTH_MESSAGES.confirmMissing)),
-        z.maxLength(LIMITS.passwordMax, first(AUTH_MESSAGES.passwordLong)),
-      ),
+    confirm_password: RepeatedPassword,
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {

@@ -37,6 +37,19 @@ describe('registering', () => {
     expect((await me(tokens.access_token)).answer()).toEqual(user)
   })
 
+  test('takes a password of 128 characters of any script, and lets in by it', async () => {
+    const password = `Aa1!${'🪔'.repeat(124)}`
+    const names = { username: 'lamplighter', email: 'lamplighter@example.org' }
+
+    const made = await product.call('register', {
+      body: form({ ...names, password, confirm_password: password }),
+    })
+
+    expect(made.status).toBe(201)
+    const known = { email_or_username: names.username, password }
+    expect((await product.call('login', { body: known })).status).toBe(200)
+  })
+
   test('ignores what a client may not set', async () => {
     const body = form({
       username: 'climber',

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+
+import { AUTH_MESSAGES, LoginRequest } from './auth.ts'
+import { loginErrors, passwordChangeErrors, registerErrors, resetErrors } from './authForms.ts'
+
+/** Satisfies the rules; the lamps are two UTF-16 units each, and one character. */
+const ofLength = (length: number) => `Aa1!${'🪔'.repeat(length - 4)}`
+const twice = (password: string) => ({ password, confirm_password: password })
+
+const FORMS = [
+  [
+    'a registration',
+    (password: string) =>
+      registerErrors({ username: 'tara', email: 'tara@example.org', ...twice(password) }),
+  ],
+  ['a reset', (password: string) => resetErrors(twice(password))],
+  [
+    'a change',
+    (password: string) => passwordChangeErrors({ current_password: password, ...twice(password) }),
+  ],
+] as const
+
+describe.each(FORMS)('the password of %s', (_name, errorsOf) => {
+  test('has up to 128 characters of any script', () => {
+    expect(errorsOf(ofLength(128))).toEqual({})
+  })
+
+  test('has no more than that', () => {
+    expect(errorsOf(ofLength(129))).toMatchObject({
+      password: AUTH_MESSAGES.passwordLong,
+      confirm_password: AUTH_MESSAGES.passwordLong,
+    })
+  })
+
+  test('has at least eight characters, not eight halves of them', () => {
+    expect(errorsOf(ofLength(7))).toMatchObject({ password: AUTH_MESSAGES.passwordShort })
+  })
+})
+
+test('a password that could be chosen can be signed in with', () => {
+  const form = { email_or_username: 'tara', password: ofLength(128) }
+
+  expect(loginErrors(form)).toEqual({})
+  expect(LoginRequest.safeParse(form).success).toBe(true)
+})
