@@ -8,7 +8,7 @@ export const doneNoticeStyles = ({ color, radius, space, focusRing }: Theme) => 
     color: color.positiveText,
     overflowWrap: 'anywhere' as const,
     '&:focus-visible': focusRing,
-    // It stays in the page: only what was there before is told when it changes.
-    '&:empty': { padding: 0 },
+    // Empty it stays in the page, for only what was there is told when it changes; without a place.
+    '&:empty': { position: 'absolute' as const, padding: 0 },
   },
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../hooks/useFirstFault.ts'
 import { adminWords } from '../../messages/adminWords.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
@@ -43,25 +44,26 @@ function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
   const styles = mergeDialogStyles(useTheme())
   const counted = useCounted()
   const [into, setInto] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
+  const form = useFirstFault(tries, refusal)
   const targets = items.filter(({ id }) => id !== item.id)
   const target = targets.find(({ id }) => id === into)
   const text = item.stories === 0 ? words.mergeEmpty : counted(words.mergeText, item.stories)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setTries(tries + 1)
     if (target) void attempt(() => onMerge(target))
   }
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
       <p>{fill(text, { name: item.display_name })}</p>
       {refusal && <FormError>{refusal.message ?? words.notMerged}</FormError>}
       <SelectInput
         blankLabel={words.intoFirst}
-        error={isAsked && !target ? words.intoMissing : undefined}
+        error={tries > 0 && !target ? words.intoMissing : undefined}
         isRequired
         label={words.into}
         onChange={setInto}

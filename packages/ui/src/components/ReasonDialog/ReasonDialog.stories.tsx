@@ -31,6 +31,7 @@ export const Asking: Story = {
 
     await userEvent.click(confirm())
     await expect(await reason()).toHaveAccessibleDescription(/A reason is required/)
+    await waitFor(async () => expect(await reason()).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
 
     await userEvent.type(await reason(), '  It is copied. ')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../hooks/useFirstFault.ts'
 import { adminWords } from '../../messages/adminWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -50,22 +51,23 @@ function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
   const words = adminWords.review
   const styles = reasonDialogStyles(useTheme())
   const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<string>()
+  const form = useFirstFault(tries, refusal)
   const isMissing = reason.trim() === ''
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setTries(tries + 1)
     if (!isMissing) void attempt(() => onSubmit(reason.trim()))
   }
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
       <div>{children}</div>
       {refusal && <FormError>{refusal}</FormError>}
       <TextArea
-        error={isAsked && isMissing ? words.reasonMissing : undefined}
+        error={tries > 0 && isMissing ? words.reasonMissing : undefined}
         hint={hint}
         isRequired
         label={words.reason}

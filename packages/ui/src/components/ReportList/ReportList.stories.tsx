@@ -37,7 +37,7 @@ export const Several: Story = {
     await expect(article.getByText('Reported by Asha on Mar 12, 2025')).toBeVisible()
     await expect(article.getByText(/word for word/)).toBeVisible()
 
-    await userEvent.click(article.getByRole('button', { name: /^Read the session/ }))
+    await userEvent.click(article.getByRole('button', { name: /^Read their session/ }))
     await userEvent.click(article.getByRole('button', { name: /^Resolve the report/ }))
     await userEvent.click(article.getByRole('button', { name: 'Take down Salt Letters' }))
     for (const act of [args.onRead, args.onResolve, args.onTakeDown]) {

@@ -1,6 +1,6 @@
 import { makeReportedSession, makeReportedTurns } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { ReportedSessionDialog } from './ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from './useReportedTurns.ts'
@@ -55,7 +55,7 @@ export const Long: Story = {
 export const Loading: Story = {
   args: { readSession: read(() => new Promise<never>(() => {})) },
   play: async () => {
-    await expect(await screen.findByText('Loading the session...')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Loading the session...')).toBeVisible())
   },
 }
 

@@ -1,6 +1,6 @@
 import { makeAdminCategory, makeAdminTag } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { SortingDialog } from './SortingDialog.tsx'
 import type { SortingDialogProps } from './SortingDialog.tsx'
@@ -70,6 +70,7 @@ export const NameTaken: Story = {
     await userEvent.type(await name(), 'River Tales{Enter}')
 
     await screen.findByText('This name is taken')
+    await waitFor(async () => expect(await name()).toHaveFocus())
     await expect(await name()).toHaveValue('River Tales')
   },
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../hooks/useFirstFault.ts'
 import { adminWords } from '../../messages/adminWords.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -71,20 +72,21 @@ function SortingForm({ noun, item, onCancel, onSave }: SortingDialogProps) {
   const styles = sortingDialogStyles(useTheme())
   const [name, setName] = useState(item?.display_name ?? '')
   const [color, setColor] = useState(item?.color ?? FIRST_COLOR)
-  const [isAsked, setAsked] = useState(false)
+  const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
+  const form = useFirstFault(tries, refusal)
   const values = { display_name: name.trim(), color: color.trim() }
   const faults = useFaults(noun, values)
-  const errors = isAsked ? { ...refusal?.errors, ...faults } : {}
+  const errors = tries > 0 ? { ...refusal?.errors, ...faults } : {}
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setTries(tries + 1)
     if (Object.keys(faults).length === 0) void attempt(() => onSave(values))
   }
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
       {refusal?.message && <FormError>{refusal.message}</FormError>}
       <TextInput
         autoComplete="off"

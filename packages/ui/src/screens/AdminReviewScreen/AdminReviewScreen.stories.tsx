@@ -76,7 +76,7 @@ export const NotResolved: Story = {
 
 export const SessionRead: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Read the session/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Read their session/ }))
 
     await screen.findByText('You: I ask the lighthouse its name')
   },

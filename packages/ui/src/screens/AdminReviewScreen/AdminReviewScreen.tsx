@@ -40,7 +40,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       <h1 css={styles.title} tabIndex={-1}>
         {words.title}
       </h1>
-      <DoneNotice message={news ?? doneMessage} takesFocus={news !== undefined} />
+      <DoneNotice message={news ?? doneMessage} takesFocus />
       {error && <ErrorState message={error} onRetry={onRetry} title={words.failed} />}
       {!queue && !error && <Spinner isPage label={words.loading} />}
       {queue && (

@@ -40,7 +40,8 @@ export const Loaded: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add Category' })
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Hill Songs{Enter}')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Hill Songs')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Category' }))
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onSave).toHaveBeenCalledWith(
