@@ -2,6 +2,7 @@ import {
   messageFor,
   useArchiveStoryMutation,
   useDeleteStoryMutation,
+  usePublishStoryMutation,
   useRestoreStoryMutation,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
@@ -11,35 +12,40 @@ import { useState } from 'react'
 const { moves } = adminWords.stories
 
 const done = {
+  publish: moves.published,
   archive: moves.archived,
   takeDown: moves.takenDown,
   restore: moves.restored,
   remove: moves.removed,
 } as const
 const failed = {
+  publish: moves.publishFailed,
   archive: moves.archiveFailed,
   takeDown: moves.takeDownFailed,
   restore: moves.restoreFailed,
   remove: moves.removeFailed,
 } as const
 
-/** Takes stories from their readers, brings them back, and deletes them. */
+/** Brings stories to their readers, takes them away, and deletes them. */
 export function useStoryMoves() {
+  const [publish] = usePublishStoryMutation()
   const [archive] = useArchiveStoryMutation()
   const [restore] = useRestoreStoryMutation()
   const [remove] = useDeleteStoryMutation()
   const [message, setMessage] = useState<string>()
 
   const call = (move: AdminMove, story_id: string, reason: string | undefined) => {
+    if (move === 'publish') return publish(story_id)
     if (move === 'restore') return restore(story_id)
     if (move === 'remove') return remove(story_id)
     return archive({ story_id, ...(reason === undefined ? {} : { reason }) })
   }
   const handleMove = async (move: AdminMove, story: AdminStory, reason?: string) => {
     setMessage(undefined)
-    const { error } = await call(move, story.id, reason)
+    const { data, error } = await call(move, story.id, reason)
     if (error) return messageFor(error, failed[move])
-    setMessage(fill(done[move], { title: story.title }))
+    const isWaiting = data && 'status' in data && data.status === 'in_review'
+    setMessage(fill(isWaiting ? moves.waits : done[move], { title: story.title }))
     return null
   }
   return { done: message, onMove: handleMove }

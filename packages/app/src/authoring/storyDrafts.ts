@@ -14,6 +14,9 @@ export interface StoryDraft {
 /** Drafts are an author's own: whoever signs in next on this device does not see them. */
 export const draftKey = (userId: string, story: string) => `story-draft:${userId}:${story}`
 
+/** In an admin's form alone; in no other draft they stand. */
+const FIELDS_OF_ADMINS = { story_system_prompt: '', is_featured: false }
+
 const isLike = (given: unknown, model: unknown) => {
   if (model === null || given === null) return given === null || typeof given === 'string'
   return typeof given === typeof model && Array.isArray(given) === Array.isArray(model)
@@ -22,11 +25,19 @@ const isLike = (given: unknown, model: unknown) => {
 /** Takes over what has the shape of today's form; the rest is as in a blank one. */
 function restored(given: unknown): StoryFormValues | null {
   if (typeof given !== 'object' || given === null) return null
-  const found = Object.entries(blankStory()).map(([name, model]: [string, unknown]) => {
+  const read = (name: string, model: unknown) => {
     const value: unknown = Object.hasOwn(given, name) ? Reflect.get(given, name) : undefined
-    return [name, value !== undefined && isLike(value, model) ? value : model]
+    return value !== undefined && isLike(value, model) ? value : undefined
+  }
+  const found = Object.entries(blankStory()).map(([name, model]: [string, unknown]) => [
+    name,
+    read(name, model) ?? model,
+  ])
+  const ofAdmins = Object.entries(FIELDS_OF_ADMINS).flatMap(([name, model]) => {
+    const value = read(name, model)
+    return value === undefined ? [] : [[name, value]]
   })
-  return Object.fromEntries(found) as StoryFormValues
+  return Object.fromEntries([...found, ...ofAdmins]) as StoryFormValues
 }
 
 /** The draft under a key, if there is one that can be read. */

@@ -41,8 +41,7 @@ function fieldAt(
   return isField(inner) ? inner : undefined
 }
 
-const label = (name: StoryFieldName) =>
-  name === 'structure_text' ? en.authoring.fields.story_structure : en.authoring.fields[name]
+const label = (name: (typeof REQUIRED)[StoryFormKind][number]) => en.authoring.fields[name]
 
 function missing(values: StoryFormValues, kind: StoryFormKind): StoryFormErrors {
   const blank = REQUIRED[kind].filter((name) => values[name].trim() === '')

@@ -19,7 +19,8 @@ import { bytesOf } from './bytesOf.ts'
 /** Commands that every story has; a blank price is the usual one. */
 const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const
 
-const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
+/** A story without any structure. */
+export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
 const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
   const shared: readonly string[] = SHARED_COMMANDS
@@ -95,7 +96,15 @@ export function valuesOf(story: EditableStory): StoryFormValues {
     commands: commandsOf(rules.commands),
     story_structure: story.story_structure ?? NO_SCENES,
     structure_text: null,
+    ...fieldsOfAdmins(story),
   }
+}
+
+/** What only admins are told of a story, and may set. */
+function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
+  return story_system_prompt === undefined || is_featured === undefined
+    ? {}
+    : { story_system_prompt, is_featured }
 }
 
 const hasScenes = ({ nodes }: DraftStructure) => Object.keys(nodes).length > 0

@@ -3,8 +3,10 @@ import { useBlocker } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
 
+const DOORS: readonly string[] = [paths.login, paths.admin]
+
 /**
- * Asks before a page with unsaved words is left. The login page is never barred: who is led there
+ * Asks before a page with unsaved words is left. The login pages are never barred: who is led there
  * has lost the sign-in, and the draft waits for them.
  */
 export function useLeaveGuard({ isOn, isDraftKept }: { isOn: boolean; isDraftKept: boolean }) {
@@ -14,7 +16,7 @@ export function useLeaveGuard({ isOn, isDraftKept }: { isOn: boolean; isDraftKep
       isOn &&
       !isReleased.current &&
       nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== paths.login,
+      !DOORS.includes(nextLocation.pathname),
   )
 
   useEffect(() => {

@@ -12,13 +12,16 @@ import { dayAndTime } from '../authoring/dayAndTime.ts'
 import { changesOf, newStoryOf } from '../authoring/sentStory.ts'
 import { creationRefusal } from './useCreateStory.ts'
 
-/** What came of a save, in the words of the page; a conflict names who was first. */
-function outcomeOf(error: unknown): Omit<SaveOutcome, 'conflict'> & { changed?: Changed } {
+/** What came of a save. */
+export type Outcome = Omit<SaveOutcome, 'conflict'> & { changed?: Changed }
+
+/** What came of a refused save; a conflict names who was first, all else has its `sentence`. */
+export function outcomeOf(error: unknown, sentence: string): Outcome {
   const body = errorBodyOf(error)
   if (body?.code === 'story_changed') {
     return { changed: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') } }
   }
-  return { error: messageFor(error, en.writing.notUpdated), findings: body?.findings }
+  return { error: sentence, findings: body?.findings }
 }
 
 interface Changed {
@@ -31,13 +34,14 @@ interface Changed {
 export function useSaveStory(before: EditableStory, revision: number) {
   const [update, updating] = useUpdateStoryMutation()
   const [create, creating] = useCreateStoryMutation()
-  const [outcome, setOutcome] = useState<ReturnType<typeof outcomeOf>>({})
+  const [outcome, setOutcome] = useState<Outcome>({})
 
   const save = async (values: StoryFormValues) => {
     const changes = changesOf(values, before)
     const answer = await update({ story_id: before.id, ...changes, revision })
     const waitsForEditor = answer.data?.status === 'in_review'
-    setOutcome(answer.data ? { saved: { waitsForEditor } } : outcomeOf(answer.error))
+    const refusal = messageFor(answer.error, en.writing.notUpdated)
+    setOutcome(answer.data ? { saved: { waitsForEditor } } : outcomeOf(answer.error, refusal))
     return answer
   }
   const copy = async (values: StoryFormValues) => {

@@ -1,3 +1,4 @@
+import { paintedCoverAddress } from '@kathasagar/api/contract'
 import {
   firstFaulty,
   openMemory,
@@ -20,6 +21,8 @@ interface StoryFormStart {
   tab?: StoryTab | undefined
   /** Scene to look at; another one may be named later. */
   scene?: string | undefined
+  /** All fields stand on one page, and none of them waits for its tab. */
+  isOnePage?: boolean | undefined
 }
 
 /** A field of another tab exists only once that tab is drawn. */
@@ -35,7 +38,7 @@ export function useStoryForm(start: StoryFormStart) {
   const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
   const [memory] = useState(openMemory)
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
-  const review = useStoryReview(values, tab === 'structure')
+  const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)
 
   const handleChange = (changes: Partial<StoryFormValues>) => {
@@ -71,6 +74,7 @@ export function useStoryForm(start: StoryFormStart) {
       failures,
       counts,
       onChange: handleChange,
+      paintedCover: paintedCoverAddress,
       tab,
       onTab: setTab,
       desk: {

@@ -24,6 +24,8 @@ interface WritingDeskOptions {
   revision?: number
   tab?: StoryTab | undefined
   scene?: string | undefined
+  /** All fields stand on one page. */
+  isOnePage?: boolean
 }
 
 /** All that writing a story needs beside a server: fields, draft, preview, and a guard at the door. */
@@ -32,7 +34,7 @@ export function useWritingDesk({ place, fresh, revision, ...start }: WritingDesk
   const shelves = useShelves()
   const { key, isBesideOther } = place
   const [found, setFound] = useState(() => readDraft(key))
-  const form = useStoryForm({ ...start, values: found?.values ?? fresh })
+  const form = useStoryForm({ ...start, values: { ...fresh, ...found?.values } })
   const { values, counts } = form.fields
   // Words from a draft are based on what was stored when they were typed.
   const basedOn = found?.revision ?? revision

@@ -46,6 +46,9 @@ export interface StoryFormValues {
   story_structure: DraftStructure
   /** JSON that was typed and cannot be read as a structure; null while the structure stands. */
   structure_text: string | null
+  /** Read by the storyteller alone. Where it is absent the form is an author's; so is the next. */
+  story_system_prompt?: string
+  is_featured?: boolean
 }
 
 export type StoryFieldName = keyof StoryFormValues
@@ -65,7 +68,7 @@ type TextName = {
   [K in StoryFieldName]: string extends StoryFormValues[K] ? K : never
 }[StoryFieldName]
 /** Fields that hold text as it was typed. */
-export type TextFieldName = Exclude<TextName, 'structure_text'>
+export type TextFieldName = Exclude<TextName, 'structure_text' | 'story_system_prompt'>
 
 /** Ties a text control to its field: spread what it gives on the control. */
 export const bindText = ({ values, errors, onChange }: StoryForm, name: TextFieldName) => ({

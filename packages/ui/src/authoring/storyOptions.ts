@@ -23,6 +23,12 @@ export const editOptions: StoryOptions = {
   difficulties: ['easy', 'medium', 'hard'],
 }
 
+/** What admins choose from, in either. */
+export const adminOptions: StoryOptions = {
+  ratings: ['everyone', 'family', 'teen', 'mature'],
+  difficulties: ['easy', 'medium', 'hard'],
+}
+
 export const storyLanguages: readonly StoryLanguage[] = [
   'en',
   'hi',

@@ -90,3 +90,7 @@ export type {
 } from '../screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
 export { AdminSortingScreen } from '../screens/AdminSortingScreen/AdminSortingScreen.tsx'
 export type { AdminSortingScreenProps } from '../screens/AdminSortingScreen/AdminSortingScreen.tsx'
+export { StoryVersions } from '../components/StoryVersions/StoryVersions.tsx'
+export type { StoryVersionsProps } from '../components/StoryVersions/StoryVersions.tsx'
+export { AdminStoryFormScreen } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'
+export type { AdminStoryFormScreenProps } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'

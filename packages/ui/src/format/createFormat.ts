@@ -10,6 +10,8 @@ export interface Format {
   percent(share: number): string
   /** An ISO 8601 instant as a day in UTC: Mar 9, 2025. Empty for what is no date. */
   date(iso: string): string
+  /** The same with its time, in the time zone of this device: Mar 9, 2025, 2:32 PM. */
+  moment(iso: string): string
 }
 
 /** Builds the writers for one BCP 47 locale. */
@@ -19,15 +21,18 @@ export function createFormat(locale: string): Format {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const plurals = new Intl.PluralRules(locale)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const written = (iso: string, form: Intl.DateTimeFormat) => {
+    const instant = new Date(iso)
+    return Number.isNaN(instant.getTime()) ? '' : form.format(instant)
+  }
 
   return {
     compact: (count) => compact.format(count).toLocaleLowerCase(locale),
     count: (count) => full.format(count),
     isOne: (count) => plurals.select(count) === 'one',
     percent: (share) => percent.format(share),
-    date: (iso) => {
-      const instant = new Date(iso)
-      return Number.isNaN(instant.getTime()) ? '' : day.format(instant)
-    },
+    date: (iso) => written(iso, day),
+    moment: (iso) =>
+      written(iso, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),
   }
 }

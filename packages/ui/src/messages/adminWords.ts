@@ -1,4 +1,5 @@
 import { adminAudit } from './en/adminAudit.ts'
+import { adminForm } from './en/adminForm.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPager } from './en/adminPager.ts'
 import { adminPeople } from './en/adminPeople.ts'
@@ -13,6 +14,7 @@ import { adminSorting } from './en/adminSorting.ts'
  */
 export const adminWords = {
   audit: adminAudit,
+  form: adminForm,
   overview: adminOverview,
   people: adminPeople,
   review: adminReview,

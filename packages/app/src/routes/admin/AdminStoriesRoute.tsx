@@ -1,17 +1,28 @@
 import { AdminStoriesScreen, adminWords } from '@kathasagar/ui'
+import { useLocation } from 'react-router-dom'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
 import { useAdminStories } from '../../admin/useAdminStories.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { paths } from '../../paths.ts'
 
+/** What the form did before it led here. */
+const newsIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
+    ? state.done
+    : undefined
+
 /** `/admin/stories` */
 export function AdminStoriesRoute() {
+  const { state } = useLocation()
+  const { done, refusal, ...stories } = useAdminStories()
   useTitle(adminWords.stories.title)
 
   return (
     <AdminStoriesScreen
-      {...useAdminStories()}
+      {...stories}
+      done={done ?? (refusal ? undefined : newsIn(state))}
+      refusal={refusal}
       addHref={adminPaths.newStory}
       editHref={adminPaths.editStory}
       viewHref={paths.story}

@@ -23,6 +23,14 @@ const insidePages = (): RouteObject[] => [
     lazy: lazyPage(async () => (await import('./AdminStoriesRoute.tsx')).AdminStoriesRoute),
   },
   {
+    path: adminPaths.newStory,
+    lazy: lazyPage(async () => (await import('./NewAdminStoryRoute.tsx')).NewAdminStoryRoute),
+  },
+  {
+    path: adminPaths.editStory(':story_id'),
+    lazy: lazyPage(async () => (await import('./EditAdminStoryRoute.tsx')).EditAdminStoryRoute),
+  },
+  {
     path: adminPaths.categories,
     lazy: lazyPage(async () => (await import('./AdminCategoriesRoute.tsx')).AdminCategoriesRoute),
   },

@@ -111,7 +111,10 @@ export const SwitchOnItsWay: Story = {
 /** Another author's story is taken down; an own one would be archived. */
 export const MoreMoves: Story = {
   args: {
-    stories: [makeAdminStory({ title: 'Mine', author_id: makeId(900) }), makeAdminStory({ id: makeId(2) })],
+    stories: [
+      makeAdminStory({ title: 'Mine', author_id: makeId(900) }),
+      makeAdminStory({ id: makeId(2) }),
+    ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Mine' }))
@@ -121,6 +124,29 @@ export const MoreMoves: Story = {
 
     await expect(args.onMove).toHaveBeenNthCalledWith(1, 'archive', args.stories[0])
     await expect(args.onMove).toHaveBeenNthCalledWith(2, 'takeDown', args.stories[1])
+  },
+}
+
+/** What a story's standing allows is offered, and nothing else. */
+export const MovesByStanding: Story = {
+  args: {
+    stories: [
+      makeAdminStory({ id: makeId(1), title: 'Draft', status: 'draft' }),
+      makeAdminStory({ id: makeId(2), title: 'Waiting', status: 'in_review' }),
+      makeAdminStory({ id: makeId(3), title: 'Away', status: 'archived' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offered = async (title: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `More for ${title}` }))
+      const items = await screen.findAllByRole('menuitem')
+      await userEvent.keyboard('{Escape}')
+      return items.map(({ textContent }) => textContent)
+    }
+
+    await expect(await offered('Draft')).toEqual(['Publish', 'Delete'])
+    await expect(await offered('Waiting')).toEqual(['Delete'])
+    await expect(await offered('Away')).toEqual(['Restore', 'Delete'])
   },
 }
 

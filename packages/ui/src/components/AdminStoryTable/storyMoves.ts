@@ -3,8 +3,8 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { adminWords } from '../../messages/adminWords.ts'
 import type { MenuAction } from '../ActionMenu/ActionMenu.tsx'
 
-/** What takes a story away from its readers, or brings it back. */
-export type AdminMove = 'archive' | 'takeDown' | 'restore' | 'remove'
+/** What brings a story to its readers, or takes it away from them. */
+export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
 
 /**
  * What can be done with a story besides looking and changing: an own one is archived, another
@@ -18,7 +18,9 @@ export function movesOf({ status, author_id }: AdminStory, ownId: string): MenuA
   if (status === 'archived') {
     return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
   }
-  if (status !== 'published') return [remove]
+  if (status === 'draft') return [{ id: 'publish', label: moves.publish, icon: 'check' }, remove]
+  // What waits for an editor is read on the page of the review.
+  if (status === 'in_review') return [remove]
   return isOwn
     ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]
     : [{ id: 'takeDown', label: moves.takeDown, icon: 'lock' }, remove]

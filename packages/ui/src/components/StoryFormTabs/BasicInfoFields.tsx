@@ -1,4 +1,4 @@
-import type { Category, Tag } from '@kathasagar/api/contract'
+import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
 
 import { bindText, type StoryForm } from '../../authoring/storyForm.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -24,17 +24,30 @@ export interface BasicInfoFieldsProps extends StoryForm, StoryShelves {
   isCategoryOptional?: boolean
   /** Where the cover is to be had, if not at its typed address. */
   coverPreviewUrl?: string | undefined
+  /** Address of a cover that our painter draws; without it nothing is offered. */
+  paintedCover?: ((wish: PaintedCover) => string) | undefined
 }
 
 /** What every story must say of itself. */
 export function BasicInfoFields(props: BasicInfoFieldsProps) {
-  const { values, isCategoryOptional = false } = props
-  const { fields, hints } = useMessages().authoring
   const styles = storyFormTabsStyles(useTheme())
-  const lang = values.language
 
   return (
     <div css={styles.fields}>
+      <WordFields {...props} />
+      <ShelfFields {...props} />
+    </div>
+  )
+}
+
+/** The story's own words, and its cover. */
+export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryShelves>) {
+  const { values, isCategoryOptional = false } = props
+  const { fields, hints } = useMessages().authoring
+  const lang = values.language
+
+  return (
+    <>
       <TextInput {...bindText(props, 'title')} isRequired label={fields.title} />
       <TextInput
         {...bindText(props, 'tagline')}
@@ -63,6 +76,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         hint={hints.cover_image_url}
         isRequired={!isCategoryOptional}
         label={fields.cover_image_url}
+        paintedCover={props.paintedCover}
         previewUrl={props.coverPreviewUrl}
       />
       <TextInput
@@ -70,8 +84,7 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
         hint={hints.image_alt}
         label={fields.image_alt}
       />
-      <ShelfFields {...props} />
-    </div>
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ const { moves } = adminWords.stories
 
 /** The question, and the words on the button that says yes. */
 const questions = {
+  publish: [moves.publishTitle, moves.publishText, moves.publish, moves.publishing],
   archive: [moves.archiveTitle, moves.archiveText, moves.archive, moves.archiving],
   takeDown: [moves.takeDownTitle, moves.takeDownText, moves.takeDown, moves.takingDown],
   restore: [moves.restoreTitle, moves.restoreText, moves.restore, moves.restoring],
@@ -65,7 +66,7 @@ export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialo
       onCancel={onClose}
       onConfirm={() => void attempt(() => handleMove())}
       title={title}
-      variant={move === 'restore' ? 'brand' : 'danger'}
+      variant={move === 'restore' || move === 'publish' ? 'brand' : 'danger'}
     >
       <p>{text}</p>
     </ConfirmDialog>

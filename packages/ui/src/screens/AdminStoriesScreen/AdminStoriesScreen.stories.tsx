@@ -27,7 +27,7 @@ const meta = {
     featuring: [],
     onFeature: fn(),
     onAuthor: fn(),
-    onMove: fn(async () => null),
+    onMove: fn<() => Promise<string | null>>(async () => null),
     filters: {
       search: '',
       status: '',
@@ -158,7 +158,9 @@ export const TakenDown: Story = {
 /** A refusal is told where the question was asked. */
 export const DeleteRefused: Story = {
   args: {
-    onMove: fn(async () => 'This story has been played, so it cannot be deleted. You can archive it.'),
+    onMove: fn(
+      async () => 'This story has been played, so it cannot be deleted. You can archive it.',
+    ),
   },
   play: async ({ userEvent }) => {
     const dialog = await ask('Salt Letters', 'Delete', userEvent)

@@ -81,9 +81,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       ) : (
         <StoryListState onRetry={props.onRetry} status={status} />
       )}
-      {asked && (
-        <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />
-      )}
+      {asked && <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
     </>
   )
 }

@@ -35,20 +35,10 @@ export function BulkBar({ selected, busy, onBulk, onClear }: BulkBarProps) {
         {counted(bulk.selected, selected.length)}
         {isTooMany && ` · ${fill(bulk.tooMany, { count: MOST })}`}
       </span>
-      <Button
-        {...barred}
-        isBusy={busy === 'feature'}
-        onPress={() => onBulk(true)}
-        size="small"
-      >
+      <Button {...barred} isBusy={busy === 'feature'} onPress={() => onBulk(true)} size="small">
         {bulk.feature}
       </Button>
-      <Button
-        {...barred}
-        isBusy={busy === 'unfeature'}
-        onPress={() => onBulk(false)}
-        size="small"
-      >
+      <Button {...barred} isBusy={busy === 'unfeature'} onPress={() => onBulk(false)} size="small">
         {bulk.unfeature}
       </Button>
       <IconButton icon="close" label={bulk.clear} onPress={onClear} size="small" />

@@ -1,0 +1,39 @@
+import type { HttpHandler } from 'msw'
+
+import { makeAdminRows, makeAdminStories } from '../fixtures/adminStories.ts'
+import { makeEditableStory, makeStanding, makeStoryVersion } from '../fixtures/authoring.ts'
+import { makeId } from '../fixtures/ids.ts'
+import { makeCategory, makeTag } from '../fixtures/stories.ts'
+import { answer } from './answer.ts'
+
+/** The story of `makeEditableStory` as admins get it. */
+const editable = () => makeEditableStory({ story_system_prompt: '', is_featured: false })
+
+/** The list and the form of an admin for whom all works. Give other handlers before these. */
+export const adminStoryDesk = (): HttpHandler[] => [
+  answer('listAdminStories', (request) => {
+    const asked = new URL(request.url).searchParams
+    const rows = makeAdminRows().filter(
+      ({ status, title }) =>
+        status === (asked.get('status') ?? status) &&
+        title.toLowerCase().includes((asked.get('search') ?? '').toLowerCase()),
+    )
+    return makeAdminStories(rows, { page: Number(asked.get('page') ?? 1), total_pages: 3 })
+  }),
+  answer('listCategories', [makeCategory()]),
+  answer('listTags', [makeTag()]),
+  answer('setFeatured', { id: makeId(1), is_featured: true, featured_order: null }),
+  answer('bulkFeature', { changed: [makeId(1)], passed_over: [] }),
+  answer('publishStory', makeStanding({ status: 'published', revision: 2 })),
+  answer('archiveStory', makeStanding({ status: 'archived', revision: 2 })),
+  answer('restoreStory', makeStanding({ status: 'published', revision: 2 })),
+  answer('deleteStory', { id: makeId(1) }),
+  answer('getStoryForEdit', editable()),
+  answer('createStory', editable()),
+  answer('updateStory', { ...editable(), revision: 2 }),
+  answer('listStoryVersions', [
+    makeStoryVersion({ number: 2 }),
+    makeStoryVersion({ is_current: false }),
+  ]),
+  answer('restoreVersion', { ...editable(), revision: 2 }),
+]

@@ -1,0 +1,123 @@
+import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
+import {
+  adminWords,
+  fill,
+  type AdminStoryFormScreenProps,
+  type StoryFormValues,
+} from '@kathasagar/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import type { DraftPlace } from '../authoring/draftPlaces.ts'
+import { isWrong, refusedFields, storyFormErrors } from '../authoring/storyFormErrors.ts'
+import { blankStory, NO_SCENES, valuesOf } from '../authoring/storyFormValues.ts'
+import { useEditView } from '../hooks/useEditView.ts'
+import { useWritingDesk } from '../hooks/useWritingDesk.ts'
+import { adminPaths } from './adminPaths.ts'
+import { useAdminSave } from './useAdminSave.ts'
+import { withEnd } from './withEnd.ts'
+
+const { done } = adminWords.form
+
+const newStory = (): StoryFormValues => ({
+  ...blankStory(),
+  story_system_prompt: '',
+  is_featured: false,
+})
+
+/** What is saved of the form: JSON that cannot be read is no structure, and a missing end is added. */
+function savedOf(values: StoryFormValues): StoryFormValues {
+  return values.structure_text === null
+    ? { ...values, story_structure: withEnd(values.story_structure) }
+    : { ...values, story_structure: NO_SCENES, structure_text: null }
+}
+
+/** What was done, and what was done besides, in sentences. */
+function doneOf(saved: EditableStory, typed: StoryFormValues, isNew: boolean): string {
+  const sentence = isNew ? done.created : saved.status === 'in_review' ? done.waits : done.updated
+  const isEmptied = typed.structure_text !== null
+  const isEndAdded = !isEmptied && withEnd(typed.story_structure) !== typed.story_structure
+  return [
+    fill(sentence, { title: saved.title }),
+    ...(isEmptied ? [done.emptied] : []),
+    ...(isEndAdded ? [done.endAdded] : []),
+  ].join(' ')
+}
+
+interface AdminStoryFormOptions {
+  /** The story that is changed; null for a new one. */
+  stored: EditableStory | null
+  /** Where the draft of this tab is kept. */
+  place: DraftPlace
+  /** The story is to be loaded anew, whatever was typed; and what was done, as a sentence. */
+  onReload: (done?: string) => void
+}
+
+type Form = NonNullable<AdminStoryFormScreenProps['form']>
+
+/** The form of an admin: every field of a new story, or of any that is stored. */
+export function useAdminStoryForm({ stored, place, onReload }: AdminStoryFormOptions) {
+  const navigate = useNavigate()
+  // Answers may come in meanwhile; the form stays with the story that it was opened on.
+  const [before] = useState(stored)
+  const { scene, onScene } = useEditView()
+  const desk = useWritingDesk({
+    place,
+    fresh: before ? valuesOf(before) : newStory(),
+    ...(before ? { revision: before.revision } : {}),
+    scene,
+    isOnePage: true,
+  })
+  const { form, finish, screen } = desk
+  const saving = useAdminSave(before, desk.basedOn)
+  const { changed, ...refused } = saving.outcome
+  const [isUnsoundAsked, setUnsoundAsked] = useState(false)
+  const { values } = screen
+
+  const send = async (call: typeof saving.save) => {
+    const saved = savedOf(values)
+    const wrong = storyFormErrors(saved, 'create')
+    if (isWrong(wrong)) return form.fail(wrong)
+    const { data, error } = await call(saved)
+    if (!data) return form.fail(refusedFields(error, saved))
+    finish()
+    const state = { done: doneOf(data, values, before === null || data.id !== before.id) }
+    void navigate(adminPaths.stories, { state })
+  }
+  const submit = () => {
+    if (saving.isSaving) return
+    if (values.structure_text === null) void send(saving.save)
+    else setUnsoundAsked(true)
+  }
+  const giveUp = (sentence?: string) => {
+    finish()
+    onReload(sentence)
+  }
+  const mend = ({ field, node }: ReviewFinding) => {
+    if (field) form.goToField(field)
+    else if (node !== null) onScene(node)
+  }
+
+  return {
+    ...screen,
+    ...refused,
+    keptVersion: before?.version ?? null,
+    isUnsoundAsked,
+    onUnsound: (isSaved: boolean) => {
+      setUnsoundAsked(false)
+      if (isSaved) void send(saving.save)
+    },
+    conflict: changed && {
+      ...changed,
+      isCopying: saving.isCopying,
+      onCopy: () => void send(saving.copy),
+      onLoad: () => giveUp(),
+    },
+    hasUnsaved: form.isTouched,
+    giveUp,
+    onMend: mend,
+    onCancel: () => void navigate(adminPaths.stories),
+    isBusy: saving.isSaving,
+    onSubmit: submit,
+  } satisfies Form & Record<string, unknown>
+}

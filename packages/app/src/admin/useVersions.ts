@@ -1,0 +1,32 @@
+import {
+  messageFor,
+  statusOf,
+  useListStoryVersionsQuery,
+  useRestoreVersionMutation,
+} from '@kathasagar/api'
+import { adminWords } from '@kathasagar/ui'
+
+const { form: words } = adminWords
+
+/** The structures that a story had, and the way back to one of them. */
+export function useVersions(story_id: string, onRestored: (number: number) => void) {
+  const { data, isError, refetch } = useListStoryVersionsQuery(story_id, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [restore] = useRestoreVersionMutation()
+
+  const handleRestore = async (number: number) => {
+    const { error } = await restore({ story_id, number })
+    if (!error) {
+      onRestored(number)
+      return null
+    }
+    if (statusOf(error) === 403) return words.forbidden.update
+    return messageFor(error, words.versions.restoreFailed)
+  }
+  return {
+    versions: data ?? null,
+    onRetry: isError ? () => void refetch() : undefined,
+    onRestore: handleRestore,
+  }
+}

@@ -1,0 +1,205 @@
+import { clearTokens, saveTokens } from '@kathasagar/api'
+import {
+  adminStoryDesk,
+  answer,
+  guestSite,
+  makeEditableStory,
+  makeId,
+  makeSignedIn,
+  makeUser,
+  refuse,
+} from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { Site } from './Site.tsx'
+
+/** The page's code is loaded when it is first opened. */
+const PATIENCE = { timeout: 8000 }
+const FORM = `/admin/stories/edit/${makeId(1)}`
+
+const keeper = makeUser({ username: 'keeper', display_name: 'Keeper', role: 'admin' })
+
+const meta = {
+  title: 'Flows/AdminStories',
+  component: Site,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/stories', theme: 'dark' },
+  render: (args, { globals }) => (
+    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
+  ),
+  beforeEach: ({ msw }) => {
+    // What was announced of a button that is gone outlives its story.
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
+    saveTokens(makeSignedIn(keeper).tokens)
+    msw.use(answer('me', keeper), ...adminStoryDesk(), ...guestSite())
+    return clearTokens
+  },
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const LAMP = { name: 'Featured: The Last Lamp at Manikhat' }
+const PARROT = { name: 'Featured: Seventy-One Nights of the Parrot' }
+
+/** Filters and page are asked of the server, and narrow what shows. */
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const asked: string[] = []
+    msw.use(
+      http.get('*/api/v1/admin/stories', ({ request }) => {
+        asked.push(new URL(request.url).search)
+      }),
+    )
+    await canvas.findByRole('switch', LAMP, PATIENCE)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'draft')
+
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await expect(asked.at(-1)).toContain('status=draft')
+    await expect(asked.at(-1)).toContain('page=1')
+    await expect(asked.some((search) => search.includes('page=2'))).toBe(true)
+  },
+}
+
+/** The switch turns at once, and turns back when the server says no. */
+export const FeaturingRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('setFeatured', 'internal')),
+  play: async ({ canvas, userEvent }) => {
+    const control = await canvas.findByRole('switch', PARROT, PATIENCE)
+    await userEvent.click(control)
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to update featured status.',
+    )
+    await waitFor(() => expect(control).not.toBeChecked())
+  },
+}
+
+/** Many at once: what could not be featured is named. */
+export const FeaturedTogether: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('bulkFeature', {
+        changed: [1, 2, 3, 5, 6].map(makeId),
+        passed_over: [makeId(4)],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const all = { name: 'Select all on this page' }
+    await userEvent.click(await canvas.findByRole('checkbox', all, PATIENCE))
+    await userEvent.click(canvas.getByRole('button', { name: 'Feature' }))
+
+    await canvas.findByText(/^5 stories are featured now. 1 was passed over/)
+    await expect(canvas.queryByRole('group', { name: 'Selected stories' })).toBeNull()
+  },
+}
+
+export const ListFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('listAdminStories', 'internal')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'Failed to fetch data. Please try again.',
+    )
+  },
+}
+
+const save = { name: 'Save Changes' }
+
+/** A choice that leads to a missing end: the scene is sent along, and told of. */
+export const EndAdded: Story = {
+  args: { path: FORM },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        'getStoryForEdit',
+        makeEditableStory({
+          story_system_prompt: '',
+          is_featured: false,
+          story_structure: {
+            start_node: 'intro',
+            nodes: { intro: { text: 'It begins.', choices: [{ text: 'Go', target: 'end' }] } },
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    const sent: unknown[] = []
+    msw.use(
+      http.put(`*/api/v1/stories/${makeId(1)}`, async ({ request }) => {
+        sent.push(await request.clone().json())
+      }),
+    )
+    await userEvent.click(await canvas.findByRole('button', save, PATIENCE))
+
+    await canvas.findByText(/A scene “end” was added/, {}, PATIENCE)
+    await expect(sent[0]).toMatchObject({
+      story_structure: { nodes: { end: { text: 'The end of your adventure.', choices: [] } } },
+    })
+  },
+}
+
+const refusals = [
+  ['forbidden', 'You do not have permission to update stories'],
+  ['invalid_fields', 'Validation failed.'],
+  ['internal', 'Something went wrong on our side. Please try again.'],
+] as const
+
+/** Every refusal of a save in its own words; what was typed stays. */
+export const SaveRefused: Story = {
+  args: { path: FORM },
+  play: async ({ canvas, userEvent, msw }) => {
+    const tagline = await canvas.findByRole('textbox', { name: 'Tagline' }, PATIENCE)
+    await userEvent.type(tagline, ' Kept.')
+
+    for (const [code, sentence] of refusals) {
+      msw.use(refuse('updateStory', code))
+      await userEvent.click(canvas.getByRole('button', save))
+      await canvas.findByText(sentence)
+    }
+    await expect(tagline).toHaveValue(
+      'He carries everyone across. Tonight somebody asks to be carried back. Kept.',
+    )
+    await expect(localStorage.getItem('redirectAfterLogin')).toBeNull()
+  },
+}
+
+/** A sign-in that ends midway leads to the door; the draft waits behind it. */
+export const SignInOverWhileWriting: Story = {
+  args: { path: FORM },
+  beforeEach: ({ msw }) =>
+    msw.use(refuse('refresh', 'session_expired'), refuse('updateStory', 'session_expired')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Tagline' }, PATIENCE), '!')
+    await userEvent.click(canvas.getByRole('button', save))
+
+    await canvas.findByText('Authentication failed. Please log in again.', {}, PATIENCE)
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(FORM)
+    await expect(Object.keys(localStorage).some((key) => key.startsWith('story-draft'))).toBe(true)
+  },
+}
+
+/** An earlier structure is made the newest one, and the form shows it. */
+export const VersionRestored: Story = {
+  args: { path: FORM },
+  play: async ({ canvas, userEvent }) => {
+    const restore = { name: 'Restore version 1' }
+    await userEvent.click(await canvas.findByRole('button', restore, PATIENCE))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+
+    await canvas.findByText('Version 1 is the newest one again.', {}, PATIENCE)
+  },
+}
+
+export const FormNotLoaded: Story = {
+  args: { path: FORM },
+  beforeEach: ({ msw }) => msw.use(refuse('getStoryForEdit', 'internal')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'Failed to fetch data. Please try again.',
+    )
+  },
+}

@@ -1,0 +1,31 @@
+import { AdminStoryFormScreen, adminWords } from '@kathasagar/ui'
+
+import { adminPaths } from '../../admin/adminPaths.ts'
+import { useAdminStoryForm } from '../../admin/useAdminStoryForm.ts'
+import type { DraftPlace } from '../../authoring/draftPlaces.ts'
+import { useDraftPlace } from '../../hooks/useDraftPlace.ts'
+import { useTitle } from '../../hooks/useTitle.ts'
+
+const nothing = () => undefined
+
+/** `/admin/stories/new` */
+export function NewAdminStoryRoute() {
+  const place = useDraftPlace('admin-new')
+  useTitle(adminWords.form.newTitle)
+
+  return place && <NewStory place={place} />
+}
+
+function NewStory({ place }: { place: DraftPlace }) {
+  const form = useAdminStoryForm({ stored: null, place, onReload: nothing })
+
+  return (
+    <AdminStoryFormScreen
+      backHref={adminPaths.stories}
+      form={form}
+      kind="create"
+      onRetry={nothing}
+      status="ready"
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { makeStoryVersion } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { StoryVersions } from './StoryVersions.tsx'
+
+const three = [
+  makeStoryVersion({ number: 3, created_at: '2025-03-12T08:00:00.000Z', sessions: 4 }),
+  makeStoryVersion({ number: 2, is_current: false, created_by: null, total_scenes: 3 }),
+  makeStoryVersion({ number: 1, is_current: false, sessions: 211 }),
+]
+
+const meta = {
+  title: 'Admin/StoryVersions',
+  component: StoryVersions,
+  args: {
+    versions: three,
+    hasUnsaved: false,
+    onRestore: fn<(number: number) => Promise<string | null>>(async () => null),
+  },
+} satisfies Meta<typeof StoryVersions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who saved each and when; the current one cannot be restored. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [latest, second] = canvas.getAllByRole('listitem')
+    await expect(latest).toHaveTextContent('Version 3')
+    await expect(latest).toHaveTextContent('by Meera')
+    await expect(latest).toHaveTextContent('Current')
+    await expect(second).toHaveTextContent('somebody who is gone')
+    await expect(canvas.queryByRole('button', { name: 'Restore version 3' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+
+    await expect(args.onRestore).toHaveBeenCalledWith(1)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** What is typed would be swept away, and a refusal is told where it was asked. */
+export const Refused: Story = {
+  args: { hasUnsaved: true, onRestore: fn(async () => 'Failed to restore this version.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 2' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('What is typed here and not saved is lost.')).toBeVisible()
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to restore')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Of many only the latest show at first. */
+export const Many: Story = {
+  args: {
+    versions: Array.from({ length: 12 }, (_none, at) =>
+      makeStoryVersion({ number: 12 - at, is_current: at === 0 }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+  },
+}
+
+export const Loading: Story = { args: { versions: null } }
+
+export const Failed: Story = {
+  args: { versions: null, onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded')
+  },
+}
+
+export const Empty: Story = { args: { versions: [] } }
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { StoryVersion } from '@kathasagar/api/contract'
+
+import { countsInWords } from '../../authoring/countsInWords.ts'
+import { useFormat } from '../../format/useFormat.ts'
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { storyVersionsStyles } from './StoryVersions.styles.ts'
+
+export interface StoryVersionsProps {
+  /** The latest first; null while they are on their way. */
+  versions: readonly StoryVersion[] | null
+  /** They could not be had: asks for them again. */
+  onRetry?: (() => void) | undefined
+  /** Something is typed that a restored version would sweep away. */
+  hasUnsaved: boolean
+  /** Makes a version the newest one; gives why it was refused, as a sentence. */
+  onRestore: (number: number) => Promise<string | null>
+}
+
+/** How many show before all are asked for. */
+const FEW = 5
+
+/** The structures that a story had: who saved each and when, and the way back to it. */
+export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: StoryVersionsProps) {
+  const { versions: words } = adminWords.form
+  const styles = storyVersionsStyles(useTheme())
+  const { count } = useFormat()
+  const [isWhole, setWhole] = useState(false)
+  const [asked, setAsked] = useState<number | null>(null)
+
+  if (onRetry) return <ErrorState message={words.failed} onRetry={onRetry} />
+  if (!versions) return <Spinner label={words.loading} />
+  if (versions.length === 0) return <p css={styles.facts}>{words.empty}</p>
+  return (
+    <>
+      <ol css={styles.list}>
+        {versions.slice(0, isWhole ? versions.length : FEW).map((version) => (
+          <li key={version.number}>
+            <Version onAsk={() => setAsked(version.number)} version={version} />
+          </li>
+        ))}
+      </ol>
+      {versions.length > FEW && !isWhole && (
+        <Button onPress={() => setWhole(true)} size="small" variant="quiet">
+          {fill(words.all, { count: count(versions.length) })}
+        </Button>
+      )}
+      {asked !== null && (
+        <RestoreDialog
+          hasUnsaved={hasUnsaved}
+          number={asked}
+          onClose={() => setAsked(null)}
+          onRestore={onRestore}
+        />
+      )}
+    </>
+  )
+}
+
+function Version({ version, onAsk }: { version: StoryVersion; onAsk: () => void }) {
+  const { versions: words } = adminWords.form
+  const { structure } = useMessages().authoring
+  const styles = storyVersionsStyles(useTheme())
+  const format = useFormat()
+  const counted = useCounted()
+  const { number, created_at, created_by, is_current, sessions } = version
+  const by = { date: format.moment(created_at), name: created_by ?? words.somebody }
+
+  return (
+    <div css={styles.version}>
+      <div css={styles.words}>
+        <span css={styles.head}>
+          {fill(words.name, { number })}
+          {is_current && <Badge tone="positive">{words.current}</Badge>}
+        </span>
+        <span css={styles.facts}>{fill(words.by, by)}</span>
+        <span css={styles.facts}>
+          {[...countsInWords(version, structure, format), counted(words.sessions, sessions)].join(
+            ' · ',
+          )}
+        </span>
+      </div>
+      {!is_current && (
+        <Button
+          aria-label={fill(words.restore, { number })}
+          icon="undo"
+          onPress={onAsk}
+          size="small"
+        >
+          {words.confirm}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RestoreDialogProps extends Pick<StoryVersionsProps, 'hasUnsaved' | 'onRestore'> {
+  /** Which version is to be restored. */
+  number: number
+  /** It is restored, or is not to be after all. */
+  onClose: () => void
+}
+
+function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: RestoreDialogProps) {
+  const { versions: words } = adminWords.form
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+
+  const handleRestore = async () => {
+    if (await attempt(() => onRestore(number))) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      busyLabel={words.busy}
+      cancelLabel={words.cancel}
+      confirmLabel={words.confirm}
+      error={refusal ?? undefined}
+      isBusy={isBusy}
+      isOpen
+      onCancel={onClose}
+      onConfirm={() => void handleRestore()}
+      title={fill(words.restoreTitle, { number })}
+      variant={hasUnsaved ? 'danger' : 'brand'}
+    >
+      <p>{words.restoreText}</p>
+      {hasUnsaved && <p>{words.unsaved}</p>}
+    </ConfirmDialog>
+  )
+}

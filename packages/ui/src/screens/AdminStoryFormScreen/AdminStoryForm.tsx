@@ -1,0 +1,87 @@
+import { Button } from '../../components/Button/Button.tsx'
+import { FormError } from '../../components/FormError/FormError.tsx'
+import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
+import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
+import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { DraftKept, DraftNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
+import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
+import { AdminStorySections } from './AdminStorySections.tsx'
+import type { AdminStorySectionsProps } from './AdminStorySections.tsx'
+import { UnsoundDialog } from './UnsoundDialog.tsx'
+
+export interface AdminStoryFormProps
+  extends
+    AdminStorySectionsProps,
+    Pick<
+      EditStoryFormProps,
+      | 'error'
+      | 'findings'
+      | 'conflict'
+      | 'draft'
+      | 'onCancel'
+      | 'isBusy'
+      | 'failures'
+      | 'onSubmit'
+      | 'onMend'
+      | 'leaving'
+    > {
+  /** A new story, or a change of one that exists. */
+  kind: 'create' | 'update'
+  /** Saving waits for a word: the structure is no JSON, and would be saved as none. */
+  isUnsoundAsked: boolean
+  /** The answer to that: with no scenes, or not yet. */
+  onUnsound: (isSaved: boolean) => void
+  /** Number of the version that the history keeps; null where there is none. */
+  keptVersion: number | null
+}
+
+/** Every field of a story on one page, and what came of saving them. */
+export function AdminStoryForm(props: AdminStoryFormProps) {
+  const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
+  const { form: words } = adminWords
+  const { tabs } = useMessages().structure
+
+  return (
+    <>
+      <StoryFormPage
+        aside={<DraftKept {...draft} />}
+        buttons={
+          <>
+            <Button onPress={props.onCancel} variant="quiet">
+              {words.cancel}
+            </Button>
+            <Button busyLabel={words.busy[kind]} isBusy={isBusy} type="submit" variant="gold">
+              {words.submit[kind]}
+            </Button>
+          </>
+        }
+        failures={failures}
+        leaving={leaving}
+        news={<SaveNews {...props} />}
+        onSubmit={onSubmit}
+        title={kind === 'create' ? words.newTitle : words.editTitle}
+      >
+        <DraftNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
+        <AdminStorySections {...sections} />
+      </StoryFormPage>
+      <UnsoundDialog
+        isOpen={props.isUnsoundAsked}
+        keptVersion={props.keptVersion}
+        onAnswer={props.onUnsound}
+      />
+    </>
+  )
+}
+
+/** Everything that saving can bring; nothing at all before it. */
+function SaveNews({ error, findings, conflict, onMend }: AdminStoryFormProps) {
+  return (
+    <>
+      {conflict && <StoryConflict {...conflict} />}
+      {error && <FormError>{error}</FormError>}
+      {findings && findings.length > 0 && <ReviewFindings findings={findings} onGo={onMend} />}
+    </>
+  )
+}

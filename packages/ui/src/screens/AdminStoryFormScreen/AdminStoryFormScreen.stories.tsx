@@ -1,0 +1,183 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { makeStoryVersion } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
+import { sampleCounts, sampleForm, sampleShelves } from '../../testing/sampleForm.ts'
+import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
+import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
+import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
+
+const values = { ...sampleForm, story_system_prompt: 'The river never lies.', is_featured: false }
+
+const form: Omit<AdminStoryFormProps, 'kind'> = {
+  ...sampleShelves,
+  values,
+  errors: {},
+  counts: sampleCounts,
+  onChange: fn(),
+  desk: {
+    findings: [],
+    certificate: null,
+    readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+    onGoToField: fn(),
+  },
+  draft: { onDiscard: fn() },
+  versions: {
+    versions: [makeStoryVersion({ number: 2 }), makeStoryVersion({ is_current: false })],
+    hasUnsaved: false,
+    onRestore: fn(async () => null),
+  },
+  keptVersion: 2,
+  isUnsoundAsked: false,
+  onUnsound: fn(),
+  onCancel: fn(),
+  isBusy: false,
+  failures: 0,
+  onSubmit: fn(),
+  onMend: fn(),
+  leaving: { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() },
+}
+
+/** Holds what is typed, as the app does. */
+function Held(props: AdminStoryFormScreenProps) {
+  const [typed, setTyped] = useState(props.form?.values ?? values)
+  const held = props.form && {
+    ...props.form,
+    values: typed,
+    onChange: (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes }),
+  }
+
+  return <AdminStoryFormScreen {...props} form={held} />
+}
+
+const meta = {
+  title: 'Screens/AdminStoryFormScreen',
+  component: AdminStoryFormScreen,
+  args: {
+    kind: 'update',
+    status: 'ready',
+    onRetry: fn(),
+    backHref: '#stories',
+    viewHref: '#game',
+    form,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <AdminShell
+        homeHref="#home"
+        links={[{ label: 'Stories', href: '#stories', isCurrent: true }]}
+        onLogOut={() => undefined}
+        pageKey="form"
+      >
+        <Story />
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminStoryFormScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every matter is a section of one page. */
+export const Edit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sections = [
+      'Basic Information',
+      'Categories and Tags',
+      'Story Settings',
+      'Game Configuration',
+      'Story Structure (JSON)',
+      'History',
+    ]
+    for (const name of sections) await expect(canvas.getByRole('region', { name })).toBeVisible()
+    const ratings = canvas.getByRole('combobox', { name: 'Content Rating' })
+    await expect([...ratings.children].map(({ textContent }) => textContent)).toEqual([
+      'Everyone',
+      'Family',
+      'Teen (13+)',
+      'Mature (17+)',
+    ])
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Story System Prompt' }), ' Ever.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Featured/ }))
+    await expect(canvas.getByRole('checkbox', { name: /^Featured/ })).toBeChecked()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+
+    await expect(form.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** A new story has no history, and no page to look at. */
+export const Create: Story = {
+  args: { kind: 'create', viewHref: undefined, form: { ...form, versions: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Story' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'History' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'View story' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', form: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading story...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', form: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to fetch data. Please try again.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    form: {
+      ...form,
+      error: 'You do not have permission to update stories',
+      errors: { title: 'Title is required' },
+      failures: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'Title is required',
+    )
+    await expect(
+      canvas.getByText('You do not have permission to update stories'),
+    ).toBeInTheDocument()
+  },
+}
+
+/** JSON that cannot be read is saved as no structure only after a clear word. */
+export const UnsoundStructure: Story = {
+  args: { form: { ...form, isUnsoundAsked: true } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/the story has no scenes at all/)).toBeVisible()
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Save without scenes' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mend it first' }))
+
+    await expect(form.onUnsound).toHaveBeenNthCalledWith(1, true)
+    await expect(form.onUnsound).toHaveBeenNthCalledWith(2, false)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

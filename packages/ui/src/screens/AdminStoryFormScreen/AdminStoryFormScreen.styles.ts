@@ -1,0 +1,19 @@
+import type { Theme } from '@emotion/react'
+
+export const adminStoryFormScreenStyles = ({ space }: Theme) => ({
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    gap: space.m,
+    marginBlockEnd: space.m,
+  },
+  sections: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.l,
+    inlineSize: '100%',
+  },
+  wide: { inlineSize: '100%', minInlineSize: 0 },
+})

@@ -1,0 +1,56 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { AdminStoryForm } from './AdminStoryForm.tsx'
+import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
+import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
+
+export interface AdminStoryFormScreenProps {
+  /** A new story, or a change of one that exists. */
+  kind: 'create' | 'update'
+  /** The story is on its way, could not be had, or is there; a new one is. */
+  status: 'loading' | 'failed' | 'ready'
+  /** Asks for it again. */
+  onRetry: () => void
+  /** The list of all stories. */
+  backHref: string
+  /** The story as readers see it; absent for a new one. */
+  viewHref?: string | undefined
+  /** What was done last, as a sentence. */
+  done?: string | undefined
+  /** There once the status is `ready`. */
+  form: Omit<AdminStoryFormProps, 'kind'> | null
+}
+
+/** Writes a new story, or changes any one, on a single page. */
+export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
+  const { kind, status, onRetry, backHref, viewHref, done, form } = props
+  const { form: words } = adminWords
+  const styles = adminStoryFormScreenStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.ways}>
+        <ButtonLink href={backHref} icon="arrowLeft" size="small" variant="quiet">
+          {words.back}
+        </ButtonLink>
+        {viewHref !== undefined && (
+          <ButtonLink href={viewHref} icon="eye" size="small" variant="quiet">
+            {words.view}
+          </ButtonLink>
+        )}
+      </div>
+      <DoneNotice message={done} takesFocus />
+      {status === 'ready' && form ? (
+        <AdminStoryForm {...form} kind={kind} />
+      ) : (
+        <h1 tabIndex={-1}>{kind === 'create' ? words.newTitle : words.editTitle}</h1>
+      )}
+      {status === 'loading' && <Spinner isPage label={words.loading} />}
+      {status === 'failed' && <ErrorState message={words.failed} onRetry={onRetry} />}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+
+import { adminOptions } from '../../authoring/storyOptions.ts'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { ShelfFields, WordFields } from '../../components/StoryFormTabs/BasicInfoFields.tsx'
+import { DetailsFields } from '../../components/StoryFormTabs/DetailsFields.tsx'
+import { GameplayFields } from '../../components/StoryFormTabs/GameplayFields.tsx'
+import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
+import { StoryVersions } from '../../components/StoryVersions/StoryVersions.tsx'
+import type { StoryVersionsProps } from '../../components/StoryVersions/StoryVersions.tsx'
+import { StructureTab } from '../../components/StructureTab/StructureTab.tsx'
+import { TextArea } from '../../components/TextArea/TextArea.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
+
+export interface AdminStorySectionsProps extends Omit<
+  StoryFormTabsProps,
+  'options' | 'tab' | 'onTab'
+> {
+  /** The structures that the story had; absent for a new one. */
+  versions?: StoryVersionsProps | undefined
+}
+
+/** All that can be said of a story, matter by matter. */
+export function AdminStorySections({ versions, desk, ...form }: AdminStorySectionsProps) {
+  const { sections, versions: history } = adminWords.form
+  const styles = adminStoryFormScreenStyles(useTheme())
+
+  return (
+    <div css={styles.sections}>
+      <Section title={sections.basic}>
+        <WordFields {...form} />
+        <SystemPrompt {...form} />
+      </Section>
+      <Section title={sections.shelves}>
+        <ShelfFields {...form} />
+      </Section>
+      <Section title={sections.settings}>
+        <DetailsFields {...form} options={adminOptions} />
+        <Featured {...form} />
+      </Section>
+      <Section title={sections.game}>
+        <GameplayFields {...form} />
+      </Section>
+      <SettingsSection title={sections.structure}>
+        <div css={styles.wide}>
+          <StructureTab
+            {...desk}
+            counts={form.counts}
+            error={form.errors.story_structure}
+            key={desk.startAt}
+            lang={form.values.language}
+            onChange={(story_structure) => form.onChange({ story_structure })}
+            onUnsoundText={(structure_text) => form.onChange({ structure_text })}
+            structure={form.values.story_structure}
+            title={form.values.title}
+            unsoundText={form.values.structure_text}
+          />
+        </div>
+      </SettingsSection>
+      {versions && (
+        <SettingsSection lead={history.lead} title={sections.versions}>
+          <div css={styles.wide}>
+            <StoryVersions {...versions} />
+          </div>
+        </SettingsSection>
+      )}
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const styles = adminStoryFormScreenStyles(useTheme())
+
+  return (
+    <SettingsSection title={title}>
+      <div css={styles.fields}>{children}</div>
+    </SettingsSection>
+  )
+}
+
+type FormProps = Omit<AdminStorySectionsProps, 'versions' | 'desk'>
+
+function SystemPrompt({ values, errors, onChange }: FormProps) {
+  const { fields, hints } = adminWords.form
+
+  return (
+    <TextArea
+      error={errors.story_system_prompt}
+      hint={hints.story_system_prompt}
+      kind="story"
+      label={fields.story_system_prompt}
+      lang={values.language}
+      name="story_system_prompt"
+      onChange={(story_system_prompt) => onChange({ story_system_prompt })}
+      value={values.story_system_prompt ?? ''}
+    />
+  )
+}
+
+function Featured({ values, onChange }: FormProps) {
+  const { fields, hints } = adminWords.form
+
+  return (
+    <Checkbox
+      isSelected={values.is_featured ?? false}
+      name="is_featured"
+      onChange={(is_featured) => onChange({ is_featured })}
+    >
+      <span>
+        {fields.is_featured}
+        <br />
+        <small>{hints.is_featured}</small>
+      </span>
+    </Checkbox>
+  )
+}

@@ -1,0 +1,31 @@
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
+
+export interface UnsoundDialogProps {
+  /** The question stands. */
+  isOpen: boolean
+  /** Number of the version that the history keeps; null where there is none. */
+  keptVersion: number | null
+  /** Whether the story is to be saved without scenes. */
+  onAnswer: (isSaved: boolean) => void
+}
+
+/** Warns before JSON that cannot be read is saved as no structure at all. */
+export function UnsoundDialog({ isOpen, keptVersion, onAnswer }: UnsoundDialogProps) {
+  const { unsound } = adminWords.form
+
+  return (
+    <ConfirmDialog
+      cancelLabel={unsound.mend}
+      confirmLabel={unsound.save}
+      isOpen={isOpen}
+      onCancel={() => onAnswer(false)}
+      onConfirm={() => onAnswer(true)}
+      title={unsound.title}
+      variant="danger"
+    >
+      <p>{keptVersion === null ? unsound.textNew : fill(unsound.text, { number: keptVersion })}</p>
+    </ConfirmDialog>
+  )
+}
