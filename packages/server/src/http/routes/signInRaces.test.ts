@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { argon2Hasher } from '../../providers/passwordHasher.ts'
 import { makeLink } from '../../services/auth/accountLinks.ts'
+import { makePerson } from '../../test/access/scenery.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 
@@ -61,6 +62,20 @@ describe('at the same moment', () => {
     const answers = await Promise.all(tokens.map(reset))
 
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
+  })
+
+  test('all admins leave, and the last of them is kept', async () => {
+    const admins = await Promise.all(
+      Array.from({ length: 4 }, () => makePerson(product, { role: 'admin' })),
+    )
+
+    const answers = await Promise.all(
+      admins.map(({ access_token: token, password }) =>
+        product.call('deleteMe', { token, body: { password, stories: 'hand_over' } }),
+      ),
+    )
+
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 409])
   })
 
   test('an account is signed out everywhere from ten devices', async () => {

@@ -17,14 +17,14 @@ export async function signIn(
   const key = signInKey(found?.id ?? email_or_username.trim().toLowerCase())
   const user = await checkPassword(ports, key, found, password)
   if (isRefusal(user)) return user
-  if (user.suspended_at) return { code: 'account_suspended' }
 
   return store.transaction(async (repositories) => {
     // The password that was right may have been replaced while it was looked at.
     const current = await repositories.users.lockUser(user.id)
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
+    if (current.suspended_at) return { code: 'account_suspended' }
     await repositories.rateLimits.forget(key)
     const manner = { isRemembered: remember_me, isProved: true, device }
-    return beginSignIn(ports, repositories, user, manner)
+    return beginSignIn(ports, repositories, current, manner)
   })
 }

@@ -18,8 +18,10 @@ export async function deleteAccount(
   if (refusal) return refusal
 
   return ports.store.transaction(async (repositories) => {
-    const { users, signIns, links, outbox } = repositories
-    const isLastAdmin = user.role === 'admin' && (await users.countOtherAdmins(user.id)) === 0
+    const { adminUsers, users, signIns, links, outbox } = repositories
+    // Admins who leave at the same moment wait here, so that the last of them is seen to be it.
+    const current = await adminUsers.lockUser(user.id)
+    const isLastAdmin = current?.role === 'admin' && (await users.countOtherAdmins(user.id)) === 0
     if (isLastAdmin) return { code: 'last_admin' }
     const now = ports.clock.now()
     const after = new Date(now.getTime() + WEEK_MS)
