@@ -27,8 +27,10 @@ const ENDINGS: Readonly<Record<string, Format>> = {
  */
 export async function readStory(
   fileName: string,
-  text: string,
+  given: string,
 ): Promise<ImportedStory | ImportRefusal> {
+  // Some tools begin a file with a mark of its encoding, which is no part of it.
+  const text = given.replace(/^\uFEFF/u, '')
   if (isTooLarge(text)) {
     return refuse(
       'too_large',

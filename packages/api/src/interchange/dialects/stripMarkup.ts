@@ -21,6 +21,12 @@ const leftOut = (pattern: RegExp, message: string): Rule => ({
   message: () => message,
 })
 
+/** SugarCube's `@@.class;words@@`, with any number of styles before the words. */
+const STYLED = /@@(?:(?:[.#][\w.#-]{1,100}|[\w-]{1,40}:[^;@\n]{1,200});){0,8}([^@\n]{1,400})@@/gu
+
+/** The sign of a list or a quotation before nothing but a link. */
+const LISTED = /^[ \t]*(?:>|[*+-]|\d{1,3}[.)])[ \t]+(?=\[\[[^\n]*\]\][ \t]*$)/gmu
+
 const RULES: readonly Rule[] = [
   leftOut(
     /(?<!<)<script\b[\s\S]*?(?:<\/script\s*>|$)/giu,
@@ -43,6 +49,13 @@ const RULES: readonly Rule[] = [
     keep: ([, bold, italic]) => bold ?? italic ?? '',
     message: () => 'Marks for bold or italic text were left out; the words stay.',
   },
+  {
+    pattern: STYLED,
+    keep: ([, words]) => words ?? '',
+    message: () => 'Marks of style were left out; the words stay.',
+  },
+  // A link becomes a choice, and nothing is left to be listed.
+  { pattern: LISTED, keep: () => '', message: () => null },
 ]
 
 const isBreak = (name: string | undefined) => name?.toLowerCase() === 'br'

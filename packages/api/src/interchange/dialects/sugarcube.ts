@@ -4,6 +4,7 @@ import { macrosOf, type Macro } from './macrosOf.ts'
 import { readLink, readSetters } from './readLink.ts'
 import { gather, linkBody, type Dialect, type Source } from './readMarkup.ts'
 import { readSets } from './readSets.ts'
+import { readSwitch } from './sugarcubeSwitch.ts'
 
 /** The safe macros of SugarCube: what only branches, sets or links. */
 export const sugarcube: Dialect = {
@@ -40,7 +41,6 @@ const HOLDERS = new Set([
 const OTHER_HOLDERS = new Set([
   'for',
   'widget',
-  'switch',
   'timed',
   'repeat',
   'type',
@@ -119,6 +119,7 @@ function readMacro(reading: Reading, macro: Macro): Part[] {
     if (value) return [{ kind: 'print', value, source, line }]
   }
   if (name === 'if') return readIf(reading, macro)
+  if (name === 'switch' && reading.depth <= DEEPEST) return readCases(reading, macro)
   if (SCRIPTS.has(name)) return skipScript(reading, macro)
   if (HOLDERS.has(name)) return readHolder(reading, macro)
   if (name.startsWith('/')) return []
@@ -162,6 +163,13 @@ function readIf(reading: Reading, first: Macro): Part[] {
   }
   reading.depth -= 1
   return [{ kind: 'if', branches, source: `whether ${first.source} holds`, line }]
+}
+
+function readCases(reading: Reading, macro: Macro): Part[] {
+  reading.depth += 1
+  const parts = readSwitch(reading, macro, (stops) => readUntil(reading, stops))
+  reading.depth -= 1
+  return parts
 }
 
 /** `<<else if …>>` is an older way of `<<elseif …>>`. */

@@ -16,7 +16,7 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   }
   if (typeof value !== 'object' || value === null) return unreadable('it is no object')
   const inner = structureIn(value)
-  if (inner === undefined) return unreadable('it has no "story_structure", and no "nodes"')
+  if (inner === undefined) return unreadable(strangerIn(value))
   return keptStory(titleIn(value), inner)
 }
 
@@ -33,6 +33,13 @@ const unreadable = (why: string): ImportRefusal => ({
   message: `This JSON holds no story: ${why}.`,
   line: null,
 })
+
+/** What JSON of another tool is taken for, and what to import instead. */
+function strangerIn(value: object): string {
+  if ('inkVersion' in value) return 'it is compiled ink; import the .ink file it was made from'
+  if ('passages' in value) return 'it comes from Twine; import its HTML or Twee file instead'
+  return 'it has no "story_structure", and no "nodes"'
+}
 
 function structureIn(value: object): unknown {
   if ('story_structure' in value) return value.story_structure
