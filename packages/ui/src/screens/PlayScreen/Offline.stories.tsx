@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** No network: it is said, and what is typed stays. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^You are offline. What you type/)).toBeVisible()
+    await expect(canvas.getByText(/^You are offline. You can read/)).toBeVisible()
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'I dive{Enter}')
     await expect(args.onAct).toHaveBeenCalledWith('I dive')
