@@ -11,5 +11,6 @@ declare global {
 export function pressAgain() {
   if (!window.noteEarly) return
   removeEventListener('click', window.noteEarly, true)
-  window.pressedEarly?.click()
+  // After the effects: only then does a press bring that part of the page to life at once.
+  setTimeout(() => window.pressedEarly?.click())
 }
