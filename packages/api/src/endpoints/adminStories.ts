@@ -8,6 +8,7 @@ import { shownIn } from './authoring.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<'setFeatured'>['body'] & { story_id: string }
+type Approved = RequestParts<'approveStory'>['body'] & { story_id: string }
 interface Version {
   story_id: string
   number: number
@@ -59,11 +60,11 @@ export const adminStoriesApi = api.injectEndpoints({
       responseSchema: routes.getReviewQueue.answer,
       providesTags: ['ReviewQueue'],
     }),
-    approveStory: build.mutation<AnswerOf<'approveStory'>, string>({
-      query: (story_id) => requestOf('approveStory', { params: { story_id } }),
+    approveStory: build.mutation<AnswerOf<'approveStory'>, Approved>({
+      query: ({ story_id, ...body }) => requestOf('approveStory', { params: { story_id }, body }),
       responseSchema: routes.approveStory.answer,
-      invalidatesTags: (_answer, error, id) =>
-        error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(id)],
+      invalidatesTags: (_answer, error, { story_id }) =>
+        error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
     rejectStory: build.mutation<
       AnswerOf<'rejectStory'>,

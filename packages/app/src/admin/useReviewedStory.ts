@@ -34,7 +34,12 @@ function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
   }
 
   return {
-    onApprove: async () => told(await approve(storyId), words.approved, words.notApproved),
+    onApprove: async () =>
+      told(
+        await approve({ story_id: storyId, ...(stored && { revision: stored.revision }) }),
+        words.approved,
+        words.notApproved,
+      ),
     onReject: async (reason: string) =>
       told(await reject({ story_id: storyId, reason }), words.rejected, words.notRejected),
   }

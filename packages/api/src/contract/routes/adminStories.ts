@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import {
+  ApprovalRequest,
   RejectionRequest,
   ReportedSession,
   ReportedSessionQuery,
@@ -74,8 +75,9 @@ export const adminStoryRoutes = {
     summary: 'Publish a story that waits; an own one only where there is no other admin',
     access: 'admin',
     params: StoryParams,
+    body: ApprovalRequest,
     answer: StoryStanding,
-    errors: ['story_not_found', 'not_in_review', 'own_story', 'not_publishable'],
+    errors: ['story_not_found', 'not_in_review', 'story_changed', 'own_story', 'not_publishable'],
   }),
   rejectStory: route({
     method: 'POST',

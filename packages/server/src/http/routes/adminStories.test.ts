@@ -144,6 +144,17 @@ describe('the review queue', () => {
     expect((await approve(id)).refusal().code).toBe('not_in_review')
   })
 
+  test('approves nothing that was saved after it was read', async () => {
+    const id = await waiting()
+    const { revision } = await desk.open(id)
+    await desk.edit(id, { title: 'Another title' })
+
+    const refused = await product.call('approveStory', on(id, { revision }))
+
+    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
+    expect((await desk.open(id)).status).toBe('in_review')
+  })
+
   test('gives a story back to its author with the reason', async () => {
     const id = await waiting()
 

@@ -25,7 +25,7 @@ export const adminStoryRoutes = {
   restoreVersion: (call) =>
     restoreVersion(call.ports, { ...ofStory(call), number: call.params.number }),
   getReviewQueue: ({ ports }) => getReviewQueue(ports),
-  approveStory: (call) => approveStory(call.ports, ofStory(call)),
+  approveStory: (call) => approveStory(call.ports, { ...ofStory(call), ...call.body }),
   rejectStory: (call) => rejectStory(call.ports, { ...ofStory(call), ...call.body }),
   resolveReport: (call) => resolveReport(call.ports, ofReport(call)),
   readReportedSession: (call) =>

@@ -9,6 +9,7 @@ import { findingsOf } from '../review/findingsOf.ts'
 import type { OwnStory } from '../stories/authoringPorts.ts'
 import { lockOwnStory, structureOf } from '../stories/ownStory.ts'
 import { presentStanding } from '../stories/presentOwnStory.ts'
+import { refuseStale } from '../stories/refuseStale.ts'
 import { reviewableOf } from '../stories/storyFields.ts'
 
 /** Who wrote it does not judge it, as long as somebody else can. */
@@ -26,16 +27,28 @@ async function judge(repos: Repositories, story: OwnStory) {
   })
 }
 
+const CHANGED =
+  'The author has saved this story since you opened it. Open it again to read it as it is now.'
+
+interface Approval {
+  storyId: string
+  user: StoredUser
+  /** What was read; absent: whatever it says now. */
+  revision?: number | undefined
+}
+
 /** Publishes a story that waits, with all in it that only a person can judge. */
 export async function approveStory(
   { store, clock }: Ports,
-  { storyId, user }: { storyId: string; user: StoredUser },
+  { storyId, user, revision }: Approval,
 ): Promise<StoryStanding | Refusal> {
   const now = clock.now()
   return store.transaction(async (repos) => {
     const story = await lockOwnStory(repos, storyId, user)
     if (isRefusal(story)) return story
     if (story.status !== 'in_review') return { code: 'not_in_review' }
+    const stale = refuseStale(story, revision)
+    if (stale) return { ...stale, detail: CHANGED }
     if (await refuseOwn(repos, story, user)) return { code: 'own_story' }
     const decision = await judge(repos, story)
     if (decision.verdict !== 'published') {

@@ -5,9 +5,9 @@ import type { StoredUser } from '../auth/ports.ts'
 import { editorOf, isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { OwnStory } from './authoringPorts.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { lockOwnStory, structureOf } from './ownStory.ts'
+import { refuseStale } from './refuseStale.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
 import { standingAfterEdit } from './standingAfterEdit.ts'
 import { countsOf, fieldsOfChanges, type Edited } from './storyFields.ts'
@@ -16,17 +16,6 @@ interface Edit {
   storyId: string
   user: StoredUser
   changes: StoryChanges
-}
-
-/** Refuses a save that has not seen the last one. */
-function refuseStale(story: OwnStory, revision: number | undefined): Refusal | null {
-  if (revision === undefined || revision === story.revision) return null
-  return {
-    code: 'story_changed',
-    revision: story.revision,
-    changed_at: story.updated_at.toISOString(),
-    changed_by: story.changed_by_name,
-  }
 }
 
 /** The story as the changes would have it. */

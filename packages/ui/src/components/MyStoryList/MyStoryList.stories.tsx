@@ -103,10 +103,18 @@ export const ArchivedAndTakenDown: Story = {
     title: 'Archived Stories',
     stories: [
       makeMyStory({ status: 'archived' }),
-      makeMyStory({ id: makeId(9), title: 'Nine Keys', status: 'archived', is_taken_down: true }),
+      makeMyStory({
+        id: makeId(9),
+        title: 'Nine Keys',
+        status: 'archived',
+        is_taken_down: true,
+        review_reason: 'The third scene is copied.',
+      }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
+    await expect(canvas.getByText(/^An editor has taken this story down/)).toBeVisible()
+    await expect(canvas.getByText('An editor wrote: The third scene is copied.')).toBeVisible()
   },
 }
