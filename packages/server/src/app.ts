@@ -15,6 +15,7 @@ import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { createLimiter } from './http/limits.ts'
 import { logOptions, logRequests } from './http/log.ts'
+import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
@@ -50,9 +51,14 @@ const LONGEST_URL = 8 * 1024
 function answerGarbage(_error: Error, socket: Socket): void {
   if (!socket.writable) return socket.destroy() && undefined
   const body = JSON.stringify(errorBody({ code: 'malformed_request' }, randomUUID()))
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  const heads = {
+    ...API_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(heads).map(([name, value]) => `${name}: ${value}`)
+  socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'))
 }
 
 const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
@@ -113,6 +119,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   )
   referenceRoutes(app, publicUrl)
   pictureRoutes(app, ports)
+  coverRoutes(app, limiter)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)
   await servePages(app, settings)
