@@ -21,6 +21,7 @@ const config: StorybookConfig = {
     './public',
     { from: '../packages/server/src/seed/covers', to: '/covers' },
     { from: '../packages/app/public/avatars', to: '/avatars' },
+    { from: '../packages/app/public/shots', to: '/shots' },
   ],
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -27,6 +27,15 @@ function shellFiles(dist: string): (url: string) => boolean {
   return (url) => known.has(url) || LATER.some((pattern) => pattern.test(url))
 }
 
+const SHOT_SIZES = { wide: '1120x700', narrow: '585x1140' }
+const shot = (name: string, form_factor: keyof typeof SHOT_SIZES, label: string) => ({
+  src: `/shots/${name}.webp`,
+  sizes: SHOT_SIZES[form_factor],
+  type: 'image/webp',
+  form_factor,
+  label,
+})
+
 const manifest = {
   id: '/',
   name: 'Kathasagar',
@@ -44,6 +53,12 @@ const manifest = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  // Made by `npm run picture-guide`, as are those of the guide.
+  screenshots: [
+    shot('home', 'wide', 'Every story on one page'),
+    shot('story-phone', 'narrow', 'A story, before it is played'),
+    shot('play-phone', 'narrow', 'A story that is being played'),
   ],
   shortcuts: [
     { name: 'Browse stories', url: '/browse' },

@@ -19,6 +19,40 @@ export const guide: Guidebook = {
 Each control shows its price before you press it. **XP** is the fuel of one playthrough: it is spent on actions and won by new scenes. You can't be stranded by poverty: going on costs what is left, if it is less. **Credits** pay storytellers and painters; *Kathakar* tells for nothing. Any story can be finished with an empty purse.
 
 The keys: **Enter** acts, **Alt+C, I, S, U** continue, immerse, show and undo, **1 to 9** choose, **Escape** shows a text whole, **?** lists them all. You can switch them off there.`,
+      pictures: [
+        {
+          src: '/shots/story',
+          alt: 'The page of a story: its cover, the button PLAY, what it tells of, and figures such as scenes and endings.',
+        },
+        {
+          src: '/shots/play',
+          alt: 'A session: what was told last, two ways on as buttons, the field for an action of your own, and below it Continue, Immerse, Show and Undo with their prices.',
+        },
+        {
+          src: '/shots/ending',
+          alt: 'An ending: its number among all endings of the story, its text, scenes, turns and XP, and five stars to rate the telling.',
+        },
+      ],
+    },
+    {
+      id: 'stars-and-tasks',
+      title: 'Stars, Levels and Tasks',
+      body: `[Your progress](/profile) lights a lamp for every star. Stars come from tasks: some begin anew each day, some mark how far you have come, some are feats. A finished task also pays coins, which are credits under another name. Nothing is lost by a day away: stars and levels only grow.`,
+      pictures: [
+        {
+          src: '/shots/progress',
+          alt: 'Your Progress: level two under an arch of lamps, the coins in the purse, and rows of tasks with what they pay and how far they are done.',
+        },
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'On Your Device',
+      body: `Your browser can install the site as an app: look for *Install* or *Add to home screen* in its menu.
+
+Without a network the app still opens, and so do the three stories you read last, as far as they were told. A line says that you are offline; nothing can be sent then, and what you type is kept. When the network is back, the story goes on where it stood.
+
+What is kept belongs to your account. **Log out**, and it is gone from the device, along with words you had not sent. When a newer version of the site is there, a notice offers it; it never loads itself while you play.`,
     },
     {
       id: 'for-authors',
@@ -32,6 +66,44 @@ Beside you stands a careful reader, the **review**. It finds a choice that leads
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
 **Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found, and what readers tried that no choice answered.`,
+      pictures: [
+        {
+          src: '/shots/outline',
+          alt: 'The structure of a story: its scenes as an outline on one side, and the scene that is open, with its name, title and text, on the other.',
+        },
+        {
+          src: '/shots/review',
+          alt: 'The review of a draft: a choice leads to a scene that is not there, with the scene’s name and what to do about it.',
+        },
+      ],
+    },
+    {
+      id: 'for-admins',
+      title: 'For Admins',
+      body: `The administration has a door of its own, [here](/admin). It opens for admins alone; each page asks the server anew who you are, and before rights are changed you are asked for your password.
+
+- **Overview** shows what waits, and plays, failures and credits by day.
+- **Stories** lists every story, whatever its state. Search and filters stand in the address, so a view can be sent to a colleague. A switch features a story; archiving, taking down and deleting ask first, and what was played can only be archived.
+- **Categories** and **Tags** are named, ordered, coloured and merged; what is merged keeps its stories.
+- **Review** holds what only a person can judge: stories that wait, the longest waiting first, and what players reported. You read the text, play it, then approve it or send it back with a reason. The author reads that reason.
+- **Users** finds a person by name or address. With a reason you give premium access or credits, suspend, or make somebody an admin. The last admin can't be lost.
+- **Audit** tells who did what, to whom, and when, for 180 days.
+
+You read a player's session only through that player's own report, and that you read it is in the log. Operators find the settings and the command line in the repository's \`docs/OPERATORS.md\`.`,
+      pictures: [
+        {
+          src: '/shots/admin-stories',
+          alt: 'The list of all stories for admins: title, author, category, tags, premium, a switch for featured, and figures.',
+        },
+        {
+          src: '/shots/admin-review',
+          alt: 'A story that waits for an editor, with what the review found and the buttons Approve and Reject.',
+        },
+        {
+          src: '/shots/admin-users',
+          alt: 'The list of users for admins.',
+        },
+      ],
     },
     {
       id: 'account-questions',

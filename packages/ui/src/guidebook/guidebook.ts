@@ -1,3 +1,11 @@
+/** A photograph of the product, made by `npm run picture-guide`. */
+export interface GuidebookPicture {
+  /** Its address without the ending: `.webp` is the wide one, `-phone.webp` that of a phone. */
+  src: string
+  /** What is to be seen, for who does not see it. */
+  alt: string
+}
+
 export interface GuidebookSection {
   /** Fragment by which the section is linked to. */
   id: string
@@ -5,6 +13,8 @@ export interface GuidebookSection {
   title: string
   /** Markdown. */
   body: string
+  /** What it speaks of, as it looks; below the text, in order. */
+  pictures?: readonly GuidebookPicture[]
 }
 
 /** A text to be read at leisure: the guide, the terms, the privacy policy. */

@@ -1,3 +1,4 @@
+import { GuidePicture } from '../../components/GuidePicture/GuidePicture.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import type { Guidebook } from '../../guidebook/guidebook.ts'
@@ -41,12 +42,15 @@ export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
       </header>
       <Contents book={book} pages={pages} />
       <div css={styles.sections}>
-        {book.sections.map(({ id, title, body }) => (
+        {book.sections.map(({ id, title, body, pictures = [] }) => (
           <section aria-labelledby={id} key={id}>
             <h2 css={styles.heading} id={id} tabIndex={-1}>
               {title}
             </h2>
             <Prose source={body} />
+            {pictures.map((picture) => (
+              <GuidePicture key={picture.src} {...picture} />
+            ))}
           </section>
         ))}
       </div>

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+
+import { launchOptions } from './browser.mjs'
+import { photographs } from './pictureGuide/photographs.mjs'
+import { plant } from './pictureGuide/plant.mjs'
+import { buildApp, environment, nodePath, root, say } from './prepare.mjs'
+
+/**
+ * Photographs the running product for the guide and the README, so that their pictures never show
+ * what is no longer there: `npm run picture-guide`, or `npm run picture-guide -- play home` for some.
+ */
+const PORT = Number(process.env.PORT ?? 8971)
+const address = `http://127.0.0.1:${PORT}`
+const shots = join(root, 'packages/app/public/shots')
+/** As `GuidePicture` expects them: wide ones, and those of a phone at one and a half. */
+const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
+const PHONE = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5 }
+const WIDE_SHOWN = { width: 1120, height: 700 }
+const READY_WITHIN_S = 120
+
+async function startProduct(dataDir) {
+  const admin = { ADMIN_EMAIL: 'keeper@example.org', ADMIN_PASSWORD: 'Lamp-0n-water!' }
+  const settings = {
+    PORT,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '100',
+    LOG_LEVEL: 'warn',
+    REVIEW_MODE: 'manual',
+  }
+  const server = spawn(
+    nodePath(),
+    ['--conditions=@kathasagar/source', 'packages/server/src/main.ts'],
+    {
+      cwd: root,
+      env: environment({ ...settings, ...admin }),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  for (let second = 0; second < READY_WITHIN_S; second += 1) {
+    const ready = await fetch(`${address}/health/ready`).catch(() => null)
+    if (ready?.ok) return { server, admin }
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+  server.kill('SIGTERM')
+  throw new Error('The product did not start.')
+}
+
+/** One photograph of one page, by whoever may see it. */
+async function photograph(browser, { shape, person, path, shows, prepare }) {
+  const context = await browser.newContext({
+    ...shape,
+    baseURL: address,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    sessionStorage.setItem('greeted', '1')
+  }, person ?? {})
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await shows(page).first().waitFor()
+  await prepare?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await context.close()
+  return png
+}
+
+const write = (file, content) => {
+  writeFileSync(file, content)
+  console.log(`${file.slice(root.length + 1)} ${(content.length / 1024).toFixed(1)} KB`)
+}
+
+const WEBP = { quality: 74, effort: 6 }
+
+async function makeAll(browser, planted, wanted) {
+  for (const [name, { path, by, ...rest }] of Object.entries(photographs)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    const page = { person: planted.people[by], path: path(planted), ...rest }
+    const wide = await photograph(browser, { ...page, shape: WIDE })
+    if (name === 'home') {
+      const jpeg = sharp(wide).jpeg({ quality: 80, mozjpeg: true })
+      write(join(root, 'docs/images/home.jpg'), await jpeg.toBuffer())
+    }
+    const phone = await photograph(browser, { ...page, shape: PHONE })
+    const wideWebp = sharp(wide).resize(WIDE_SHOWN).webp(WEBP)
+    write(join(shots, `${name}.webp`), await wideWebp.toBuffer())
+    write(join(shots, `${name}-phone.webp`), await sharp(phone).webp(WEBP).toBuffer())
+  }
+}
+
+buildApp()
+const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-guide-'))
+mkdirSync(shots, { recursive: true })
+const { server, admin } = await startProduct(dataDir)
+const browser = await chromium.launch(launchOptions())
+try {
+  say('Playing a little, so that there is something to be seen')
+  const planted = await plant(address, admin)
+  await makeAll(browser, planted, process.argv.slice(2))
+} finally {
+  await browser.close()
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+  rmSync(dataDir, { recursive: true, force: true })
+}
