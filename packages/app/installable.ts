@@ -100,7 +100,8 @@ export function installable(): PluginOption[] {
       sourcemap: false,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
-      navigationPreload: true,
+      // A preload that fails ends the navigation in Chromium before the worker has answered.
+      navigationPreload: false,
       // No file of the shell stands for an address, or pages would come from it and not from the server.
       navigateFallback: null,
       directoryIndex: null,
