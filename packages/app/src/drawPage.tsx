@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router-dom'
 
 import { keepFirstAnswers, type FirstAnswers } from './firstAnswers.ts'
 import { Page } from './Page.tsx'
-import { routes } from './router.tsx'
+import { routes, untilInitialized } from './router.tsx'
 import { makeStore } from './store.ts'
 
 export interface PageToDraw {
@@ -25,20 +25,6 @@ export interface DrawnPage {
 /** The word that the server puts the page's own nonce in place of. */
 const NONCE = '__CSP_NONCE__'
 
-/** A router that has the code of its page. */
-async function routerAt(path: string) {
-  const router = createMemoryRouter(routes(), { initialEntries: [path] })
-  if (router.state.initialized) return router
-  await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
-  return router
-}
-
 /**
  * Draws a page as a guest who reads English in the dark theme sees it first. The browser of such a
  * guest takes it over as it stands; any other draws its own.
@@ -48,7 +34,8 @@ export async function drawPage({ path, answers }: PageToDraw): Promise<DrawnPage
   cache.compat = true
   const store = makeStore()
   keepFirstAnswers(store, answers)
-  const router = await routerAt(path)
+  const router = createMemoryRouter(routes(), { initialEntries: [path] })
+  await untilInitialized(router)
   const { prelude } = await prerender(<Page cache={cache} router={router} store={store} />, {
     // Nothing is sent after the rest by a script: the page is whole without one.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

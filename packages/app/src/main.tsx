@@ -8,7 +8,7 @@ import { pressAgain } from './earlyPress.ts'
 import { keepFirstAnswers, readFirstAnswers } from './firstAnswers.ts'
 import { workerAtRest } from './offline/workerAtRest.ts'
 import { Page } from './Page.tsx'
-import { makeRouter } from './router.tsx'
+import { makeRouter, untilInitialized } from './router.tsx'
 import { firstSpeech } from './speech.ts'
 import { makeStore } from './store.ts'
 
@@ -21,35 +21,32 @@ const cache = createCache({ key: 'k', ...(nonce ? { nonce } : {}) })
 
 const store = makeStore()
 keepFirstAnswers(store, readFirstAnswers())
-const router = makeRouter()
-workerAtRest(store)
 // Asked for along with the page's code, so that nothing is drawn in one language and then in another.
 const speechIsHere = firstSpeech(store.getState().preferences.locale)
 
-/** Whether the page came drawn, and drawn as this visitor sees it. */
 const { dataset } = document.documentElement
+/** Whether the page came drawn, and drawn as this visitor sees it. */
 const isDrawn = 'drawn' in root.dataset && dataset['drawn'] !== 'other'
 
-const draw = async () => {
+/** Room between two pieces of work for what the visitor does. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+async function begin(place: HTMLElement) {
+  await pause()
+  const router = makeRouter()
+  workerAtRest(store)
+  // The mark or the drawing that came with the page stays until there is a page to take its place.
+  await untilInitialized(router)
   const speech = await speechIsHere
   const page = (
     <Page cache={cache} onAlive={pressAgain} router={router} speech={speech} store={store} />
   )
   // In slices, so that a page that can be read can be scrolled too while it comes to life.
   startTransition(() => {
-    if (isDrawn) return void hydrateRoot(root, page)
-    root.replaceChildren()
+    if (isDrawn) return void hydrateRoot(place, page)
+    place.replaceChildren()
     delete dataset['drawn']
-    createRoot(root).render(page)
+    createRoot(place).render(page)
   })
 }
-
-// The mark that came with the page stays until there is a page to take its place.
-if (router.state.initialized) void draw()
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    stop()
-    void draw()
-  })
-}
+void begin(root)

@@ -155,3 +155,15 @@ export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch 
 export const makeRouter = () =>
   createBrowserRouter(routes(), { patchRoutesOnNavigation: findRoutes })
 export type Router = ReturnType<typeof makeRouter>
+
+/** Waits for the code of the page that a router begins with. */
+export async function untilInitialized(router: Router) {
+  if (router.state.initialized) return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
