@@ -18,6 +18,9 @@ const EXPECTED: JWTVerifyOptions = {
   requiredClaims: ['sub', 'sid', 'exp', 'jti'],
 }
 
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+
 /** Access tokens signed with the installation's own secret. */
 export function hs256AccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret)
@@ -26,7 +29,7 @@ export function hs256AccessTokens(secret: string): AccessTokens {
     try {
       const { payload } = await jwtVerify(token, key, { ...EXPECTED, ...options })
       const { sub, sid } = payload
-      if (typeof sub !== 'string' || typeof sid !== 'string') return null
+      if (!isId(sub) || !isId(sid)) return null
       return { user_id: sub, sign_in_id: sid }
     } catch {
       return null
