@@ -2,7 +2,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { editChoices, leadElsewhere } from './editChoices.ts'
 import { nodeOf, STRUCTURE_LIMITS } from './structureEdit.ts'
-import type { StructureEdit, StructureNode } from './structureEdit.ts'
+import type { SceneSketch, StructureEdit, StructureNode } from './structureEdit.ts'
 
 type Entry = readonly [string, StructureNode]
 
@@ -51,6 +51,23 @@ function setTitle(node: StructureNode, title: string): StructureNode {
   return title ? { ...untitled, title } : untitled
 }
 
+/** The node with other details; blank lines and what is too long never come into a story. */
+function setDetails(node: StructureNode, lines: readonly string[]): StructureNode {
+  const details = lines
+    .map((line) => [...line.trim()].slice(0, STRUCTURE_LIMITS.detail).join(''))
+    .filter((line) => line !== '')
+    .slice(0, STRUCTURE_LIMITS.details)
+  if (JSON.stringify(node.details ?? []) === JSON.stringify(details)) return node
+  const { details: _, ...plain } = node
+  return details.length > 0 ? { ...plain, details } : plain
+}
+
+function setSketch(node: StructureNode, sketch: SceneSketch | null): StructureNode {
+  if (JSON.stringify(node.scene ?? null) === JSON.stringify(sketch)) return node
+  const { scene: _, ...plain } = node
+  return sketch ? { ...plain, scene: sketch } : plain
+}
+
 function editNode(structure: DraftStructure, name: string, edit: StructureEdit): DraftStructure {
   const node = nodeOf(structure, name)
   if (!node) return structure
@@ -60,6 +77,10 @@ function editNode(structure: DraftStructure, name: string, edit: StructureEdit):
       ? structure
       : withNode(structure, name, { ...node, text: edit.text })
   }
+  if (edit.kind === 'setDetails') {
+    return withNode(structure, name, setDetails(node, edit.details))
+  }
+  if (edit.kind === 'setSketch') return withNode(structure, name, setSketch(node, edit.sketch))
   return withNode(structure, name, editChoices(node, edit))
 }
 

@@ -3,6 +3,9 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 /** A scene as it stands in the editor. */
 export type StructureNode = DraftStructure['nodes'][string]
 
+/** What the painter may be asked to draw of a scene. */
+export type SceneSketch = NonNullable<StructureNode['scene']>
+
 /** One change to a structure. Nodes go by name, choices by their place from 0. */
 export type StructureEdit =
   | { kind: 'addNode'; name: string }
@@ -11,6 +14,9 @@ export type StructureEdit =
   | { kind: 'setText'; node: string; text: string }
   | { kind: 'setTitle'; node: string; title: string }
   | { kind: 'setStart'; node: string }
+  | { kind: 'setDetails'; node: string; details: readonly string[] }
+  /** Null: nothing is said of it, and the painter looks at the text. */
+  | { kind: 'setSketch'; node: string; sketch: SceneSketch | null }
   /** Without a target it leads nowhere yet. */
   | { kind: 'addChoice'; node: string; target?: string }
   | { kind: 'setChoiceText'; node: string; choice: number; text: string }
@@ -22,8 +28,17 @@ export type StructureEdit =
   /** All of it is another; typed where it comes from JSON in the making. */
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 
-/** Most choices of a node and most nodes of a story, as the contract has them. */
-export const STRUCTURE_LIMITS = { choices: 12, nodes: 10_000, name: 80 } as const
+/** Most of each that a story or a node has, and characters of a name and a detail: as the contract has them. */
+export const STRUCTURE_LIMITS = {
+  choices: 12,
+  nodes: 10_000,
+  name: 80,
+  details: 8,
+  detail: 400,
+  people: 6,
+  creatures: 4,
+  objects: 4,
+} as const
 
 /** A node by its name; a name such as `__proto__` finds one only where somebody wrote it. */
 export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>

@@ -31,6 +31,7 @@ function fieldOf(edit: StructureEdit): string | null {
   switch (edit.kind) {
     case 'setText':
     case 'setTitle':
+    case 'setDetails':
       return JSON.stringify([edit.kind, edit.node])
     case 'setChoiceText':
     case 'setTarget':

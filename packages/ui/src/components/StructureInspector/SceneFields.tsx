@@ -9,6 +9,7 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { ChoiceEditor } from './ChoiceEditor.tsx'
 import { LedBy } from './LedBy.tsx'
+import { SceneDetails } from './SceneDetails.tsx'
 import { SceneName } from './SceneName.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
@@ -49,6 +50,7 @@ export function SceneFields(props: SceneFieldsProps) {
         value={scene.text}
       />
       <ChoiceEditor {...props} choices={scene.choices} />
+      <SceneDetails {...props} />
       <LedBy node={node} onGo={props.onGo} structure={structure} />
     </>
   )

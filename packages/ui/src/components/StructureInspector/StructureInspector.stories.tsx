@@ -88,6 +88,34 @@ export const NameSaved: Story = {
   },
 }
 
+/** What the storyteller and the painter are told beside the text. */
+export const DetailsAndPicture: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Details and picture'))
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'What a reader may notice' }))
+    await userEvent.paste('A wet rope\nA bell without a tongue')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      kind: 'setDetails',
+      node: 'jetty',
+      details: ['A wet rope', 'A bell without a tongue'],
+    })
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Place' }), 'River')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Crow' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add person' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Holds' }), 'An oar')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      kind: 'setSketch',
+      node: 'jetty',
+      sketch: expect.objectContaining({
+        place: 'river',
+        creatures: ['crow'],
+        people: [{ kind: 'woman', holds: 'oar' }],
+      }),
+    })
+  },
+}
+
 export const Ending: Story = {
   args: { node: 'bargain' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const structureInspectorStyles = ({ color, space, radius, size, font }: Theme) => ({
+export const structureInspectorStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  font,
+  focusRing,
+}: Theme) => ({
   place: { display: 'grid', alignContent: 'start', gap: space.l, minInlineSize: 0 },
   heading: {
     display: 'flex',
@@ -43,6 +50,41 @@ export const structureInspectorStyles = ({ color, space, radius, size, font }: T
   },
   legend: { paddingInline: space.xs, color: color.textMuted, fontSize: size.small },
   choiceActs: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
+  more: {
+    paddingBlockStart: space.m,
+    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    '& > summary': {
+      marginBlockEnd: space.m,
+      color: color.textSecondary,
+      fontSize: size.label,
+      fontWeight: 600,
+      cursor: 'pointer',
+      '&:focus-visible': focusRing,
+    },
+  },
+  group: {
+    display: 'grid',
+    gap: space.m,
+    minInlineSize: 0,
+    margin: 0,
+    padding: space.m,
+    border: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.m,
+  },
+  bare: { minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+    gap: space.m,
+  },
+  ticks: { display: 'flex', flexWrap: 'wrap' as const, gap: `0 ${space.l}` },
+  person: {
+    display: 'grid',
+    gap: space.s,
+    paddingBlockEnd: space.m,
+    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+  },
+  personEnd: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   ledBy: {
     display: 'grid',
     justifyItems: 'start',

@@ -1,3 +1,6 @@
+import { cover } from './cover.ts'
+import { sketch } from './sketch.ts'
+
 /** Every sentence of the desk on which the scenes of a story are written. */
 export const structure = {
   views: { label: 'View of the story', outline: 'Outline', graph: 'Map', json: 'JSON' },
@@ -70,6 +73,9 @@ export const structure = {
     ledByOne: '{name}, choice {number}',
     more: 'and {count} more',
   },
+
+  cover,
+  sketch,
 
   choice: {
     list: 'Choices',
