@@ -1,5 +1,7 @@
 export { CoverField } from '../components/CoverField/CoverField.tsx'
 export type { CoverFieldProps } from '../components/CoverField/CoverField.tsx'
+export { CoverPainter } from '../components/CoverPainter/CoverPainter.tsx'
+export type { CoverPainterProps } from '../components/CoverPainter/CoverPainter.tsx'
 export { DraftNotice } from '../components/DraftNotice/DraftNotice.tsx'
 export type { DraftNoticeProps } from '../components/DraftNotice/DraftNotice.tsx'
 export { MarkdownField } from '../components/MarkdownField/MarkdownField.tsx'

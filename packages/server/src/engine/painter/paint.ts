@@ -23,6 +23,8 @@ export interface Commission {
   seed: number
 }
 
+const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
+
 /** The largest picture we send, in bytes. */
 export const PICTURE_LIMIT = 60_000
 
@@ -42,6 +44,13 @@ export function paint({ scene, manner, seed }: Commission): string {
   return picture
 }
 
+/** The middle of a picture at 16:9, within what any manner draws as its frame. */
+const COVER_PART = 'viewBox="28 55.75 712 400.5" width="1280" height="720"'
+
+/** Paints a scene as a cover of 16:9, without the frame that pictures in a tale have. */
+export const paintCover = (commission: Commission): string =>
+  paint(commission).replace(SIZE, COVER_PART)
+
 interface Pass {
   manner: ImageModelKey
   seed: number
@@ -56,9 +65,8 @@ function paintOnce(scene: KnownScene, { manner, seed, prefix, detail }: Pass): s
   const canvas = new Canvas({ scene, light, view, detail, definitions, seed })
   const { markup, precious } = compose(canvas, castOf(scene), seed)
   FRAMES[manner](canvas, precious, seed)
-  const size = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
   const inside = [label(manner), definitions.markup(), markup, canvas.takeMarks()].join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}>${inside}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${SIZE}>${inside}</svg>`
 }
 
 /** Says, to machines that read it, that the picture was made by a machine. */

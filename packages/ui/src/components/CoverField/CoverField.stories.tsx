@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { CoverField } from './CoverField.tsx'
 
@@ -40,5 +40,17 @@ export const Broken: Story = {
   args: { value: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cannot be shown/)).toBeVisible()
+  },
+}
+
+/** Whoever has no picture has one painted. */
+export const Painted: Story = {
+  args: { paintedCover: ({ place }) => drawn(place === 'river' ? 1600 : 800, 900) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Have one painted' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Choose picture 1/ }))
+
+    await expect(args.onChange).toHaveBeenCalledWith(drawn(1600, 900))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -6,6 +6,13 @@ export const coverFieldStyles = ({ color, space, size, radius, media }: Theme) =
     gap: space.l,
     [media.from.m]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' },
   },
+  address: {
+    display: 'grid',
+    gap: space.s,
+    alignContent: 'start',
+    justifyItems: 'start',
+    '& > div': { inlineSize: '100%' },
+  },
   figure: { display: 'grid', gap: space.xs, alignContent: 'start' },
   placeholder: {
     display: 'grid',

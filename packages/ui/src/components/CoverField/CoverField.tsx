@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
+import type { PaintedCover } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { CoverPainter } from '../CoverPainter/CoverPainter.tsx'
+import type { CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
 import type { TextControlProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
@@ -11,23 +15,53 @@ import { coverFieldStyles } from './CoverField.styles.ts'
 export interface CoverFieldProps extends TextControlProps {
   /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
   previewUrl?: string | undefined
+  /** Address of a picture that our painter draws; without it nothing is offered. */
+  paintedCover?: ((wish: PaintedCover) => string) | undefined
 }
 
 /** How far a picture may be from 16:9 before its edges are worth a word. */
 const TOLERANCE = 0.06
 
 /** The address of a cover, and what it leads to. */
-export function CoverField({ previewUrl, ...field }: CoverFieldProps) {
+export function CoverField({ previewUrl, paintedCover, ...field }: CoverFieldProps) {
   const styles = coverFieldStyles(useTheme())
   const src = previewUrl ?? field.value.trim()
 
   return (
     <div css={styles.place}>
-      <div>
+      <div css={styles.address}>
         <TextInput {...field} type="url" />
+        {paintedCover && <PaintButton addressOf={paintedCover} onChoose={field.onChange} />}
       </div>
       <CoverPreview key={src} src={src} />
     </div>
+  )
+}
+
+type PaintButtonProps = Pick<CoverPainterProps, 'addressOf' | 'onChoose'>
+
+function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
+  const words = useMessages().structure.cover
+  const [isOpen, setIsOpen] = useState(false)
+
+  const handleChoose = (address: string) => {
+    setIsOpen(false)
+    onChoose(address)
+  }
+
+  return (
+    <>
+      <Button icon="image" onPress={() => setIsOpen(true)} size="small">
+        {words.open}
+      </Button>
+      {isOpen && (
+        <CoverPainter
+          addressOf={addressOf}
+          onChoose={handleChoose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   )
 }
 

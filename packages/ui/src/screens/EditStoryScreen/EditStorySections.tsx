@@ -32,6 +32,7 @@ export function EditStorySections(form: StoryFormTabsProps) {
             {...bindText(form, 'cover_image_url')}
             hint={hints.cover_image_url}
             label={fields.cover_image_url}
+            paintedCover={form.paintedCover}
             previewUrl={form.coverPreviewUrl}
           />
         </div>

@@ -1,0 +1,29 @@
+import type { ImageModelKey } from './vocabulary.ts'
+
+/** What the painter is asked to draw for a cover, in the painter's own words. */
+export interface PaintedCover {
+  manner: ImageModelKey
+  place: string
+  time: string
+  weather: string
+  mood: string
+  /** A kind of person, or `nobody`. */
+  who: string
+  /** Another one arranges the same anew; a whole number below 1,000,000. */
+  seed: number
+}
+
+/** Where such covers are to be had: all that they show stands in the address, so none is stored. */
+export const PAINTED_COVERS = '/covers/painted/'
+
+/** The address of a painted cover; always the same picture for the same wish. */
+export const paintedCoverAddress = ({
+  manner,
+  place,
+  time,
+  weather,
+  mood,
+  who,
+  seed,
+}: PaintedCover) =>
+  `${PAINTED_COVERS}${[manner, place, time, weather, mood, who, seed].join('-')}.svg`

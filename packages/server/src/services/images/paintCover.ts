@@ -1,0 +1,42 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+
+import { paintCover as draw, PAINTER_VOCABULARY } from '../../engine/painter/paint.ts'
+
+/** Covers that were asked for last; one takes at most 60 KB. */
+const KEPT = 64
+const kept = new Map<string, string>()
+
+const NOBODY = 'nobody'
+const SEED = /^\d{1,6}$/
+
+const has = (words: readonly string[], word: string | undefined) =>
+  word !== undefined && words.includes(word)
+
+/**
+ * The cover that an address names, as SVG: what is to be seen, word by word, and a number that
+ * arranges it. Undefined for words that the painter does not know, so that no picture has two
+ * addresses.
+ * @param name `manner-place-time-weather-mood-who-seed`
+ */
+export function paintCover(name: string): string | undefined {
+  const known = kept.get(name)
+  if (known !== undefined) return known
+  const [manner, place, time, weather, mood, who, seed, ...rest] = name.split('-')
+  const words = PAINTER_VOCABULARY
+  const key = IMAGE_MODEL_KEYS.find((one) => one === manner)
+  const isKnown =
+    has(words.place, place) &&
+    has(words.time, time) &&
+    has(words.weather, weather) &&
+    has(words.mood, mood) &&
+    (who === NOBODY || has(words.kind, who)) &&
+    SEED.test(seed ?? '')
+  if (!key || !isKnown || rest.length > 0) return undefined
+
+  const people = who === undefined || who === NOBODY ? [] : [{ kind: who }]
+  const scene = Object.fromEntries(Object.entries({ place, time, weather, mood, people }))
+  const svg = draw({ scene, manner: key, seed: Number(seed) })
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
+  kept.set(name, svg)
+  return svg
+}

@@ -1,0 +1,32 @@
+import type { Theme } from '@emotion/react'
+
+export const coverPainterStyles = ({ color, space, radius, focusRing }: Theme) => ({
+  lead: { marginBlockEnd: space.l, color: color.textSecondary },
+  wish: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+    gap: space.m,
+  },
+  pictures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: space.m,
+    marginBlockStart: space.l,
+  },
+  picture: {
+    padding: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.sunken,
+    cursor: 'pointer',
+    '&:hover': { borderColor: color.accent },
+    '&:focus-visible': focusRing,
+  },
+  image: {
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: radius.m,
+    objectFit: 'cover' as const,
+  },
+})
