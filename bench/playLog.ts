@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { chromium, type Browser, type Page } from 'playwright'
-import { build, preview } from 'vite'
 
 import { launchOptions } from '../scripts/browser.mjs'
-import { root } from './product.ts'
+import { servePage } from './servePage.ts'
 import { median, percentile, print } from './table.ts'
 
 const SLOWDOWN = 4
@@ -18,34 +14,6 @@ const PROMISED_FRAMES = 60
 
 const LISTS = ['ours', 'plain', 'empty'] as const
 type List = (typeof LISTS)[number]
-
-/** Builds the page with all lists as the product is built, and serves it. */
-async function servePage() {
-  const folder = mkdtempSync(join(root, 'node_modules/.tmp/bench-'))
-  const page = join(import.meta.dirname, 'playLogPage.tsx')
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><div id="root"></div><script type="module" src="${page}"></script>`,
-  )
-  const shared = { root: folder, logLevel: 'silent', configFile: false } as const
-  await build({
-    ...shared,
-    configFile: join(root, 'packages/app/vite.config.ts'),
-    build: { outDir: join(folder, 'out') },
-  })
-  const server = await preview({
-    ...shared,
-    build: { outDir: join(folder, 'out') },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  return {
-    address: server.resolvedUrls?.local[0] ?? '',
-    stop: async () => {
-      await server.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
 
 /** A page of its own on a slow machine, with the log shown and at rest. */
 async function openLog(browser: Browser, address: string, list: List, phase: 'type' | 'stream') {
@@ -99,7 +67,7 @@ async function measure(browser: Browser, address: string, list: List) {
  * what the machine can do just now; in alternating rounds.
  */
 export async function benchPlayLog() {
-  const { address, stop } = await servePage()
+  const { address, stop } = await servePage('playLogPage.tsx')
   const browser = await chromium.launch(launchOptions())
   const found: Record<List, Awaited<ReturnType<typeof measure>>[]> = {
     ours: [],

@@ -9,6 +9,7 @@ import { benchReads } from './reads.ts'
 import { benchSessions } from './sessions.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
+import { benchStructure } from './structure.ts'
 
 /**
  * Prints figures as ratios against a limit measured in the same run, since absolute times say more
@@ -23,6 +24,7 @@ const benches = {
   enumeration: benchEnumeration,
   sessions: benchSessions,
   log: benchPlayLog,
+  structure: benchStructure,
   streams: benchStreams,
   outage: benchOutage,
   start: benchStart,

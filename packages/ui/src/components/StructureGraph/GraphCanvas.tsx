@@ -5,6 +5,7 @@ import {
   MiniMap,
   ReactFlow,
   ReactFlowProvider,
+  useStore,
   type Connection,
   type NodeChange,
 } from '@xyflow/react'
@@ -14,7 +15,8 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { SceneKind } from '../../structure/outlineRows.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { useShape } from '../StructureOutline/useShape.ts'
-import { drawnScenes, drawnWays } from './drawnMap.ts'
+import { drawnScenes, drawnWays, type WayEdge } from './drawnMap.ts'
+import { FarWays } from './FarWays.tsx'
 import { GraphControls } from './GraphControls.tsx'
 import { mapOf } from './mapOf.ts'
 import { SceneNode, type SceneNodeType } from './SceneNode.tsx'
@@ -23,8 +25,8 @@ import { structureGraphStyles } from './StructureGraph.styles.ts'
 import { useMapLabels } from './useMapLabels.ts'
 import { useSpots } from './useSpots.ts'
 
-/** Of larger maps one sees a part, and the small map shows the rest: all of it moves too slowly. */
-const DRAWN_AT_ONCE = 150
+/** Below this zoom no name can be read: scenes are plain leaves then, and all ways one drawing. */
+const FAR_ZOOM = 0.4
 
 /** Larger maps open at the scene that one is at: all of it would be too small to read. */
 const READABLE = 40
@@ -33,6 +35,7 @@ const READABLE = 40
 const SEEN_AT_ONCE = 16
 
 const nodeTypes = { scene: SceneNode }
+const NO_WAYS: WayEdge[] = []
 
 /** The map itself; a default export because `lazy` asks for one. */
 export default function GraphCanvas(props: StructureGraphProps) {
@@ -60,6 +63,7 @@ function Canvas(props: StructureGraphProps) {
     () => drawnScenes({ map, spots, marks, selected, sceneLabel }),
     [map, spots, marks, selected, sceneLabel],
   )
+  const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
   const edges = useMemo(
     () => drawnWays({ map, spots, selected, wayLabel }),
     [map, spots, selected, wayLabel],
@@ -83,16 +87,16 @@ function Canvas(props: StructureGraphProps) {
   }
 
   return (
-    <section aria-label={words.label} css={styles.canvas}>
+    <section aria-label={words.label} css={[styles.canvas, isFar && styles.far]}>
       <ReactFlow
         onKeyDown={handleKey}
         ariaLabelConfig={labels}
         defaultMarkerColor={null}
         deleteKeyCode={null}
-        edges={edges}
+        edges={isFar ? NO_WAYS : edges}
         edgesFocusable={false}
         maxZoom={2}
-        minZoom={map.scenes.length > DRAWN_AT_ONCE ? 0.3 : 0.05}
+        minZoom={0.05}
         multiSelectionKeyCode={null}
         nodeTypes={nodeTypes}
         nodes={nodes}
@@ -103,6 +107,7 @@ function Canvas(props: StructureGraphProps) {
         selectionKeyCode={null}
       >
         <Background gap={24} />
+        {isFar && <FarWays spots={spots} ways={edges} />}
         {map.scenes.length > SEEN_AT_ONCE && (
           <MiniMap<SceneNodeType>
             nodeClassName={({ data }): SceneKind => data.kind}

@@ -37,7 +37,7 @@ export const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<S
       <bdi css={styles.name}>{name}</bdi>
       <span css={styles.what}>{what}</span>
       {mark && mark !== 'hint' && (
-        <span css={styles.mark}>
+        <span css={styles.mark} data-mark={mark}>
           <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
         </span>
       )}

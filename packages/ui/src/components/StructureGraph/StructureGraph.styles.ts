@@ -50,6 +50,17 @@ export const structureGraphStyles = (theme: Theme) => {
       ...waysOn(theme),
       ...onSmallMap(theme),
     },
+    // Nothing can be read so small, and what is not drawn moves fast.
+    far: {
+      '.react-flow__node > * > :not([data-mark])': { display: 'none' },
+      '.react-flow__node > *': { borderWidth: '8px' },
+    },
+    farWays: {
+      position: 'absolute' as const,
+      inset: 0,
+      overflow: 'visible',
+      '.react-flow__edge-path': { fill: 'none', stroke: color.lineControl, strokeWidth: 3 },
+    },
     keys: {
       padding: `${space.s} ${space.l}`,
       borderBlockStart: `1px solid ${color.lineSubtle}`,
