@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { Author } from './author.ts'
-import { newName } from './player.ts'
+import { newName, Player } from './player.ts'
 
 test('a guest who wants to write ends with a published story on the home page', async ({
   page,
@@ -93,4 +93,135 @@ test('words that nobody saved can be kept as a story of their own', async ({ pag
   await expect(author.field('Title')).toHaveValue(`${title} (copy)`)
   await expect(author.field('Tagline')).toHaveValue('Mine')
   expect(page.url()).not.toBe(address)
+})
+
+test('a refused story is mended where the finding leads, published, and played to its end', async ({
+  page,
+}) => {
+  const author = new Author(page)
+  const title = `The Ninth Bell ${newName()}`
+  await author.registerFor('/create-story')
+  await author.writeBasics(title)
+  await page.getByRole('tab', { name: 'Story Structure' }).click()
+  await page.getByRole('button', { name: 'Add choice' }).click()
+  await author.field('What the player does').last().fill('Ring the bell')
+  await page.getByRole('combobox', { name: 'Leads to' }).last().fill('belfry')
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+
+  await author.story(title).getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(author.story(title).getByText(/This story cannot be published yet/)).toBeVisible()
+  await author
+    .story(title)
+    .getByRole('button', { name: /^Go to scene: intro, choice 2/ })
+    .click()
+  await page.getByRole('button', { name: 'New scene from choice 2' }).click()
+  await author.field('Text').fill('The bell answers.')
+  await expect(page.getByRole('region', { name: 'Certificate' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await author.story(title).getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+
+  await author.story(title).getByRole('link', { name: 'View' }).click()
+  const player = new Player(page, title)
+  await player.play()
+  await player.answered()
+  await page.getByRole('group', { name: 'Choices' }).getByRole('button', { name: /Ring/ }).click()
+  await player.answered()
+  await player.continueToEnding()
+  await expect(player.ending).toBeVisible()
+})
+
+test('two tabs that each write a new story keep two drafts, and the second is told', async ({
+  page,
+}) => {
+  const author = new Author(page)
+  await author.registerFor('/create-story')
+  const other = new Author(await page.context().newPage())
+  await other.page.goto('/create-story')
+  await expect(other.page.getByText(/^Another tab is writing a new story too/)).toBeVisible()
+
+  await author.field('Title').fill('Mine')
+  await other.field('Title').fill('Theirs')
+  for (const one of [author, other]) {
+    await expect(one.page.getByText(/^Draft kept on this device/)).toBeVisible()
+  }
+  await page.reload()
+  await other.page.reload()
+
+  await expect(author.field('Title')).toHaveValue('Mine')
+  await expect(other.field('Title')).toHaveValue('Theirs')
+})
+
+for (const format of ['JSON', 'Twee']) {
+  test(`a story that leaves as ${format} comes back the same`, async ({ page }, info) => {
+    const author = new Author(page)
+    await author.registerFor('/create-story')
+    await author.field('Title').fill('Oil and Rain')
+    await page.getByRole('tab', { name: 'Story Structure' }).click()
+    await author.field('Text').fill('नदी is wide; "so" they <b>say</b>.')
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Export ${format}` }).click(),
+    ])
+    const file = info.outputPath(download.suggestedFilename())
+    await download.saveAs(file)
+    await author.field('Text').fill('Something else')
+    await page.locator('input[type="file"]').setInputFiles(file)
+    const question = page.getByRole('dialog', { name: 'Import “Oil and Rain”?' })
+    await expect(question.getByText('Everything was carried over as it was.')).toBeVisible()
+    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+
+    expect(download.suggestedFilename()).toBe(`Oil-and-Rain.${format.toLowerCase()}`)
+    await expect(author.field('Text')).toHaveValue('नदी is wide; "so" they <b>say</b>.')
+    await expect(page.getByText('3 scenes', { exact: false }).first()).toBeVisible()
+  })
+}
+
+test('a story too large to be saved is told before it is sent, and nothing of it is lost', async ({
+  page,
+}) => {
+  const author = new Author(page)
+  await author.registerFor('/create-story')
+  await author.writeBasics('The Long Rain')
+  const text = 'rain '.repeat(1800)
+  const names = Array.from({ length: 80 }, (_, at) => `n${at}`)
+  const nodes = names.map((name, at) => {
+    const next = names[at + 1]
+    return [name, { text, choices: next ? [{ text: 'On', target: next }] : [] }]
+  })
+  const structure = { start_node: 'n0', nodes: Object.fromEntries(nodes) }
+  const buffer = Buffer.from(JSON.stringify({ title: 'The Long Rain', structure }))
+  await page.getByRole('tab', { name: 'Story Structure' }).click()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'rain.json', mimeType: 'application/json', buffer })
+  const question = page.getByRole('dialog')
+  await expect(question.getByText(/only 512 KB can be saved/)).toBeVisible()
+  await question.getByRole('button', { name: 'Replace the scenes' }).click()
+
+  await page.getByRole('button', { name: 'Create Story' }).click()
+
+  await expect(
+    page.getByText(/^The story takes \d+ KB, and only 512 KB can be saved/),
+  ).toBeVisible()
+  await expect(author.field('Text')).toHaveValue(text)
+  await expect(page).toHaveURL(/\/create-story$/)
+})
+
+test('whoever has no picture has a cover painted', async ({ page }) => {
+  const author = new Author(page)
+  await author.registerFor('/create-story')
+  await page.getByRole('button', { name: 'Have one painted' }).click()
+  const picture = page.getByRole('button', { name: /^Choose picture 2/ })
+  await picture.click()
+
+  await expect(author.field('Cover Image URL')).toHaveValue(/^\/covers\/painted\/.*\.svg$/)
+  const cover = page.getByRole('img', { name: 'Cover preview' })
+  await expect(cover).toBeVisible()
+  await expect(cover).toHaveJSProperty('naturalWidth', 1280)
 })
