@@ -38,6 +38,8 @@ export const STRUCTURE_LIMITS = {
   people: 6,
   creatures: 4,
   objects: 4,
+  /** Of a story with all its fields, as it is sent. */
+  storyBytes: 512 * 1024,
 } as const
 
 /** A node by its name; a name such as `__proto__` finds one only where somebody wrote it. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
 
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { STRUCTURE_LIMITS } from '../../structure/structureEdit.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -119,7 +119,10 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
   const bytes = useMemo(() => new Blob([JSON.stringify(structure)]).size, [structure])
   const scenes = Object.values(structure.nodes)
   const endings = scenes.filter(({ choices }) => choices.length === 0).length
-  const sums = { size: count(Math.ceil(bytes / KIB)), most: count(LIMITS.storyBodyMax / KIB) }
+  const sums = {
+    size: count(Math.ceil(bytes / KIB)),
+    most: count(STRUCTURE_LIMITS.storyBytes / KIB),
+  }
 
   return (
     <>
@@ -127,7 +130,7 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
         {fill(words.summary, { scenes: count(scenes.length), endings: count(endings) })}{' '}
         {words.replaces}
       </p>
-      {bytes > LIMITS.storyBodyMax && (
+      {bytes > STRUCTURE_LIMITS.storyBytes && (
         <p css={styles.tooLarge} role="alert">
           {fill(words.tooLarge, sums)}
         </p>
