@@ -55,9 +55,8 @@ interface AdminStoryFormOptions {
 
 type Form = NonNullable<AdminStoryFormScreenProps['form']>
 
-/** The form of an admin: every field of a new story, or of any that is stored. */
-export function useAdminStoryForm({ stored, place, onReload }: AdminStoryFormOptions) {
-  const navigate = useNavigate()
+/** A story in the form, and the ways of a fault or a finding to its field. */
+function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
   const { scene, onScene } = useEditView()
@@ -68,9 +67,17 @@ export function useAdminStoryForm({ stored, place, onReload }: AdminStoryFormOpt
     scene,
     isOnePage: true,
   })
-  const { form, finish, screen } = desk
-  const saving = useAdminSave(before, desk.basedOn)
-  const { changed, ...refused } = saving.outcome
+  const mend = ({ field, node }: ReviewFinding) => {
+    if (field) desk.form.goToField(field)
+    else if (node !== null) onScene(node)
+  }
+  return { ...desk, before, mend }
+}
+
+/** Saves what is typed; JSON that cannot be read waits for a word first. */
+function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
+  const navigate = useNavigate()
+  const saving = useAdminSave(before, basedOn)
   const [isUnsoundAsked, setUnsoundAsked] = useState(false)
   const { values } = screen
 
@@ -81,36 +88,46 @@ export function useAdminStoryForm({ stored, place, onReload }: AdminStoryFormOpt
     const { data, error } = await call(saved)
     if (!data) return form.fail(refusedFields(error, saved))
     finish()
-    const state = { done: doneOf(data, values, before === null || data.id !== before.id) }
+    const state = { done: doneOf(data, values, data.id !== before?.id) }
     void navigate(adminPaths.stories, { state })
   }
-  const submit = () => {
-    if (saving.isSaving) return
-    if (values.structure_text === null) void send(saving.save)
-    else setUnsoundAsked(true)
-  }
-  const giveUp = (sentence?: string) => {
-    finish()
-    onReload(sentence)
-  }
-  const mend = ({ field, node }: ReviewFinding) => {
-    if (field) form.goToField(field)
-    else if (node !== null) onScene(node)
-  }
-
   return {
-    ...screen,
-    ...refused,
-    keptVersion: before?.version ?? null,
+    saving,
     isUnsoundAsked,
     onUnsound: (isSaved: boolean) => {
       setUnsoundAsked(false)
       if (isSaved) void send(saving.save)
     },
+    onCopy: () => void send(saving.copy),
+    onSubmit: () => {
+      if (saving.isSaving) return
+      if (values.structure_text === null) void send(saving.save)
+      else setUnsoundAsked(true)
+    },
+  }
+}
+
+/** The form of an admin: every field of a new story, or of any that is stored. */
+export function useAdminStoryForm(options: AdminStoryFormOptions) {
+  const navigate = useNavigate()
+  const opened = useOpenedForm(options)
+  const { saving, onCopy, ...sending } = useSending(opened)
+  const { changed, ...refused } = saving.outcome
+  const { before, form, screen, mend } = opened
+
+  const giveUp = (done?: string) => {
+    opened.finish()
+    options.onReload(done)
+  }
+  return {
+    ...screen,
+    ...refused,
+    ...sending,
+    keptVersion: before?.version ?? null,
     conflict: changed && {
       ...changed,
       isCopying: saving.isCopying,
-      onCopy: () => void send(saving.copy),
+      onCopy,
       onLoad: () => giveUp(),
     },
     hasUnsaved: form.isTouched,
@@ -118,6 +135,5 @@ export function useAdminStoryForm({ stored, place, onReload }: AdminStoryFormOpt
     onMend: mend,
     onCancel: () => void navigate(adminPaths.stories),
     isBusy: saving.isSaving,
-    onSubmit: submit,
   } satisfies Form & Record<string, unknown>
 }

@@ -36,7 +36,8 @@ export function useStoryForm(start: StoryFormStart) {
   const [failures, setFailures] = useState(0)
   const [isTouched, setIsTouched] = useState(false)
   const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
-  const [memory] = useState(openMemory)
+  // Beside all other fields the scenes are JSON first: their own fields have a title, too.
+  const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
   const testPlay = useTestPlay(values)

@@ -15,9 +15,9 @@ export interface EditorMemory {
   keep: (left: Partial<LeftEditor>) => void
 }
 
-/** A memory of nothing yet: one for each story that is open. */
-export function openMemory(): EditorMemory {
-  let left: Partial<LeftEditor> = {}
+/** A memory of nothing yet, or of how the editor is to begin: one for each story that is open. */
+export function openMemory(first: Partial<LeftEditor> = {}): EditorMemory {
+  let left = first
   return {
     recall: () => left,
     keep: (changes) => {

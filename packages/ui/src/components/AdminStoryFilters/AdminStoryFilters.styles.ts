@@ -1,6 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const adminStoryFiltersStyles = ({ color, space, radius, size, focusRing, media }: Theme) => ({
+export const adminStoryFiltersStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  focusRing,
+  media,
+}: Theme) => ({
   form: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -42,16 +42,9 @@ const optionsOf = (words: Readonly<Record<string, string>>): FilterOption[] =>
 
 /** Narrows and orders the list of stories. */
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
-  const { values, categories, onChange } = props
+  const { values, onChange } = props
   const { stories: words } = adminWords
-  const { status } = useMessages().story
   const styles = adminStoryFiltersStyles(useTheme())
-  const lists = [
-    ['status', optionsOf(status)],
-    ['category_id', categories],
-    ['premium', optionsOf(words.premiums)],
-    ['featured', optionsOf(words.featureds)],
-  ] as const
 
   return (
     <form
@@ -68,16 +61,7 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
           value={values.search}
         />
       </div>
-      {lists.map(([name, options]) => (
-        <FilterSelect
-          anyLabel={words.any}
-          key={name}
-          label={words.fields[name]}
-          onChange={(value) => onChange({ [name]: value })}
-          options={options}
-          value={values[name]}
-        />
-      ))}
+      <FilterLists {...props} />
       <FilterSelect
         label={words.fields.sort}
         onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
@@ -87,6 +71,28 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
       <FilterChips {...props} />
     </form>
   )
+}
+
+function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
+  const { stories: words } = adminWords
+  const { status } = useMessages().story
+  const lists = [
+    ['status', optionsOf(status)],
+    ['category_id', categories],
+    ['premium', optionsOf(words.premiums)],
+    ['featured', optionsOf(words.featureds)],
+  ] as const
+
+  return lists.map(([name, options]) => (
+    <FilterSelect
+      anyLabel={words.any}
+      key={name}
+      label={words.fields[name]}
+      onChange={(value) => onChange({ [name]: value })}
+      options={options}
+      value={values[name]}
+    />
+  ))
 }
 
 /** Filters that no list shows, and the way back to all stories. */

@@ -71,12 +71,12 @@ const cellStyles = ({ color, space, size, font, radius, media, focusRing }: Them
     [media.from.m]: { position: 'sticky' as const, insetInlineStart: 0, zIndex: 1 },
     [media.below.m]: { gridArea: 'title', minInlineSize: 0 },
   },
-  authorCell: { whiteSpace: 'nowrap' as const, [media.below.m]: { gridArea: 'author' } },
+  authorCell: { minInlineSize: '104px', [media.below.m]: { gridArea: 'author' } },
   categoryCell: {
     [media.below.m]: { gridArea: 'category', textAlign: 'end' as const },
   },
   tagsCell: {
-    minInlineSize: '96px',
+    minInlineSize: '132px',
     color: color.textMuted,
     fontSize: size.small,
     [media.below.m]: { display: 'none' },

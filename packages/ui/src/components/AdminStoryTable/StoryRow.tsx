@@ -44,7 +44,7 @@ export interface StoryRowProps {
 export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
   const { stories: words } = adminWords
   const styles = adminStoryTableStyles(useTheme())
-  const { title, category, tags } = story
+  const { title } = story
 
   return (
     <tr {...roles.row} css={[styles.row, isSelected && styles.selected]}>
@@ -61,15 +61,7 @@ export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
       <td {...roles.cell} css={[styles.cell, styles.authorCell]}>
         <AuthorName onAuthor={acts.onAuthor} story={story} />
       </td>
-      <td {...roles.cell} css={[styles.cell, styles.categoryCell]}>
-        {category?.display_name ?? words.none}
-      </td>
-      <td {...roles.cell} css={[styles.cell, styles.tagsCell]}>
-        {tags.map(({ display_name }) => display_name).join(', ') || words.none}
-      </td>
-      <td {...roles.cell} css={[styles.cell, styles.premiumCell]}>
-        {story.is_premium ? <Badge tone="premium">{words.premium}</Badge> : words.free}
-      </td>
+      <ShelfCells story={story} />
       <td {...roles.cell} css={[styles.cell, styles.featuredCell]}>
         <FeaturedCell {...acts} story={story} />
       </td>
@@ -80,6 +72,26 @@ export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
         <RowActions {...acts} story={story} />
       </td>
     </tr>
+  )
+}
+
+/** Where the story stands among the others, and for whom it is. */
+function ShelfCells({ story: { category, tags, is_premium } }: { story: AdminStory }) {
+  const { stories: words } = adminWords
+  const styles = adminStoryTableStyles(useTheme())
+
+  return (
+    <>
+      <td {...roles.cell} css={[styles.cell, styles.categoryCell]}>
+        {category?.display_name ?? words.none}
+      </td>
+      <td {...roles.cell} css={[styles.cell, styles.tagsCell]}>
+        {tags.map(({ display_name }) => display_name).join(', ') || words.none}
+      </td>
+      <td {...roles.cell} css={[styles.cell, styles.premiumCell]}>
+        {is_premium ? <Badge tone="premium">{words.premium}</Badge> : words.free}
+      </td>
+    </>
   )
 }
 

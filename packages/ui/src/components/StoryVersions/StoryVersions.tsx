@@ -74,7 +74,7 @@ function Version({ version, onAsk }: { version: StoryVersion; onAsk: () => void 
   const format = useFormat()
   const counted = useCounted()
   const { number, created_at, created_by, is_current, sessions } = version
-  const by = { date: format.moment(created_at), name: created_by ?? words.somebody }
+  const date = format.moment(created_at)
 
   return (
     <div css={styles.version}>
@@ -83,7 +83,9 @@ function Version({ version, onAsk }: { version: StoryVersion; onAsk: () => void 
           {fill(words.name, { number })}
           {is_current && <Badge tone="positive">{words.current}</Badge>}
         </span>
-        <span css={styles.facts}>{fill(words.by, by)}</span>
+        <span css={styles.facts}>
+          {created_by === null ? date : fill(words.by, { date, name: created_by })}
+        </span>
         <span css={styles.facts}>
           {[...countsInWords(version, structure, format), counted(words.sessions, sessions)].join(
             ' · ',

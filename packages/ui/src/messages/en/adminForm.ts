@@ -53,7 +53,6 @@ export const adminForm = {
     name: 'Version {number}',
     current: 'Current',
     by: '{date}, by {name}',
-    somebody: 'somebody who is gone',
     sessions: { one: '{count} session', other: '{count} sessions' },
     restore: 'Restore version {number}',
     restoreTitle: 'Restore version {number}?',

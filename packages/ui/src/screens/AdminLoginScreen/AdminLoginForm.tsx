@@ -2,6 +2,7 @@ import { AccountForm } from '../../components/AccountForm/AccountForm.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import type { BindField } from '../../hooks/useFormFields.ts'
 import { useFormFields } from '../../hooks/useFormFields.ts'
 import { adminWords } from '../../messages/adminWords.ts'
 
@@ -62,11 +63,22 @@ export function AdminLoginForm({
       submitLabel={login.submit}
       title={login.title}
     >
+      <Fields bind={bind} />
+    </AccountForm>
+  )
+}
+
+function Fields({ bind }: { bind: BindField<AdminLoginValues> }) {
+  const { login } = adminWords.shell
+
+  return (
+    <>
       <TextInput
         {...bind('email_or_username')}
         autoComplete="username"
         isRequired
         label={login.identifier}
+        // The name by which password managers know it.
         name="username"
       />
       <PasswordInput
@@ -75,6 +87,6 @@ export function AdminLoginForm({
         isRequired
         label={login.password}
       />
-    </AccountForm>
+    </>
   )
 }

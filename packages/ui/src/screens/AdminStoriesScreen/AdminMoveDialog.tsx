@@ -29,11 +29,10 @@ const questions = {
   remove: [moves.removeTitle, moves.removeText, moves.remove, moves.removing],
 } as const
 
-/** Asks before a story is taken from its readers or brought back, and for what reason. */
+/** Asks before a story is taken from its readers or brought to them, and for what reason. */
 export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialogProps) {
-  const { isBusy, refusal, attempt } = useAttempt<string>()
   const [question, text, label, busyLabel] = questions[move]
-  const title = fill(question, { title: story.title })
+  const words = { title: fill(question, { title: story.title }), text, label, busyLabel }
 
   const handleMove = async (reason?: string) => {
     const refused = await onMove(move, story, reason)
@@ -41,20 +40,42 @@ export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialo
     return refused
   }
 
-  if (move === 'takeDown') {
-    return (
-      <ReasonDialog
-        busyLabel={busyLabel}
-        hint={moves.reasonHint}
-        onCancel={onClose}
-        onSubmit={handleMove}
-        submitLabel={label}
-        title={title}
-      >
-        <p>{text}</p>
-      </ReasonDialog>
-    )
+  if (move !== 'takeDown') {
+    const isDanger = move === 'archive' || move === 'remove'
+    return <AskAgain {...words} isDanger={isDanger} onClose={onClose} onMove={handleMove} />
   }
+  return (
+    <ReasonDialog
+      busyLabel={busyLabel}
+      hint={moves.reasonHint}
+      onCancel={onClose}
+      onSubmit={handleMove}
+      submitLabel={label}
+      title={words.title}
+    >
+      <p>{text}</p>
+    </ReasonDialog>
+  )
+}
+
+interface AskAgainProps extends Pick<AdminMoveDialogProps, 'onClose'> {
+  /** The question. */
+  title: string
+  /** What a yes would bring. */
+  text: string
+  /** Words of the yes. */
+  label: string
+  /** Words of the yes while it is being done. */
+  busyLabel: string
+  /** It takes something away. */
+  isDanger: boolean
+  /** Does it; gives why it was refused, as a sentence. */
+  onMove: () => Promise<string | null>
+}
+
+function AskAgain({ title, text, label, busyLabel, isDanger, onClose, onMove }: AskAgainProps) {
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+
   return (
     <ConfirmDialog
       busyLabel={busyLabel}
@@ -64,9 +85,9 @@ export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialo
       isBusy={isBusy}
       isOpen
       onCancel={onClose}
-      onConfirm={() => void attempt(() => handleMove())}
+      onConfirm={() => void attempt(onMove)}
       title={title}
-      variant={move === 'restore' || move === 'publish' ? 'brand' : 'danger'}
+      variant={isDanger ? 'danger' : 'brand'}
     >
       <p>{text}</p>
     </ConfirmDialog>

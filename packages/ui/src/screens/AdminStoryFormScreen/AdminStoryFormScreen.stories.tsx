@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
+import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleShelves } from '../../testing/sampleForm.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
@@ -23,6 +24,7 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
     certificate: null,
     readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
     onGoToField: fn(),
+    memory: openMemory({ view: 'json' }),
   },
   draft: { onDiscard: fn() },
   versions: {
@@ -84,28 +86,32 @@ type Story = StoryObj<typeof meta>
 
 /** Every matter is a section of one page. */
 export const Edit: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const sections = [
-      'Basic Information',
-      'Categories and Tags',
-      'Story Settings',
-      'Game Configuration',
-      'Story Structure (JSON)',
-      'History',
-    ]
-    for (const name of sections) await expect(canvas.getByRole('region', { name })).toBeVisible()
-    const ratings = canvas.getByRole('combobox', { name: 'Content Rating' })
-    await expect([...ratings.children].map(({ textContent }) => textContent)).toEqual([
-      'Everyone',
-      'Family',
-      'Teen (13+)',
-      'Mature (17+)',
-    ])
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Story System Prompt' }), ' Ever.')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Featured/ }))
-    await expect(canvas.getByRole('checkbox', { name: /^Featured/ })).toBeChecked()
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    await expect(titles).toEqual(
+      expect.arrayContaining([
+        'Basic Information',
+        'Categories and Tags',
+        'Story Settings',
+        'Game Configuration',
+        'Story Structure (JSON)',
+        'History',
+      ]),
+    )
+    await expect(
+      [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
+    ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
+  },
+}
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }))
+/** What only admins may set, and the save. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Story System Prompt'), ' Ever.')
+    await userEvent.click(canvas.getByLabelText(/^Featured/))
+    await expect(canvas.getByLabelText(/^Featured/)).toBeChecked()
+
+    await userEvent.click(canvas.getByText('Save Changes'))
 
     await expect(form.onSubmit).toHaveBeenCalledOnce()
   },
@@ -149,9 +155,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-      'Title is required',
-    )
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Title is required')
     await expect(
       canvas.getByText('You do not have permission to update stories'),
     ).toBeInTheDocument()
@@ -163,7 +167,7 @@ export const UnsoundStructure: Story = {
   args: { form: { ...form, isUnsoundAsked: true } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(/the story has no scenes at all/)).toBeVisible()
+    await expect(dialog.getByText(/the story has no scenes at all/)).toBeInTheDocument()
 
     await userEvent.click(dialog.getByRole('button', { name: 'Save without scenes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Mend it first' }))

@@ -45,20 +45,7 @@ export function AdminStorySections({ versions, desk, ...form }: AdminStorySectio
         <GameplayFields {...form} />
       </Section>
       <SettingsSection title={sections.structure}>
-        <div css={styles.wide}>
-          <StructureTab
-            {...desk}
-            counts={form.counts}
-            error={form.errors.story_structure}
-            key={desk.startAt}
-            lang={form.values.language}
-            onChange={(story_structure) => form.onChange({ story_structure })}
-            onUnsoundText={(structure_text) => form.onChange({ structure_text })}
-            structure={form.values.story_structure}
-            title={form.values.title}
-            unsoundText={form.values.structure_text}
-          />
-        </div>
+        <Scenes {...form} desk={desk} />
       </SettingsSection>
       {versions && (
         <SettingsSection lead={history.lead} title={sections.versions}>
@@ -67,6 +54,27 @@ export function AdminStorySections({ versions, desk, ...form }: AdminStorySectio
           </div>
         </SettingsSection>
       )}
+    </div>
+  )
+}
+
+function Scenes({ desk, ...form }: Omit<AdminStorySectionsProps, 'versions'>) {
+  const styles = adminStoryFormScreenStyles(useTheme())
+
+  return (
+    <div css={styles.wide}>
+      <StructureTab
+        {...desk}
+        counts={form.counts}
+        error={form.errors.story_structure}
+        key={desk.startAt}
+        lang={form.values.language}
+        onChange={(story_structure) => form.onChange({ story_structure })}
+        onUnsoundText={(structure_text) => form.onChange({ structure_text })}
+        structure={form.values.story_structure}
+        title={form.values.title}
+        unsoundText={form.values.structure_text}
+      />
     </div>
   )
 }

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+
+import { Author } from './author.ts'
+import { Keeper } from './keeper.ts'
+import { newName } from './player.ts'
+
+/** Two scenes, of which one is not there: a form of an admin adds it. */
+const WITHOUT_END = JSON.stringify({
+  start_node: 'intro',
+  nodes: { intro: { text: 'It begins anew.', choices: [{ text: 'Go on', target: 'end' }] } },
+})
+
+test('an admin creates a story, publishes and features it, changes its scenes and brings them back', async ({
+  browser,
+  page,
+}) => {
+  const keeper = new Keeper(page)
+  const form = new Author(page)
+  const title = `The Keeper’s Own ${newName()}`
+  await keeper.signIn()
+  await keeper.goTo('Stories')
+
+  await page.getByRole('link', { name: 'Add New Story' }).click()
+  await form.writeBasics(title)
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page.getByText(`“${title}” is a draft now.`)).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search title or author' }).fill(title)
+  await expect(page).toHaveURL(/search=/)
+  const table = page.getByRole('table', { name: 'Stories' })
+  await expect(table.getByRole('rowheader')).toHaveCount(1)
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+  const featured = table.getByRole('switch', { name: `Featured: ${title}` })
+  await featured.press('Space')
+  await expect(featured).toBeChecked()
+  await page.reload()
+  await expect(featured).toBeChecked()
+
+  const guest = await (await browser.newContext()).newPage()
+  const address = await table.getByRole('link', { name: `View ${title}` }).getAttribute('href')
+  await guest.goto(address ?? '')
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(guest.getByText('Featured', { exact: true })).toBeVisible()
+
+  await table.getByRole('link', { name: `Edit ${title}` }).click()
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  await page.getByRole('textbox', { name: 'Structure as JSON' }).fill(WITHOUT_END)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText(/A scene “end” was added/)).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search title or author' }).fill(title)
+  await table.getByRole('link', { name: `Edit ${title}` }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem').first()).toContainText('2 scenes')
+  await history.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(history.getByRole('listitem').first()).toContainText('Version 3')
+  await expect(history.getByRole('listitem').first()).toContainText('3 scenes')
+})
