@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import * as z from 'zod/mini'
 
 import { readConfig } from '../config.ts'
 import { UnsuitableDatabaseError } from '../db/client.ts'
@@ -19,6 +20,8 @@ function wordsFor(error: unknown): string {
   }
   const known = [CommandFault, DataDirUnusableError, UnsuitableDatabaseError]
   if (!(error instanceof Error)) return String(error)
+  // A file or a server that cannot be reached: the sentence of the system says which and why.
+  if ('syscall' in error) return error.message || String(error)
   return known.some((kind) => error instanceof kind)
     ? error.message
     : (error.stack ?? error.message)
@@ -28,6 +31,9 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
   return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
 }
+
+// Without a locale every message says only "Invalid input".
+z.config(z.locales.en())
 
 const config = readConfig(process.env)
 if ('problems' in config) {

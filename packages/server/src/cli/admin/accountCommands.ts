@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
-import { routes } from '@kathasagar/api/contract'
-import type { Command } from 'commander'
+import { GRANT_MAX, routes } from '@kathasagar/api/contract'
+import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
 import { createAdmin } from '../../services/admin/createAdmin.ts'
@@ -37,6 +37,12 @@ async function userId({ store }: Ports, name: string): Promise<string> {
   return user.id
 }
 
+function wholeCredits(given: string): number {
+  const amount = Number(given)
+  if (Number.isInteger(amount) && amount >= 1 && amount <= GRANT_MAX) return amount
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${GRANT_MAX}.`)
+}
+
 interface PasswordOption {
   passwordStdin?: boolean
 }
@@ -48,8 +54,8 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
   program
     .command('create-admin')
     .description('make an account that administers the installation')
-    .argument('<username>')
-    .argument('<email>')
+    .argument('<username>', 'letters, digits and _')
+    .argument('<email>', 'where its mail goes; it counts as verified')
     .option('--password-stdin', 'read the password from standard input; else one is made up')
     .action(async (username: string, email: string, { passwordStdin }: PasswordOption) => {
       const { password, isMade } = await choosePassword(passwordStdin)
@@ -69,7 +75,10 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
       const { password, isMade } = await choosePassword(passwordStdin)
       parsed(PasswordForm, { password, confirm_password: password })
       const asked = { name, password }
-      await withProduct(workshop, async (ports) => orFault(await replacePassword(ports, asked)))
+      await withProduct(workshop, async (ports) => {
+        await userId(ports, name)
+        orFault(await replacePassword(ports, asked))
+      })
       say(`${name} has a new password, and every sign-in has ended.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
@@ -78,7 +87,7 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
     .command('grant-premium')
     .description('give premium access to an account')
     .argument('<user>', 'username or e-mail')
-    .requiredOption('--reason <words>', 'kept in the audit log')
+    .requiredOption('--reason <words>', 'required; kept in the audit log')
     .option('--revoke', 'take it back')
     .action(async (name: string, options: { reason: string; revoke?: boolean }) => {
       const has_premium_access = options.revoke !== true
@@ -94,8 +103,8 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
     .command('grant-credits')
     .description('give credits to an account')
     .argument('<user>', 'username or e-mail')
-    .argument('<amount>', 'whole credits', Number)
-    .requiredOption('--reason <words>', 'read by the player, and kept in the audit log')
+    .argument('<amount>', `whole credits, from 1 to ${GRANT_MAX}`, wholeCredits)
+    .requiredOption('--reason <words>', 'required; read by the player, and kept in the audit log')
     .action(async (name: string, amount: number, { reason }: { reason: string }) => {
       const body = parsed(routes.grantCredits.body, { amount, reason })
       const { credits } = await withProduct(workshop, async (ports) => {

@@ -61,7 +61,7 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
   program
     .command('restore')
     .description('fill an empty data directory, or an empty database, from a backup')
-    .argument('<file>')
+    .argument('<file>', 'made by the command backup')
     .action(async (file: string) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const rows = await inEmptyPlace(workshop, () => restore(workshop, file))
@@ -73,7 +73,7 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .description('plant the stories that ship, and renew those that nobody has edited')
     .action(async () => {
       const seed = readSeed(SEED_DIR)
-      const planted = await withProduct(workshop, (ports) => plantSeed(ports, seed))
+      const planted = await withProduct(workshop, (ports) => plantSeed(ports, seed, tell))
       for (const fault of [...seed.faults, ...planted.faults]) tell(`Left out ${fault}`)
       say(`${planted.added} stories are new, ${planted.renewed} were renewed.`)
     })
@@ -82,7 +82,11 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .command('migrate')
     .description('bring the tables up to date')
     .action(async () => {
-      const done = await withDatabase(workshop, ({ db }) => migrate(db))
+      const done = await withDatabase(workshop, async ({ db }) => {
+        const { pending } = await migrationsOf(db)
+        if (pending.length > 0) tell(`Taking ${pending.length} steps...`)
+        return migrate(db)
+      })
       for (const name of done) tell(name)
       say(done.length === 0 ? 'The tables are up to date.' : `${done.length} steps were taken.`)
     })
@@ -90,8 +94,8 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
   program
     .command('import')
     .description('read a story from a file (Twee 3, Twine 2 HTML, ink or JSON) as a draft')
-    .argument('<file>')
-    .requiredOption('--author <user>', 'username or e-mail of whose draft it is')
+    .argument('<file>', 'ends in .twee, .tw, .html, .ink or .json')
+    .requiredOption('--author <user>', 'required; username or e-mail of whose draft it is')
     .option('--category <name>', 'key of a category; else the first')
     .action(async (file: string, options: { author: string; category?: string }) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)

@@ -14,6 +14,9 @@ import { listTables, type DumpedTable } from './dumpedTables.ts'
 /** Rows that are in memory at a time; a picture may have megabytes. */
 const ROWS_AT_A_TIME = 50
 
+/** Long work says now and then how far it is. */
+const ROWS_BETWEEN_NEWS = 10_000
+
 /** First line of a dump. */
 export interface DumpHead {
   kathasagar_dump: 1
@@ -45,6 +48,7 @@ async function* linesOf(db: Db, tell: (line: string) => void) {
     let rows = 0
     for await (const { line } of rowsOf(db, table)) {
       rows += 1
+      if (rows % ROWS_BETWEEN_NEWS === 0) tell(`${table.name}: ${rows} so far`)
       yield line
     }
     total += rows

@@ -105,6 +105,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
     for await (const batch of batchesIn(lines)) {
       const table = tables.get(batch.table)
       if (!table) throw new CommandFault(NO_DUMP)
+      if (!counts.has(table.name)) tell(`Bringing back ${table.name}...`)
       await insert(trx, table, batch.lines)
       counts.set(table.name, (counts.get(table.name) ?? 0) + batch.lines.length)
     }

@@ -76,8 +76,12 @@ async function plantStory({ seeds }: Repositories, story: SeedStory, seed: Seed,
   return planted ? 'renewed' : 'added'
 }
 
-/** Brings what ships into the database. Doing it again changes nothing. */
-export async function plantSeed({ store }: Ports, seed: Seed): Promise<Planted> {
+/** Brings what ships into the database, and tells of each story. Doing it again changes nothing. */
+export async function plantSeed(
+  { store }: Ports,
+  seed: Seed,
+  tell: (line: string) => void = () => undefined,
+): Promise<Planted> {
   return store.transaction(async (repositories) => {
     const { seeds } = repositories
     await seeds.lock()
@@ -87,6 +91,7 @@ export async function plantSeed({ store }: Ports, seed: Seed): Promise<Planted> 
     const done = { added: 0, renewed: 0, kept: 0 }
     const faults: string[] = []
     for (const [place, story] of seed.stories.entries()) {
+      tell(`${place + 1} of ${seed.stories.length}: ${story.title}`)
       const fault = faultOf(story, seed.catalogue)
       if (fault) faults.push(fault)
       else done[await plantStory(repositories, story, seed, place)] += 1

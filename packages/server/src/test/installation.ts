@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+
+import pg from 'pg'
+
+const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
+
+export interface Ran {
+  /** What the process ended with. */
+  code: number | null
+  /** The result. */
+  said: string
+  /** Progress and refusals. */
+  told: string
+}
+
+export interface Installation {
+  /** A folder of its own, gone with it. */
+  dir: string
+  /** Runs one command of the installation, as from a shell. */
+  run(args: readonly string[], input?: string): Promise<Ran>
+  remove(): Promise<void>
+}
+
+async function onServer(url: string, statement: string) {
+  const server = new pg.Client({ connectionString: url })
+  await server.connect()
+  try {
+    await server.query(statement)
+  } finally {
+    await server.end()
+  }
+}
+
+/** An empty database on the server of TEST_DATABASE_URL; nothing where tests run on the embedded. */
+async function emptyServerDatabase() {
+  const url = process.env['TEST_DATABASE_URL']
+  if (!url) return null
+  const name = `cli_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${name}`)
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return {
+    env: { DATABASE_URL: address.href },
+    drop: () => onServer(url, `drop database ${name}`),
+  }
+}
+
+/**
+ * A place for an installation in which nothing is yet, whose commands are run as processes; on the
+ * database that the tests run on, unless it must be the embedded one.
+ */
+export async function emptyInstallation({ isEmbedded = false } = {}): Promise<Installation> {
+  const dir = await mkdtemp(join(tmpdir(), 'installation-'))
+  const database = isEmbedded ? null : await emptyServerDatabase()
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: join(dir, 'data'),
+    LOG_LEVEL: 'silent',
+    ...database?.env,
+  }
+
+  const run: Installation['run'] = async (args, input = '') => {
+    const child = spawn(process.execPath, ['--conditions=@kathasagar/source', COMMANDS, ...args], {
+      cwd: dir,
+      env,
+    })
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    child.stdin.end(input)
+    const [said, told, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+    return { code, said, told }
+  }
+  const remove = async () => {
+    await database?.drop()
+    await rm(dir, { recursive: true, force: true })
+  }
+  return { dir, run, remove }
+}
