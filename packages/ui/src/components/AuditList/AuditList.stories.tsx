@@ -50,7 +50,7 @@ export const WithoutNames: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An account that is gone')).toBeVisible()
-    await expect(canvas.getByText('The server')).toBeVisible()
+    await expect(canvas.getByText('The server, or its command line')).toBeVisible()
   },
 }
 

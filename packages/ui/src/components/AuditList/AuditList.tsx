@@ -71,19 +71,22 @@ function Actor({ entry, actorHref }: Pick<Hrefs, 'actorHref'> & { entry: AuditEn
   return actor_id ? stranger : nobody
 }
 
+/** What has a name while it is there, and so is worth a page of its own. */
+const NAMED = ['user', 'story', 'category', 'tag']
+
 function Target({ entry, targetHref }: Pick<Hrefs, 'targetHref'> & { entry: AuditEntry }) {
   const { kinds, gone, only } = adminWords.audit
   const styles = auditListStyles(useTheme())
   const { target_kind, target_id, target_name } = entry
 
   if (!target_kind || !target_id) return null
-  const hasNames = ['user', 'story', 'category', 'tag'].includes(target_kind)
+  const hasNames = NAMED.includes(target_kind)
   return (
     <p css={styles.line}>
       {wordFor(kinds, target_kind)}
       {target_name && <b dir="auto">{target_name}</b>}
       {hasNames && !target_name && <span css={styles.quiet}>({gone})</span>}
-      {target_kind !== 'call' && (
+      {hasNames && (
         <Link href={targetHref(target_kind, target_id)}>
           {only}
           {target_name && <VisuallyHidden>: {target_name}</VisuallyHidden>}

@@ -31,12 +31,7 @@ export const userTableStyles = ({ color, space, size, radius, doubleLine }: Them
   username: { fontWeight: 600 },
   quiet: { color: color.textMuted, fontSize: size.label },
   badges: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
-  menu: {
-    display: 'grid',
-    gap: space.s,
-    padding: space.xs,
-    '& > *': { justifyContent: 'start' },
-  },
+  menu: { display: 'grid', gap: space.s, padding: space.xs },
   cards: { display: 'grid', gap: space.m },
   card: {
     display: 'grid',

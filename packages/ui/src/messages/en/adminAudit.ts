@@ -21,7 +21,7 @@ export const adminAudit = {
   older: 'Older events',
   newest: 'To the newest',
   pages: 'Pages of the audit log',
-  nobody: 'The server',
+  nobody: 'The server, or its command line',
   stranger: 'An account that is gone',
   gone: 'gone',
   only: 'Only this subject',

@@ -16,6 +16,8 @@ export const adminAuditScreenStyles = (theme: Theme) => {
       paddingBlockEnd: space.l,
       borderBlockEnd: doubleLine,
       '& > :first-child': { gridColumn: '1 / -1' },
+      // As high as the fields beside them.
+      '& select': { blockSize: '44px', paddingBlock: '9px 7px' },
       [media.from.l]: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         '& > :first-child': { gridColumn: 'auto' },

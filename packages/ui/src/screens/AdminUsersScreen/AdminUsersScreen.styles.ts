@@ -8,6 +8,8 @@ export const adminUsersScreenStyles = ({ color, space, size, media }: Theme) => 
     alignItems: 'end',
     gap: space.l,
     '& > :first-child': { gridColumn: '1 / -1' },
+    // As high as the field beside them.
+    '& select': { blockSize: '44px', paddingBlock: '9px 7px' },
     [media.from.m]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
       maxInlineSize: '760px',
