@@ -10,14 +10,17 @@ test.use({ serviceWorkers: 'allow' })
 
 /** Resolves once the shell is kept on the device and the worker answers for the page. */
 const shellKept = (page: Page) =>
-  page.waitForFunction(
-    async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.active?.state === 'activated' && navigator.serviceWorker.controller
-    },
-    undefined,
-    { timeout: 30_000 },
-  )
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { serviceWorker } = navigator
+          const registration = await serviceWorker.getRegistration()
+          return registration?.active?.state === 'activated' && serviceWorker.controller !== null
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
 
 /** A player in the middle of a story, on a device that has kept the shell. */
 async function playing(page: Page) {

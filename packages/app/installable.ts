@@ -100,8 +100,8 @@ export function installable(): PluginOption[] {
       sourcemap: false,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
-      // A preload that fails ends the navigation in Chromium before the worker has answered.
-      navigationPreload: false,
+      // A page is asked for while the worker wakes, so that it makes no page later.
+      navigationPreload: true,
       // No file of the shell stands for an address, or pages would come from it and not from the server.
       navigateFallback: null,
       directoryIndex: null,
