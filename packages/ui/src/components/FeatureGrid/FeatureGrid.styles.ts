@@ -28,5 +28,10 @@ export const featureGridStyles = ({ color, space, size, radius, font, media }: T
     color: color.accent,
   },
   title: { fontFamily: font.story, fontSize: size.card, lineHeight: 1.25 },
-  text: { gridColumn: '1 / -1', marginBlockStart: space.m, color: color.textSecondary },
+  text: {
+    gridColumn: '1 / -1',
+    alignSelf: 'start',
+    marginBlockStart: space.m,
+    color: color.textSecondary,
+  },
 })
