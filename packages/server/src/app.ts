@@ -17,6 +17,7 @@ import { createLimiter } from './http/limits.ts'
 import { logOptions, logRequests } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
+import { policyReportRoutes } from './http/policyReports.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
 import { allRoutes } from './http/routes/allRoutes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   coverRoutes(app, limiter)
   imageRoutes(app, ports, limiter)
   discoveryRoutes(app, ports, publicUrl)
+  policyReportRoutes(app, limiter)
   await servePages(app, settings)
   return app
 }

@@ -25,6 +25,10 @@ const GOOGLE_SOURCES = {
 } as const
 const NO_SOURCES = { script: '', style: '', connect: '', frames: [] } as const
 
+/** Where browsers report what a page's policy kept from happening. */
+export const REPORTS_PATH = '/policy-reports'
+const REPORT_GROUP = 'csp'
+
 function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string {
   const google = hasGoogle ? GOOGLE_SOURCES : NO_SOURCES
   const sources = [
@@ -41,6 +45,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `report-to ${REPORT_GROUP}`,
   ]
   if (publicUrl?.startsWith('https:')) sources.push('upgrade-insecure-requests')
   return sources.join('; ')
@@ -62,6 +67,7 @@ interface PageOf {
 export const pageHeaders = (page: PageOf) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': contentSecurityPolicy(page),
+  'reporting-endpoints': `${REPORT_GROUP}="${REPORTS_PATH}"`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': TOKEN_PAGES.test(page.path)
     ? 'no-referrer'

@@ -20,6 +20,8 @@ type Limits = Partial<Record<RouteName, readonly Limit[]>>
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE }]
 /** Pictures that we fetch elsewhere: a page of cards asks for many at once. */
 const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE }]
+/** Reports of browsers, each with a line in the log. */
+const REPORTS: readonly Limit[] = [{ max: 20, windowMs: MINUTE }]
 /** All calls that are for admins, of one of them. */
 const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE }]
 
@@ -99,6 +101,7 @@ export interface Limiter {
   ofAddress(name: RouteName, ip: string): Promise<Refusal | null>
   ofUser(name: RouteName, userId: string): Promise<Refusal | null>
   ofImages(ip: string): Promise<Refusal | null>
+  ofReports(ip: string): Promise<Refusal | null>
 }
 
 export function createLimiter(ports: Ports): Limiter {
@@ -126,5 +129,6 @@ export function createLimiter(ports: Ports): Limiter {
       )
     },
     ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
+    ofReports: (ip) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),
   }
 }
