@@ -5,6 +5,7 @@ import { editorOf, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { openForEdit } from './getStoryForEdit.ts'
+import { recordIgnored } from './recordIgnored.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
 import { fieldsOfNew } from './storyFields.ts'
 
@@ -27,6 +28,7 @@ export async function createStory(
     if (request.story_structure) {
       await repos.versions.addVersion(id, request.story_structure, { by: user.id, now })
     }
+    await recordIgnored(repos, { user, storyId: id, sent: request, now })
     return openForEdit(repos, id, user)
   })
 }

@@ -7,6 +7,7 @@ import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { lockOwnStory, structureOf } from './ownStory.ts'
+import { recordIgnored } from './recordIgnored.ts'
 import { refuseStale } from './refuseStale.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
 import { standingAfterEdit } from './standingAfterEdit.ts'
@@ -67,6 +68,7 @@ export async function updateStory(
       const target = { kind: 'story', id: storyId }
       await recordEvent(repos, { actor_id: user.id, act: 'story_edited', target }, now)
     }
+    await recordIgnored(repos, { user, storyId, sent: changes, now })
     return openForEdit(repos, storyId, user)
   })
 }

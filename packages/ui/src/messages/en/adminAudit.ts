@@ -79,5 +79,6 @@ export const adminAudit = {
     display_name: 'Name',
     color: 'Colour',
     status: 'Status',
+    ignored: 'Ignored fields',
   },
 } as const
