@@ -8,6 +8,8 @@ test('a story that only a person can judge goes back for a reason, comes again a
   browser,
   page,
 }) => {
+  // Two people, and the story comes to each of them twice.
+  test.slow()
   const author = new Author(page)
   const title = `The Cargo ${newName()}`
   await author.registerFor('/create-story')

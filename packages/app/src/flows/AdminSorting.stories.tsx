@@ -42,22 +42,27 @@ type Story = StoryObj<typeof meta>
 const name = () => screen.findByRole('textbox', { name: 'Name' })
 const title = (text: string) => ({ level: 1, name: text })
 
-/** A taken name stays in the field with the reason; another one is added. */
+/** A name that is taken stays in the field, and the field says so. */
+export const NameTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Forest Lore' }, PATIENCE))
+    await userEvent.clear(await name())
+    await userEvent.type(await name(), 'far futures{Enter}')
+
+    await screen.findByText('This name is taken', {}, PATIENCE)
+    await expect(await name()).toHaveValue('far futures')
+  },
+}
+
 export const CategoryAdded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('row', { name: 'River Tales' }, PATIENCE)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }))
-    await userEvent.type(await name(), 'river tales{Enter}')
-    await screen.findByText('This name is taken')
-    await expect(await name()).toHaveValue('river tales')
-
-    await userEvent.clear(await name())
-    await userEvent.type(await name(), 'Hill Songs')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Category' }, PATIENCE))
+    await userEvent.type(await name(), 'Hills')
     const dialog = screen.getByRole('dialog', { name: 'Add Category' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Category' }))
 
-    await canvas.findByText('“Hill Songs” was added.')
-    await expect(await canvas.findByRole('row', { name: 'Hill Songs' })).toHaveTextContent(
+    await canvas.findByText('“Hills” was added.', {}, PATIENCE)
+    await expect(await canvas.findByRole('row', { name: 'Hills' }, PATIENCE)).toHaveTextContent(
       '0 stories',
     )
   },
@@ -75,7 +80,7 @@ export const CategoryMerged: Story = {
     await userEvent.selectOptions(into, within(into).getByRole('option', { name: 'Far Futures' }))
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
 
-    await canvas.findByText('“Forest Lore” is now part of “Far Futures”.')
+    await canvas.findByText('“Forest Lore” is now part of “Far Futures”.', {}, PATIENCE)
     await waitFor(() =>
       expect(canvas.getByRole('row', { name: 'Far Futures' })).toHaveTextContent('1 story'),
     )
@@ -92,7 +97,7 @@ export const CategoryDeleted: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Far Futures”?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
 
-    await canvas.findByText('“Far Futures” was deleted.')
+    await canvas.findByText('“Far Futures” was deleted.', {}, PATIENCE)
     await waitFor(() => expect(canvas.queryByRole('row', { name: 'Far Futures' })).toBeNull())
   },
 }
@@ -108,7 +113,9 @@ export const OrderRefused: Story = {
       await canvas.findByRole('button', { name: 'Move River Tales down' }, PATIENCE),
     )
 
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong')
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'Something went wrong',
+    )
     await waitFor(() =>
       expect(rowNames(canvasElement).slice(0, 2)).toEqual(['River Tales', 'Courts & Cunning']),
     )
@@ -125,7 +132,7 @@ export const TagChanged: Story = {
     await userEvent.type(color, '#000000')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-    await canvas.findByText('“Bargains” was saved.')
+    await canvas.findByText('“Bargains” was saved.', {}, PATIENCE)
   },
 }
 
@@ -152,12 +159,12 @@ export const StorySentBack: Story = {
       await canvas.findByRole('link', { name: 'Read The Ferryman’s Second Oar' }, PATIENCE),
     )
     await canvas.findByRole('heading', title('The Ferryman’s Second Oar'), PATIENCE)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }, PATIENCE))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Too short.')
     await userEvent.click(screen.getByRole('button', { name: 'Send back' }))
 
     await canvas.findByText('“The Ferryman’s Second Oar” was sent back.', {}, PATIENCE)
-    await canvas.findByRole('heading', { name: 'Stories (1)' })
+    await canvas.findByRole('heading', { name: 'Stories (1)' }, PATIENCE)
   },
 }
 
@@ -170,7 +177,7 @@ export const OwnStory: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
 
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    await expect(await within(dialog).findByRole('alert', {}, PATIENCE)).toHaveTextContent(
       'Another admin has to approve your own story.',
     )
   },
@@ -186,7 +193,7 @@ export const StoryTakenDown: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'It is copied.')
     await userEvent.click(screen.getByRole('button', { name: 'Take down' }))
 
-    await canvas.findByText('“Salt Letters” is taken down.')
-    await canvas.findByRole('heading', { name: 'Reports (1)' })
+    await canvas.findByText('“Salt Letters” is taken down.', {}, PATIENCE)
+    await canvas.findByRole('heading', { name: 'Reports (1)' }, PATIENCE)
   },
 }

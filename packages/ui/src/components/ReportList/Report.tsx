@@ -82,12 +82,7 @@ function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps)
           {words.session}
         </Button>
       )}
-      <Button
-        aria-label={named(words.resolveNamed)}
-        icon="check"
-        onPress={() => onResolve(report)}
-        size="small"
-      >
+      <Button aria-label={named(words.resolveNamed)} onPress={() => onResolve(report)} size="small">
         {words.resolve}
       </Button>
       {story.status === 'published' && (

@@ -59,64 +59,67 @@ export function SortingDialog({ noun, item, onCancel, onSave }: SortingDialogPro
 }
 
 /** What is wrong before anybody is asked. */
-function useFaults(noun: SortingNoun, { display_name, color }: SortingValues) {
+function faultsOf(noun: SortingNoun, { display_name, color }: SortingValues) {
   const words = adminWords.sorting[noun]
   const faults: NonNullable<SortingRefusal['errors']> = {}
-  if (display_name.trim() === '') faults.display_name = words.nameMissing
-  if (noun === 'tags' && !HEX.test(color.trim())) faults.color = words.colorWrong
+  if (display_name === '') faults.display_name = words.nameMissing
+  if (noun === 'tags' && !HEX.test(color)) faults.color = words.colorWrong
   return faults
 }
 
-function SortingForm({ noun, item, onCancel, onSave }: SortingDialogProps) {
-  const words = adminWords.sorting[noun]
-  const styles = sortingDialogStyles(useTheme())
+/** What was typed, what is wrong with it, and what becomes of it. */
+function useSortingForm({ noun, item, onSave }: SortingDialogProps) {
   const [name, setName] = useState(item?.display_name ?? '')
   const [color, setColor] = useState(item?.color ?? FIRST_COLOR)
   const [tries, setTries] = useState(0)
   const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
-  const form = useFirstFault(tries, refusal)
   const values = { display_name: name.trim(), color: color.trim() }
-  const faults = useFaults(noun, values)
+  const faults = faultsOf(noun, values)
   const errors = tries > 0 ? { ...refusal?.errors, ...faults } : {}
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setTries(tries + 1)
-    if (Object.keys(faults).length === 0) void attempt(() => onSave(values))
+  return {
+    ref: useFirstFault(tries, refusal),
+    isBusy,
+    message: refusal?.message,
+    nameField: { value: name, onChange: setName, error: errors.display_name },
+    colorField: { value: color, onChange: setColor, error: errors.color, name: name.trim() },
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      setTries(tries + 1)
+      if (Object.keys(faults).length === 0) void attempt(() => onSave(values))
+    },
   }
+}
+
+function SortingForm(props: SortingDialogProps) {
+  const { noun, item, onCancel } = props
+  const words = adminWords.sorting[noun]
+  const styles = sortingDialogStyles(useTheme())
+  const { ref, isBusy, message, nameField, colorField, handleSubmit } = useSortingForm(props)
+  const [label, busyLabel] = item ? [words.save, words.saving] : [words.add, words.adding]
 
   return (
-    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
-      {refusal?.message && <FormError>{refusal.message}</FormError>}
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={ref}>
+      {message && <FormError>{message}</FormError>}
       <TextInput
+        {...nameField}
         autoComplete="off"
-        error={errors.display_name}
         isRequired
         label={words.name}
         maxLength={NAME_MAX}
-        onChange={setName}
-        value={name}
       />
       {noun === 'tags' && (
         <ColorInput
-          error={errors.color}
+          {...colorField}
           hint={words.colorHint}
           label={words.color}
-          name={values.display_name}
-          onChange={setColor}
           pickLabel={words.colorPick}
-          value={color}
         />
       )}
       <div css={styles.actions}>
         <Button onPress={onCancel}>{words.cancel}</Button>
-        <Button
-          busyLabel={item ? words.saving : words.adding}
-          isBusy={isBusy}
-          type="submit"
-          variant="gold"
-        >
-          {item ? words.save : words.add}
+        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant="gold">
+          {label}
         </Button>
       </div>
     </form>

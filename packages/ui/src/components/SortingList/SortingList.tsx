@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import { DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { GridList, GridListItem } from 'react-aria-components'
 
 import { adminWords } from '../../messages/adminWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
-import { movedOrder, steppedOrder } from './movedOrder.ts'
+import { steppedOrder } from './movedOrder.ts'
 import type { SortingItem, SortingNoun } from './sortingItem.ts'
 import { sortingListStyles } from './SortingList.styles.ts'
 import { SortingRow } from './SortingRow.tsx'
 import type { SortingActs } from './SortingRow.tsx'
+import { useDraggedOrder } from './useDraggedOrder.tsx'
 import { useStepFocus } from './useStepFocus.ts'
 
 export interface SortingListProps extends SortingActs {
@@ -21,29 +22,35 @@ export interface SortingListProps extends SortingActs {
   onOrder?: ((ids: readonly string[], moved: string) => void) | undefined
 }
 
+const placeOf = (id: string, ids: readonly string[]) => ({
+  isFirst: id === ids[0],
+  isLast: id === ids.at(-1),
+})
+
+/** The two ways of moving a row: by one place, and by dragging it. */
+function useMoves({ items, onOrder }: SortingListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const keepFocus = useStepFocus(list, items)
+  const ids = items.map(({ id }) => id)
+  const order = (next: readonly string[], moved: string) => {
+    if (next !== ids) onOrder?.(next, moved)
+  }
+  const dragAndDropHooks = useDraggedOrder(ids, order)
+  const step = (id: string, by: -1 | 1) => {
+    keepFocus(id, by)
+    order(steppedOrder(ids, id, by), id)
+  }
+
+  return { list, ids, step, dragAndDropHooks }
+}
+
 /** Categories or tags, one below the other; those that have a place are moved by pointer or keys. */
 export function SortingList(props: SortingListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
   const words = adminWords.sorting[noun]
   const styles = sortingListStyles(useTheme())
-  const list = useRef<HTMLDivElement>(null)
-  const keepFocus = useStepFocus(list, items)
-  const ids = items.map(({ id }) => id)
+  const { list, ids, step, dragAndDropHooks } = useMoves(props)
   const canMove = onOrder !== undefined && !isNarrowed && items.length > 1
-
-  const order = (next: readonly string[], moved: string) => {
-    if (next !== ids) onOrder?.(next, moved)
-  }
-  const { dragAndDropHooks } = useDragAndDrop<SortingItem>({
-    getItems: (_keys, dragged) =>
-      dragged.map(({ display_name }) => ({ 'text/plain': display_name })),
-    onReorder: ({ keys, target }) => {
-      for (const key of keys) {
-        order(movedOrder(ids, String(key), { ...target, key: String(target.key) }), String(key))
-      }
-    },
-    renderDropIndicator: (target) => <DropIndicator css={styles.indicator} target={target} />,
-  })
 
   return (
     <GridList
@@ -63,11 +70,8 @@ export function SortingList(props: SortingListProps) {
             {...acts}
             isAlone={items.length === 1 && !isNarrowed}
             item={item}
-            onStep={(step) => {
-              keepFocus(item.id, step)
-              order(steppedOrder(ids, item.id, step), item.id)
-            }}
-            place={canMove ? { isFirst: item.id === ids[0], isLast: item.id === ids.at(-1) } : null}
+            onStep={(by) => step(item.id, by)}
+            place={canMove ? placeOf(item.id, ids) : null}
             words={words}
           />
         </GridListItem>

@@ -34,7 +34,8 @@ export interface SortingRowProps extends SortingActs {
 }
 
 /** One category or tag: what it is called, how many stories use it, and what can be done. */
-export function SortingRow({ item, words, isAlone, place, onStep, ...acts }: SortingRowProps) {
+export function SortingRow(props: SortingRowProps) {
+  const { item, words, place } = props
   const styles = sortingListStyles(useTheme())
   const counted = useCounted()
   const { display_name: name, stories, color } = item
@@ -56,39 +57,42 @@ export function SortingRow({ item, words, isAlone, place, onStep, ...acts }: Sor
         )}
         <span css={styles.count}>{counted(words.stories, stories)}</span>
       </div>
-      <div css={styles.acts} data-item={item.id}>
-        {place && <Steps {...place} {...{ name, words, onStep }} />}
-        <Button
-          aria-label={fill(words.editNamed, { name })}
-          onPress={() => acts.onEdit(item)}
-          size="small"
-        >
-          {words.edit}
-        </Button>
-        {!isAlone && (
-          <Button
-            aria-label={fill(words.mergeNamed, { name })}
-            onPress={() => acts.onMerge(item)}
-            size="small"
-          >
-            {words.merge}
-          </Button>
-        )}
-        <Button
-          aria-label={fill(words.deleteNamed, { name })}
-          onPress={() => acts.onDelete(item)}
-          size="small"
-          variant="quiet"
-        >
-          {words.delete}
-        </Button>
-      </div>
+      <Acts {...props} />
     </>
   )
 }
 
+function Acts({ item, words, isAlone, place, onStep, ...acts }: SortingRowProps) {
+  const styles = sortingListStyles(useTheme())
+  const name = item.display_name
+  const named = (sentence: string) => fill(sentence, { name })
+  const [edit, merge, remove] = [acts.onEdit, acts.onMerge, acts.onDelete].map(
+    (act) => () => act(item),
+  )
+
+  return (
+    <div css={styles.acts} data-item={item.id}>
+      {place && <Steps {...place} {...{ name, words, onStep }} />}
+      <Button aria-label={named(words.editNamed)} onPress={edit} size="small">
+        {words.edit}
+      </Button>
+      {!isAlone && (
+        <Button aria-label={named(words.mergeNamed)} onPress={merge} size="small">
+          {words.merge}
+        </Button>
+      )}
+      <Button aria-label={named(words.deleteNamed)} onPress={remove} size="small" variant="quiet">
+        {words.delete}
+      </Button>
+    </div>
+  )
+}
+
 type StepsProps = Pick<SortingRowProps, 'words' | 'onStep'> &
-  NonNullable<SortingRowProps['place']> & { name: string }
+  NonNullable<SortingRowProps['place']> & {
+    /** What is moved. */
+    name: string
+  }
 
 /** For those who neither drag nor have keys: one press, one place. */
 function Steps({ isFirst, isLast, name, words, onStep }: StepsProps) {

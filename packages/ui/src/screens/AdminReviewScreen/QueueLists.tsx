@@ -52,6 +52,7 @@ interface QueueProps {
   shown: number
   /** How many wait. */
   total: number
+  /** The list, or what is said in its place. */
   children: ReactNode
 }
 

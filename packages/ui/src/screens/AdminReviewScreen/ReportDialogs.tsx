@@ -10,6 +10,7 @@ import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyWords.ts'
 
+/** What is to be done about a report. */
 export interface AskedReport {
   act: 'read' | 'resolve' | 'takeDown'
   report: OpenReport

@@ -7,6 +7,7 @@ import { FormError } from '../../components/FormError/FormError.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { SortingRefusal } from '../../components/SortingDialog/SortingDialog.tsx'
+import type { SortingNoun } from '../../components/SortingList/sortingItem.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { adminWords } from '../../messages/adminWords.ts'
 import { fill } from '../../messages/fill.ts'
@@ -43,25 +44,17 @@ export function AdminSortingScreen(props: AdminSortingScreenProps) {
   const { noun, items, status, error, onRetry, onSave, onMerge, onDelete } = props
   const words = adminWords.sorting[noun]
   const styles = adminSortingScreenStyles(useTheme())
-  const { count } = useFormat()
   const [asked, setAsked] = useState<AskedSorting | null>(null)
   const [news, setNews] = useState<News | null>(null)
   const order = useOrder(props, setNews)
 
   return (
     <div css={styles.page}>
-      <div css={styles.head}>
-        <div css={styles.name}>
-          <h1 css={styles.title} tabIndex={-1}>
-            {words.title}
-          </h1>
-          {status === 'ready' && <span css={styles.total}>{count(items.length)}</span>}
-        </div>
-        <Button icon="plus" onPress={() => setAsked({ act: 'save', item: null })} variant="gold">
-          {words.add}
-        </Button>
-      </div>
-      <p css={styles.lead}>{words.lead}</p>
+      <Head
+        noun={noun}
+        onAdd={() => setAsked({ act: 'save', item: null })}
+        total={status === 'ready' ? items.length : null}
+      />
       <DoneNotice
         message={news && !news.isRefusal ? news.message : undefined}
         takesFocus={news?.takesFocus ?? false}
@@ -83,6 +76,38 @@ export function AdminSortingScreen(props: AdminSortingScreenProps) {
         }}
       />
     </div>
+  )
+}
+
+interface HeadProps {
+  /** Which of the two pages it is. */
+  noun: SortingNoun
+  /** How many there are; null while nobody knows. */
+  total: number | null
+  /** A new one is to be made. */
+  onAdd: () => void
+}
+
+function Head({ noun, total, onAdd }: HeadProps) {
+  const words = adminWords.sorting[noun]
+  const styles = adminSortingScreenStyles(useTheme())
+  const { count } = useFormat()
+
+  return (
+    <>
+      <div css={styles.head}>
+        <div css={styles.name}>
+          <h1 css={styles.title} tabIndex={-1}>
+            {words.title}
+          </h1>
+          {total !== null && <span css={styles.total}>{count(total)}</span>}
+        </div>
+        <Button icon="plus" onPress={onAdd} variant="gold">
+          {words.add}
+        </Button>
+      </div>
+      <p css={styles.lead}>{words.lead}</p>
+    </>
   )
 }
 

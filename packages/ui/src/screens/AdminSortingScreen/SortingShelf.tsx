@@ -25,12 +25,12 @@ export interface SortingShelfProps {
 const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
 
 /** The list, and the search that narrows it. */
-export function SortingShelf({ noun, items, onAsk, onOrder }: SortingShelfProps) {
+export function SortingShelf(props: SortingShelfProps) {
+  const { noun, items } = props
   const words = adminWords.sorting[noun]
   const styles = adminSortingScreenStyles(useTheme())
   const [query, setQuery] = useState('')
   const found = items.filter(({ display_name }) => fold(display_name).includes(fold(query)))
-  const isNarrowed = found.length < items.length
 
   if (items.length === 0) return <EmptyState hint={words.noneHint} title={words.none} />
   return (
@@ -44,26 +44,36 @@ export function SortingShelf({ noun, items, onAsk, onOrder }: SortingShelfProps)
           value={query}
         />
       </div>
-      {found.length === 0 ? (
+      {found.length === 0 && (
         <EmptyState
           action={<Button onPress={() => setQuery('')}>{words.clear}</Button>}
           hint={fill(words.noMatch, { query: query.trim() })}
           title={words.none}
         />
-      ) : (
-        <>
-          {isNarrowed && onOrder && <p css={styles.held}>{words.orderHeld}</p>}
-          <SortingList
-            isNarrowed={isNarrowed}
-            items={found}
-            noun={noun}
-            onDelete={(item) => onAsk({ act: 'delete', item })}
-            onEdit={(item) => onAsk({ act: 'save', item })}
-            onMerge={(item) => onAsk({ act: 'merge', item })}
-            onOrder={onOrder && ((ids, moved) => void onOrder(ids, moved))}
-          />
-        </>
       )}
+      {found.length > 0 && <Found {...props} found={found} />}
+    </>
+  )
+}
+
+/** Those that are called so; all of them without a search. */
+function Found(props: SortingShelfProps & { found: readonly SortingItem[] }) {
+  const { noun, items, found, onAsk, onOrder } = props
+  const styles = adminSortingScreenStyles(useTheme())
+  const isNarrowed = found.length < items.length
+
+  return (
+    <>
+      {isNarrowed && onOrder && <p css={styles.held}>{adminWords.sorting[noun].orderHeld}</p>}
+      <SortingList
+        isNarrowed={isNarrowed}
+        items={found}
+        noun={noun}
+        onDelete={(item) => onAsk({ act: 'delete', item })}
+        onEdit={(item) => onAsk({ act: 'save', item })}
+        onMerge={(item) => onAsk({ act: 'merge', item })}
+        onOrder={onOrder && ((ids, moved) => void onOrder(ids, moved))}
+      />
     </>
   )
 }
