@@ -27,6 +27,9 @@ export interface ImportDialogProps {
 
 const KIB = 1024
 
+/** Signs that turn the direction of all that follows them on the line. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
+
 type Read = ImportedStory | ImportRefusal
 
 async function readFile(file: File, exchange: StoryExchange): Promise<Read> {
@@ -82,7 +85,7 @@ interface PreviewProps extends Omit<ImportDialogProps, 'exchange'> {
 function Preview({ story, file, onClose, onReplace }: PreviewProps) {
   const { exchange: words } = useMessages().structure
   const styles = importDialogStyles(useTheme())
-  const title = story.title.trim() || file.name
+  const title = story.title.replace(TURNING, '').trim() || file.name
 
   const handleReplace = () => {
     // Read from a file, it is a structure like any other; only its type forbids changing it.
@@ -114,6 +117,7 @@ function Preview({ story, file, onClose, onReplace }: PreviewProps) {
 /** How much comes, and whether it is more than can be saved. */
 function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
   const { exchange: words } = useMessages().structure
+  const { structure: counted } = useMessages().authoring
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
   const bytes = useMemo(() => new Blob([JSON.stringify(structure)]).size, [structure])
@@ -127,7 +131,14 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
   return (
     <>
       <p>
-        {fill(words.summary, { scenes: count(scenes.length), endings: count(endings) })}{' '}
+        {fill(words.summary, {
+          scenes: fill(scenes.length === 1 ? counted.oneScene : counted.scenes, {
+            count: count(scenes.length),
+          }),
+          endings: fill(endings === 1 ? counted.oneEnding : counted.endings, {
+            count: count(endings),
+          }),
+        })}{' '}
         {words.replaces}
       </p>
       {bytes > STRUCTURE_LIMITS.storyBytes && (

@@ -91,3 +91,18 @@ export const PlainText: Story = {
     await expect(text).toHaveValue('{"start_node":"a","nodes":{"a":{"text":"A"}}}')
   },
 }
+
+/** More than could ever be a story is not taken, because the field would freeze over it. */
+export const TooMuchPasted: Story = {
+  args: { isPlain: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Structure as JSON' })
+    const before = text.value
+    await userEvent.click(text)
+    await userEvent.paste('x'.repeat(2_200_000))
+
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/It was not taken/)
+    await expect(text).toHaveValue(before)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

@@ -4,11 +4,13 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { StructureFocus } from '../../structure/structureFocus.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
+import { FormError } from '../FormError/FormError.tsx'
 import type { JsonFault } from './jsonFaults.ts'
 import { PlainJson } from './PlainJson.tsx'
 import { structureJsonStyles } from './StructureJson.styles.ts'
 import { useJsonText } from './useJsonText.ts'
 import type { JsonTextOptions } from './useJsonText.ts'
+import { useTextLimit } from './useTextLimit.ts'
 
 export interface StructureJsonProps extends JsonTextOptions {
   /** Where the cursor is to go; a new object each time. */
@@ -23,6 +25,7 @@ export interface StructureJsonProps extends JsonTextOptions {
 const CODE_MOST = 1_000_000
 
 const EDITORS = ['code', 'plain'] as const
+type Editor = (typeof EDITORS)[number]
 
 // Few authors write JSON, so its editor is fetched by those who do.
 const CodeJson = lazy(() => import('./CodeJson.tsx'))
@@ -32,28 +35,18 @@ export function StructureJson(props: StructureJsonProps) {
   const { focus = null, lintJson, unsoundText, isPlain = false } = props
   const { authoring, structure: words } = useMessages()
   const styles = structureJsonStyles(useTheme())
-  const [wished, setEditor] = useState<(typeof EDITORS)[number]>(isPlain ? 'plain' : 'code')
-  const { text, error, onText, onReset } = useJsonText(props)
+  const [wished, setEditor] = useState<Editor>(isPlain ? 'plain' : 'code')
+  const { text, error, onText: read, onReset } = useJsonText(props)
+  const { isRefused, onText, onPasteCapture } = useTextLimit(read)
   const isTooLarge = text.length > CODE_MOST
   const plain = (
     <PlainJson error={error} focus={focus} isTooLarge={isTooLarge} onText={onText} text={text} />
   )
 
   return (
-    <div css={styles.place}>
-      <div aria-label={words.json.editors} css={styles.editors} role="group">
-        {EDITORS.map((one) => (
-          <button
-            key={one}
-            aria-pressed={wished === one}
-            css={styles.editor}
-            onClick={() => setEditor(one)}
-            type="button"
-          >
-            {words.json[one]}
-          </button>
-        ))}
-      </div>
+    <div css={styles.place} onPasteCapture={onPasteCapture}>
+      <EditorSwitch editor={wished} onEditor={setEditor} />
+      {isRefused && <FormError>{words.json.refused}</FormError>}
       {wished === 'plain' || isTooLarge ? (
         plain
       ) : (
@@ -66,6 +59,33 @@ export function StructureJson(props: StructureJsonProps) {
           {authoring.structure.reset}
         </Button>
       )}
+    </div>
+  )
+}
+
+interface EditorSwitchProps {
+  /** The one that was chosen. */
+  editor: Editor
+  onEditor: (editor: Editor) => void
+}
+
+function EditorSwitch({ editor, onEditor }: EditorSwitchProps) {
+  const { json: words } = useMessages().structure
+  const styles = structureJsonStyles(useTheme())
+
+  return (
+    <div aria-label={words.editors} css={styles.editors} role="group">
+      {EDITORS.map((one) => (
+        <button
+          key={one}
+          aria-pressed={editor === one}
+          css={styles.editor}
+          onClick={() => onEditor(one)}
+          type="button"
+        >
+          {words[one]}
+        </button>
+      ))}
     </div>
   )
 }

@@ -24,30 +24,20 @@ const PAUSE_MS = 400
 
 const asText = (structure: DraftStructure) => JSON.stringify(structure, null, 2)
 
-/** A structure as text that can be typed in: what is no structure yet is kept as it was typed. */
-export function useJsonText(options: JsonTextOptions) {
-  const { structure, unsoundText, readStructure } = options
-  const [typed, setTyped] = useState<{ text: string; gave: DraftStructure } | null>(null)
+/** Reads what is typed: short JSON at once, long JSON once the typing rests, or is saved or left. */
+function useReadInPause(read: (text: string) => void) {
   const [waiting, setWaiting] = useState<string | null>(null)
-  const latest = useLatest(options)
-
-  const read = (text: string) => {
-    const { onChange, onUnsoundText, unsoundText: known } = latest.current
-    const answer = readStructure(text)
-    setWaiting(null)
-    if ('error' in answer) return onUnsoundText(text)
-    setTyped({ text, gave: answer.structure })
-    if (known !== null) onUnsoundText(null)
-    onChange(answer.structure)
-  }
-  const readLatest = useLatest(read)
+  const latest = useLatest(read)
+  const unread = useLatest(waiting)
 
   useEffect(() => {
     if (waiting === null) return
-    const readNow = () => readLatest.current(waiting)
-    const timer = setTimeout(readNow, PAUSE_MS)
-    // Saved or left within the pause, it counts as it stands.
+    const readNow = () => {
+      setWaiting(null)
+      latest.current(waiting)
+    }
     const handleKey = (event: KeyboardEvent) => isSaveKey(event) && readNow()
+    const timer = setTimeout(readNow, PAUSE_MS)
     document.addEventListener('keydown', handleKey, true)
     document.addEventListener('focusout', readNow, true)
     return () => {
@@ -55,16 +45,37 @@ export function useJsonText(options: JsonTextOptions) {
       document.removeEventListener('keydown', handleKey, true)
       document.removeEventListener('focusout', readNow, true)
     }
-  }, [waiting, readLatest])
+  }, [waiting, latest])
 
-  const unread = useLatest(waiting)
   useEffect(
     () => () => {
       // Whoever leaves within the pause loses nothing.
-      if (unread.current !== null) readLatest.current(unread.current)
+      if (unread.current !== null) latest.current(unread.current)
     },
-    [unread, readLatest],
+    [unread, latest],
   )
+
+  const onText = (text: string) => {
+    const isLong = text.length > READ_AT_ONCE
+    setWaiting(isLong ? text : null)
+    if (!isLong) read(text)
+  }
+  return { waiting, onText, forget: () => setWaiting(null) }
+}
+
+/** A structure as text that can be typed in: what is no structure yet is kept as it was typed. */
+export function useJsonText(options: JsonTextOptions) {
+  const { structure, unsoundText, readStructure } = options
+  const [typed, setTyped] = useState<{ text: string; gave: DraftStructure } | null>(null)
+  const latest = useLatest(options)
+  const { waiting, onText, forget } = useReadInPause((text) => {
+    const { onChange, onUnsoundText, unsoundText: known } = latest.current
+    const answer = readStructure(text)
+    if ('error' in answer) return onUnsoundText(text)
+    setTyped({ text, gave: answer.structure })
+    if (known !== null) onUnsoundText(null)
+    onChange(answer.structure)
+  })
 
   // What was typed keeps its line breaks; a structure from elsewhere is written out anew.
   const sound = typed?.gave === structure ? typed.text : asText(structure)
@@ -72,9 +83,9 @@ export function useJsonText(options: JsonTextOptions) {
   return {
     text: waiting ?? unsoundText ?? sound,
     error: answer && 'error' in answer ? answer.error : undefined,
-    onText: (text: string) => (text.length > READ_AT_ONCE ? setWaiting(text) : read(text)),
+    onText,
     onReset: () => {
-      setWaiting(null)
+      forget()
       latest.current.onUnsoundText(null)
     },
   }

@@ -119,6 +119,8 @@ export const structure = {
     plain: 'Plain text',
     editors: 'Editor',
     label: 'Structure as JSON',
+    refused:
+      'That was more than 2 MB, and a story takes at most 512 KB. It was not taken, and what was here is unchanged.',
     tooLarge: 'This is too much for the code editor, so it stands in a plain field.',
   },
 
@@ -171,7 +173,7 @@ export const structure = {
     refused: '{name} could not be read',
     line: 'Line {line}: {message}',
     title: 'Import “{title}”?',
-    summary: '{scenes} scenes, {endings} endings.',
+    summary: '{scenes}, {endings}.',
     replaces: 'They take the place of the scenes that are here now. This can be undone.',
     tooLarge:
       'They take {size} KB, and only {most} KB can be saved. You can shorten them here before you save, or part the story in two in the tool that it comes from.',
