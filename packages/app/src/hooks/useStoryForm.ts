@@ -29,18 +29,13 @@ interface StoryFormStart {
 const focusSoon = (name: StoryFieldName) =>
   setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
 
-/** Values, faults and tab of a story's form; a fault goes when its field is edited. */
-export function useStoryForm(start: StoryFormStart) {
+/** What stands in the fields and what is wrong with it; a fault goes when its field is edited. */
+function useFields(start: StoryFormStart) {
   const [values, setValues] = useState(start.values)
   const [errors, setErrors] = useState<StoryFormErrors>({})
   const [failures, setFailures] = useState(0)
   const [isTouched, setIsTouched] = useState(false)
   const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
-  // Beside all other fields the scenes are JSON first: their own fields have a title, too.
-  const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
-  const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
-  const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
-  const testPlay = useTestPlay(values)
 
   const handleChange = (changes: Partial<StoryFormValues>) => {
     const mended = Object.keys(changes).map((name) => [name, undefined])
@@ -53,39 +48,56 @@ export function useStoryForm(start: StoryFormStart) {
     setTab(firstFaulty(found) ?? tab)
     setFailures((before) => before + 1)
   }
-  const goToField = (name: StoryFieldName) => {
-    setTab(tabOf(name))
-    focusSoon(name)
-  }
   /** Begins anew from other values, as after a draft was thrown away. */
   const reset = (fresh: StoryFormValues) => {
     setValues(fresh)
     setErrors({})
     setIsTouched(false)
   }
-
   return {
     isTouched,
     fail,
     reset,
+    fields: { values, errors, failures, onChange: handleChange, tab, onTab: setTab },
+  }
+}
+
+/** The desk of the scenes: their review while they show, their steps, and what reads and writes them. */
+function useStructureDesk(values: StoryFormValues, tab: StoryTab, start: StoryFormStart) {
+  // Beside all other fields the scenes are JSON first: their own fields have a title, too.
+  const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
+  const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
+  const testPlay = useTestPlay(values)
+
+  return {
+    ...review,
+    memory,
+    readStructure,
+    startAt: start.scene,
+    tools: { testPlay, exchange, lintJson },
+  }
+}
+
+/** Values, faults and tab of a story's form, with the desk of its scenes. */
+export function useStoryForm(start: StoryFormStart) {
+  const { fields, ...form } = useFields(start)
+  const { values, tab, onTab } = fields
+  const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
+  const desk = useStructureDesk(values, tab, start)
+
+  const goToField = (name: StoryFieldName) => {
+    onTab(tabOf(name))
+    focusSoon(name)
+  }
+
+  return {
+    ...form,
     goToField,
     fields: {
-      values,
-      errors,
-      failures,
+      ...fields,
       counts,
-      onChange: handleChange,
       paintedCover: paintedCoverAddress,
-      tab,
-      onTab: setTab,
-      desk: {
-        ...review,
-        memory,
-        readStructure,
-        onGoToField: goToField,
-        startAt: start.scene,
-        tools: { testPlay, exchange, lintJson },
-      },
+      desk: { ...desk, onGoToField: goToField },
     },
   }
 }

@@ -32,51 +32,61 @@ export function EditorViews(props: EditorViewsProps) {
 
   if (view === 'json') return <JsonView {...props} />
   if (unsoundText !== null) return <Unsound {...props} />
-  const outline = (
-    <StructureOutline
-      marks={marks}
-      onAdd={acts.onAdd}
-      onDelete={acts.onDelete}
-      onOpen={(node) => acts.go({ node })}
-      onSelect={acts.select}
-      selected={selected}
-      structure={structure}
-    />
-  )
-
   return (
     <div css={[styles.studio, view === 'graph' && styles.withGraph]}>
-      <div css={[styles.outline, view === 'graph' && styles.besideGraph]}>{outline}</div>
-      {view === 'graph' && (
-        <div css={styles.graph}>
-          <StructureGraph
-            marks={marks}
-            onConnect={acts.onConnect}
-            onDelete={acts.onDelete}
-            onGo={acts.go}
-            onSelect={acts.select}
-            selected={selected}
-            sought={acts.sought}
-            structure={structure}
-          />
-        </div>
-      )}
-      {selected !== '' || Object.keys(structure.nodes).length > 0 ? (
-        <div css={styles.inspector}>
-          <StructureInspector
-            lang={props.lang}
-            node={selected}
-            onDelete={acts.onDelete}
-            onEdit={acts.edit}
-            onGo={acts.go}
-            onGrow={acts.onGrow}
-            onPlay={props.onPlay}
-            onRename={acts.onRename}
-            sought={acts.sought}
-            structure={structure}
-          />
-        </div>
-      ) : null}
+      <div css={[styles.outline, view === 'graph' && styles.besideGraph]}>
+        <StructureOutline
+          marks={marks}
+          onAdd={acts.onAdd}
+          onDelete={acts.onDelete}
+          onOpen={(node) => acts.go({ node })}
+          onSelect={acts.select}
+          selected={selected}
+          structure={structure}
+        />
+      </div>
+      {view === 'graph' && <GraphView {...props} />}
+      {(selected !== '' || Object.keys(structure.nodes).length > 0) && <OpenScene {...props} />}
+    </div>
+  )
+}
+
+function GraphView({ acts, marks }: EditorViewsProps) {
+  const styles = structureEditorStyles(useTheme())
+
+  return (
+    <div css={styles.graph}>
+      <StructureGraph
+        marks={marks}
+        onConnect={acts.onConnect}
+        onDelete={acts.onDelete}
+        onGo={acts.go}
+        onSelect={acts.select}
+        selected={acts.selected}
+        sought={acts.sought}
+        structure={acts.structure}
+      />
+    </div>
+  )
+}
+
+function OpenScene({ acts, lang, onPlay }: EditorViewsProps) {
+  const styles = structureEditorStyles(useTheme())
+
+  return (
+    <div css={styles.inspector}>
+      <StructureInspector
+        lang={lang}
+        node={acts.selected}
+        onDelete={acts.onDelete}
+        onEdit={acts.edit}
+        onGo={acts.go}
+        onGrow={acts.onGrow}
+        onPlay={onPlay}
+        onRename={acts.onRename}
+        sought={acts.sought}
+        structure={acts.structure}
+      />
     </div>
   )
 }

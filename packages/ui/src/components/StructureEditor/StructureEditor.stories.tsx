@@ -88,11 +88,12 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
-    await userEvent.keyboard(' It knows your name.')
+    await userEvent.paste(' It knows your name.')
 
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
-    await userEvent.type(name, 'the_talking_river{Enter}')
+    await userEvent.paste('the_talking_river')
+    await userEvent.keyboard('{Enter}')
     await expect(within(list).getByRole('option', { name: /the_talking_river/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /jetty, choice 1/ }))
     await expect(canvas.getAllByLabelText('Leads to')[0]).toHaveValue('the_talking_river')

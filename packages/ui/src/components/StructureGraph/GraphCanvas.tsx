@@ -50,11 +50,9 @@ export default function GraphCanvas(props: StructureGraphProps) {
 const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
-function Canvas(props: StructureGraphProps) {
-  const { marks, selected, onSelect, onGo, onConnect, onDelete } = props
-  const { graph: words } = useMessages().structure
-  const styles = structureGraphStyles(useTheme())
-  const shape = useShape(props.structure)
+/** The map in the shape in which it is drawn, and the names behind its ids. */
+function useDrawnMap({ structure, marks, selected }: StructureGraphProps) {
+  const shape = useShape(structure)
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
   const { spots, move, tidy } = useSpots(map)
@@ -63,66 +61,87 @@ function Canvas(props: StructureGraphProps) {
     () => drawnScenes({ map, spots, marks, selected, sceneLabel }),
     [map, spots, marks, selected, sceneLabel],
   )
-  const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
   const edges = useMemo(
     () => drawnWays({ map, spots, selected, wayLabel }),
     [map, spots, selected, wayLabel],
   )
+  return { names, spots, move, tidy, labels, nodes, edges }
+}
 
-  const handleNodes = (changes: NodeChange<SceneNodeType>[]) => {
-    for (const change of changes) {
-      if (change.type === 'position' && change.position) move(change.id, change.position)
-      if (change.type === 'select' && change.selected) onSelect(names.get(change.id) ?? '')
-    }
+type Acts = Pick<StructureGraphProps, 'onSelect' | 'onGo' | 'onConnect' | 'onDelete'>
+type DrawnMap = Pick<ReturnType<typeof useDrawnMap>, 'names' | 'move'>
+
+/** What is done on the map, told by the names of scenes. */
+function actsOn({ names, move }: DrawnMap, { onSelect, onGo, onConnect, onDelete }: Acts) {
+  return {
+    onNodesChange: (changes: NodeChange<SceneNodeType>[]) => {
+      for (const change of changes) {
+        if (change.type === 'position' && change.position) move(change.id, change.position)
+        if (change.type === 'select' && change.selected) onSelect(names.get(change.id) ?? '')
+      }
+    },
+    onConnect: ({ source, target }: Connection) => {
+      const [from, to] = [names.get(source), names.get(target)]
+      if (from !== undefined && to !== undefined) onConnect(from, to)
+    },
+    onEdgeClick: (_event: unknown, { data }: WayEdge) => {
+      if (data) onGo({ node: data.from, choice: data.choice })
+    },
+    onKeyDown: ({ key, target }: KeyboardEvent) => {
+      const name = names.get(idAt(target) ?? '')
+      if (name === undefined) return
+      if (key === 'Enter') onGo({ node: name })
+      if (key === 'Delete' || key === 'Backspace') onDelete(name)
+    },
   }
-  const handleConnect = ({ source, target }: Connection) => {
-    const [from, to] = [names.get(source), names.get(target)]
-    if (from !== undefined && to !== undefined) onConnect(from, to)
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    const name = names.get(idAt(event.target) ?? '')
-    if (name === undefined) return
-    if (event.key === 'Enter') onGo({ node: name })
-    if (event.key === 'Delete' || event.key === 'Backspace') onDelete(name)
-  }
+}
+
+// What the page itself does by these keys, it does in every view.
+const noKeys = {
+  deleteKeyCode: null,
+  multiSelectionKeyCode: null,
+  selectionKeyCode: null,
+} as const
+
+function Canvas(props: StructureGraphProps) {
+  const { graph: words } = useMessages().structure
+  const styles = structureGraphStyles(useTheme())
+  const drawn = useDrawnMap(props)
+  const { nodes, edges, spots } = drawn
+  const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
 
   return (
     <section aria-label={words.label} css={[styles.canvas, isFar && styles.far]}>
       <ReactFlow
-        onKeyDown={handleKey}
-        ariaLabelConfig={labels}
+        {...noKeys}
+        {...actsOn(drawn, props)}
+        ariaLabelConfig={drawn.labels}
         defaultMarkerColor={null}
-        deleteKeyCode={null}
         edges={isFar ? NO_WAYS : edges}
         edgesFocusable={false}
         maxZoom={2}
         minZoom={0.05}
-        multiSelectionKeyCode={null}
         nodeTypes={nodeTypes}
         nodes={nodes}
-        onConnect={handleConnect}
-        onEdgeClick={(_event, { data }) => data && onGo({ node: data.from, choice: data.choice })}
-        onNodesChange={handleNodes}
-        onlyRenderVisibleElements={map.scenes.length > 80}
-        selectionKeyCode={null}
+        onlyRenderVisibleElements={nodes.length > 80}
       >
         <Background gap={24} />
         {isFar && <FarWays spots={spots} ways={edges} />}
-        {map.scenes.length > SEEN_AT_ONCE && (
-          <MiniMap<SceneNodeType>
-            nodeClassName={({ data }): SceneKind => data.kind}
-            pannable
-            zoomable
-          />
-        )}
+        {nodes.length > SEEN_AT_ONCE && <SmallMap />}
         <GraphControls
-          isLarge={map.scenes.length > READABLE}
-          onTidy={tidy}
-          selected={selected}
+          isLarge={nodes.length > READABLE}
+          onTidy={drawn.tidy}
+          selected={props.selected}
           sought={props.sought}
         />
       </ReactFlow>
       <p css={styles.keys}>{words.keys}</p>
     </section>
+  )
+}
+
+function SmallMap() {
+  return (
+    <MiniMap<SceneNodeType> nodeClassName={({ data }): SceneKind => data.kind} pannable zoomable />
   )
 }

@@ -1,11 +1,14 @@
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { manyScenes } from '../../testing/manyScenes.ts'
 import { StructureGraph } from './StructureGraph.tsx'
 
 const { nodes } = makeStructure()
+
+/** The map's code is loaded when it is first asked for. */
+const PATIENCE = { timeout: 8000 }
 
 const meta = {
   title: 'Authoring/StructureGraph',
@@ -33,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** Enter opens a scene and Delete removes it, wherever one came from. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const scene = await canvas.findByRole('group', { name: 'bargain, ending' })
+    const scene = await canvas.findByRole('group', { name: 'bargain, ending' }, PATIENCE)
     scene.focus()
     await userEvent.keyboard('{Enter}{Delete}')
 
@@ -56,7 +59,7 @@ export const BrokenLinks: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('group', { name: '"]<b>deep, no such scene' }),
+      await canvas.findByRole('group', { name: '"]<b>deep, no such scene' }, PATIENCE),
     ).toBeVisible()
   },
 }
@@ -74,7 +77,25 @@ export const SixtyScenes: Story = { args: { structure: manyScenes(60), selected:
 export const FiveHundredScenes: Story = {
   args: { structure: manyScenes(500), selected: 'scene_0' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: /scene_0,/ })).toBeInTheDocument()
+    await expect(
+      await canvas.findByRole('group', { name: /scene_0,/ }, PATIENCE),
+    ).toBeInTheDocument()
+  },
+}
+
+/** All of it is seen, and every way is a part of one drawing. */
+export const FromAfar: Story = {
+  args: { structure: manyScenes(500), selected: 'scene_0' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('group', { name: /scene_0,/ }, PATIENCE)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole story' }))
+
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0),
+      PATIENCE,
+    )
+    await expect(canvas.getByRole('group', { name: /scene_0,/ })).toBeInTheDocument()
   },
 }
 

@@ -21,15 +21,10 @@ interface Next {
   selector: string
 }
 
-/** The ways out of a scene: their words, where they lead, and their order. */
-export function ChoiceEditor(props: ChoiceEditorProps) {
-  const { structure, node, choices, onEdit } = props
-  const { choice: words } = useMessages().structure
-  const styles = structureInspectorStyles(useTheme())
+/** Changes of the choices, after each of which the focus goes where one would write on. */
+function useChoiceActs({ node, choices, onEdit }: ChoiceEditorProps) {
   const list = useRef<HTMLDivElement>(null)
-  const namesId = useId()
   const [next, setNext] = useState<Next | null>(null)
-  const isFull = choices.length >= STRUCTURE_LIMITS.choices
 
   useEffect(() => {
     if (!next) return
@@ -38,11 +33,11 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
     ;(isThere ? wished : list.current?.querySelector<HTMLElement>('input, button'))?.focus()
   }, [next])
 
-  const handleAdd = () => {
+  const onAdd = () => {
     onEdit({ kind: 'addChoice', node })
     setNext({ selector: `[data-choice="${choices.length}"] input` })
   }
-  const handleMove = (choice: number, to: number) => {
+  const onMove = (choice: number, to: number) => {
     onEdit({ kind: 'moveChoice', node, choice, to })
     const act = to < choice ? 'up' : 'down'
     const isLast = to === 0 || to === choices.length - 1
@@ -50,10 +45,20 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
       selector: `[data-choice="${to}"] ${isLast ? 'input' : `[data-act="${act}"] button`}`,
     })
   }
-  const handleRemove = (choice: number) => {
+  const onRemove = (choice: number) => {
     onEdit({ kind: 'removeChoice', node, choice })
     setNext({ selector: `[data-choice="${Math.max(0, choice - 1)}"] input` })
   }
+  return { list, onAdd, onMove, onRemove }
+}
+
+/** The ways out of a scene: their words, where they lead, and their order. */
+export function ChoiceEditor(props: ChoiceEditorProps) {
+  const { structure, choices } = props
+  const { choice: words } = useMessages().structure
+  const styles = structureInspectorStyles(useTheme())
+  const { list, onAdd, onMove, onRemove } = useChoiceActs(props)
+  const namesId = useId()
 
   return (
     <div css={styles.choices} ref={list}>
@@ -66,16 +71,16 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
           key={place}
           choice={choice}
           namesId={namesId}
-          onMove={handleMove}
-          onRemove={handleRemove}
+          onMove={onMove}
+          onRemove={onRemove}
           place={place}
         />
       ))}
       <div>
         <Button
           icon="plus"
-          isDisabled={isFull}
-          onPress={handleAdd}
+          isDisabled={choices.length >= STRUCTURE_LIMITS.choices}
+          onPress={onAdd}
           reason={fill(words.full, { count: STRUCTURE_LIMITS.choices })}
           size="small"
         >
