@@ -36,7 +36,10 @@ export const storyFormPageStyles = ({ color, space, size, layer, doubleLine, med
       insetBlockEnd: 0,
       zIndex: layer.sticky,
       marginInline: `-${space.l}`,
-      padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+      gap: space.s,
+      padding: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))',
+      // The longest name of a next tab stands beside the button that saves.
+      '& button': { paddingInline: space.m },
       borderBlockStart: doubleLine,
       background: color.surface,
     },
