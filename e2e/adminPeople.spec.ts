@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { Keeper } from './keeper.ts'
+import { newName, Player } from './player.ts'
+
+const TITLE = 'Dead Letters of Devthala'
+
+/** Does something to somebody's account, from the list of users. */
+async function actOn(page: Page, name: string, act: string) {
+  await page.getByRole('searchbox', { name: 'Name or email' }).fill(name)
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Manage ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: act }).click()
+  return page.getByRole('alertdialog')
+}
+
+test('credits that an admin gives are in the player’s purse with their reason, and a suspended player cannot go on', async ({
+  browser,
+  page,
+}) => {
+  const name = newName()
+  const reason = 'She found a torn page'
+  await page.goto('/register')
+  const player = new Player(page, TITLE)
+  await player.fillRegistration(name)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+
+  const keeper = new Keeper(await (await browser.newContext()).newPage())
+  await keeper.signIn()
+  await keeper.goTo('Users')
+  const gift = await actOn(keeper.page, name, 'Give credits')
+  await gift.getByRole('spinbutton', { name: 'Credits' }).fill('30')
+  await gift.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await gift.getByRole('button', { name: 'Give credits' }).click()
+  await expect(keeper.page.getByText(`${name} has 50 credits now.`)).toBeVisible()
+
+  await page.goto('/account')
+  const purse = page.getByRole('list', { name: 'Changes of your purse' })
+  await expect(purse.getByRole('listitem').filter({ hasText: reason })).toContainText('30')
+
+  await player.openStory(TITLE)
+  await player.play()
+  await expect(player.log).toBeVisible()
+  await player.answered()
+  const suspension = await actOn(keeper.page, name, 'Suspend')
+  await suspension.getByRole('textbox', { name: 'Reason' }).fill('Insults')
+  await suspension.getByRole('button', { name: 'Suspend' }).click()
+  await expect(keeper.page.getByText(`${name} is suspended.`)).toBeVisible()
+  await player.verb('Continue').click()
+  await expect(player.log.getByText('This account is suspended.')).toBeVisible()
+
+  await keeper.goTo('Audit')
+  const latest = keeper.page.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
+  await expect(latest).toContainText(`Suspended an account`)
+  await expect(latest.getByRole('row', { name: 'Reason — Insults' })).toBeVisible()
+})
