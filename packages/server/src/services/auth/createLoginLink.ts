@@ -20,7 +20,13 @@ export async function createLoginLink(
   const checked = await checkPassword(ports, key, user, password)
   if (isRefusal(checked)) return checked
 
-  await ports.store.repositories.rateLimits.forget(key)
-  const { url, expires_at } = await makeLink(ports, user.id, 'log_in')
-  return { url, expires_at: expires_at.toISOString() }
+  return ports.store.transaction(async (repositories) => {
+    // As at a sign-in: a reset that came meanwhile has ended what the old password opens.
+    const current = await repositories.users.lockUser(user.id)
+    if (current?.password_hash !== checked.password_hash) return { code: 'wrong_credentials' }
+    await repositories.rateLimits.forget(key)
+    const within = { ...ports, store: { ...ports.store, repositories } }
+    const { url, expires_at } = await makeLink(within, user.id, 'log_in')
+    return { url, expires_at: expires_at.toISOString() }
+  })
 }
