@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { isRefusal } from '../services/refusal.ts'
+import { argon2Hasher } from './passwordHasher.ts'
+
+const FLOOD = 60
+const LOOKED_AT = 2
+const WAITING = 50
+
+test('of a flood of passwords two are looked at and fifty wait, the rest hear when to come back', async () => {
+  const { verify } = argon2Hasher()
+
+  const answers = await Promise.all(Array.from({ length: FLOOD }, () => verify(null, 'Wrong#1234')))
+
+  const turnedAway = answers.filter(isRefusal)
+  expect(turnedAway).toHaveLength(FLOOD - LOOKED_AT - WAITING)
+  expect(turnedAway[0]).toEqual({ code: 'too_busy', retry_after: 2 })
+})
+
+test('a password is kept so that it cannot be read, and known again', async () => {
+  const { hash, verify } = argon2Hasher()
+
+  const stored = await hash('Sagar#2042x')
+
+  if (isRefusal(stored)) throw new Error('Nobody else is hashing')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verify(stored, 'Sagar#2042x')).toBe(true)
+  expect(await verify(stored, 'Sagar#2042y')).toBe(false)
+  expect(await verify(null, 'Sagar#2042x')).toBe(false)
+})
