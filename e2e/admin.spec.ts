@@ -14,6 +14,8 @@ test('an admin creates a story, publishes and features it, changes its scenes an
   browser,
   page,
 }) => {
+  // A long way, of many pages.
+  test.slow()
   const keeper = new Keeper(page)
   const form = new Author(page)
   const title = `The Keeper’s Own ${newName()}`

@@ -20,7 +20,7 @@ export const cardLayout = {
     alignItems: 'center',
     columnGap: '12px',
     rowGap: '6px',
-    paddingBlock: '14px',
+    padding: '14px 8px',
     borderBlockEnd: `1px solid ${line}`,
   }),
 } as const
