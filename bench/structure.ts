@@ -6,7 +6,7 @@ import { median, print } from './table.ts'
 
 const SLOWDOWN = 4
 const ROUNDS = 3
-const PANS = 4
+const PANS = 2
 const STEPS = 40
 const PROMISED_FRAMES = 30
 
