@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
 import { adminWords } from '../../messages/adminWords.ts'
+import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -58,7 +59,7 @@ function When({ instant }: { instant: string }) {
 
   return (
     <time css={styles.when} dateTime={instant}>
-      {day} {time} UTC
+      {fill(adminWords.audit.when, { day, time })}
     </time>
   )
 }

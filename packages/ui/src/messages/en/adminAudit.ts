@@ -18,6 +18,7 @@ export const adminAudit = {
   none: 'Nothing was kept that fits',
   noneHint: 'Choose another day, or clear the filters.',
   list: 'Events',
+  when: '{day} {time} UTC',
   older: 'Older events',
   newest: 'To the newest',
   pages: 'Pages of the audit log',
