@@ -20,7 +20,8 @@ const claimsIn = (token: string): JWTPayload =>
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 interface Forgery {
-  claims?: JWTPayload
+  /** Undefined takes a claim away. */
+  claims?: Record<string, unknown>
   head?: { alg?: string; typ?: string }
   secret?: string
 }
