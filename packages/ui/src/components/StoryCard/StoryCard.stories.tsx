@@ -121,3 +121,12 @@ export const Hindi: Story = {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'hi')
   },
 }
+
+/** A category that ships has its Hindi name. */
+export const CategoryInHindi: Story = {
+  args: { story: makeStory({ category: makeCategory() }) },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('नदी की कथाएँ')).toBeVisible()
+  },
+}

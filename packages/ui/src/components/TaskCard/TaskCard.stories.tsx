@@ -63,3 +63,12 @@ export const TargetOfNothing: Story = {
     await expect(canvas.getByText('0 / 0')).toBeVisible()
   },
 }
+
+/** The server names its tasks in English; a Hindi page does not. */
+export const InHindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'एक शाम का पाठ' })).toBeVisible()
+    await expect(canvas.getByText('आज पाँच चालें चलें।')).toBeVisible()
+  },
+}
