@@ -41,25 +41,7 @@ export const StoryCertificate = memo(function StoryCertificate({
         {words.title}
       </h3>
       <p css={styles.lead}>{words.lead}</p>
-      <ScrollRegion label={words.endings}>
-        <table css={styles.table}>
-          <caption css={styles.caption}>{words.endings}</caption>
-          <thead>
-            <tr>
-              {[words.ending, words.way, words.minutes, words.xp, words.share].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {endings.slice(0, ENDINGS_SHOWN).map((ending) => (
-              <EndingRow key={ending.node} ending={ending} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <EndingsTable endings={endings} />
       {more > 0 && <p css={styles.note}>{fill(words.more, { count: count(more) })}</p>}
       <p css={styles.note}>
         {fill(words.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
@@ -68,6 +50,33 @@ export const StoryCertificate = memo(function StoryCertificate({
     </section>
   )
 })
+
+function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
+  const words = useMessages().authoring.certificate
+  const styles = storyCertificateStyles(useTheme())
+
+  return (
+    <ScrollRegion label={words.endings}>
+      <table css={styles.table}>
+        <caption css={styles.caption}>{words.endings}</caption>
+        <thead>
+          <tr>
+            {[words.ending, words.way, words.minutes, words.xp, words.share].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {endings.slice(0, ENDINGS_SHOWN).map((ending) => (
+            <EndingRow key={ending.node} ending={ending} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
 
 function EndingRow({ ending }: { ending: Ending }) {
   const { certificate: words } = useMessages().authoring

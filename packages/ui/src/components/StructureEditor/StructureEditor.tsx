@@ -38,21 +38,26 @@ export interface StructureEditorProps extends Pick<
   memory?: EditorMemory | undefined
 }
 
-/** The scenes of a story in three views of one model, with everything undone that can be done. */
-export function StructureEditor(props: StructureEditorProps) {
-  const { findings, unsoundText, memory } = props
-  const styles = structureEditorStyles(useTheme())
-  const place = useRef<HTMLDivElement>(null)
+/** The view that is open: a phone has no room for the map, and shows the outline instead. */
+function useEditorView({ memory }: StructureEditorProps, node: string) {
   const isWide = useMediaQuery(`(min-width: ${breakpoint.l}px)`)
   const [wished, setView] = useState<EditorView>(memory?.recall().view ?? 'outline')
+  useEffect(() => memory?.keep({ view: wished, node }))
+
+  const view = wished === 'graph' && !isWide ? ('outline' as const) : wished
+  return { view, setView, isWide }
+}
+
+/** The scenes of a story in three views of one model, with everything undone that can be done. */
+export function StructureEditor(props: StructureEditorProps) {
+  const { findings, unsoundText } = props
+  const styles = structureEditorStyles(useTheme())
+  const place = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
   const marks = useMemo(() => nodeMarks(findings), [findings])
   useUndoKeys(place, acts.walk)
-  useEffect(() => memory?.keep({ view: wished, node: acts.selected }))
-
-  // A phone has no room for the map; JSON that cannot be read is shown where it can be mended.
-  const view = wished === 'graph' && !isWide ? 'outline' : wished
+  const { view, setView, isWide } = useEditorView(props, acts.selected)
 
   /** The form around it must not be sent by Enter in a field of a scene. */
   const handleKey = (event: KeyboardEvent) => {

@@ -21,16 +21,13 @@ type CodeJsonProps = Omit<PlainJsonProps, 'isTooLarge'> & Pick<StructureJsonProp
 
 const SETUP = { syntaxHighlighting: false, foldGutter: true, searchKeymap: false } as const
 
-/** JSON in a code editor that marks what is wrong where it stands; a default export for `lazy`. */
-export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJsonProps) {
+/** Language, colours and checks of the editor, and what it says to those who do not see it. */
+function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string) {
   const { structure: words } = useMessages()
   const theme = useTheme()
-  const styles = structureJsonStyles(theme)
-  const editor = useRef<ReactCodeMirrorRef>(null)
   const lint = useLatest(lintJson)
-  const id = useId()
 
-  const extensions = useMemo(() => {
+  return useMemo(() => {
     const nonce = styleNonce()
     return [
       ...(nonce ? [EditorView.cspNonce.of(nonce)] : []),
@@ -48,6 +45,14 @@ export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJ
       }),
     ]
   }, [theme, lint, words, id])
+}
+
+/** JSON in a code editor that marks what is wrong where it stands; a default export for `lazy`. */
+export default function CodeJson({ text, onText, error, focus, lintJson }: CodeJsonProps) {
+  const styles = structureJsonStyles(useTheme())
+  const editor = useRef<ReactCodeMirrorRef>(null)
+  const id = useId()
+  const extensions = useExtensions({ lintJson }, id)
 
   useEffect(() => {
     const view = editor.current?.view

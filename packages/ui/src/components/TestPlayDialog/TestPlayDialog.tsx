@@ -23,21 +23,28 @@ export interface TestPlayDialogProps extends TestTurnsOptions {
   onGoToScene?: (name: string) => void
 }
 
+/** Keeps the end of what was told in view, and the focus with whoever goes on by keyboard. */
+function useEndInView(turns: readonly TestTurn[], isBusy: boolean) {
+  const end = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+    // The choice that was pressed is gone; one goes on from what was told.
+    const log = end.current?.parentElement
+    if (log && turns.length > 0 && document.activeElement?.closest('[role="dialog"] form') === null)
+      log.focus()
+  }, [turns, isBusy])
+
+  return end
+}
+
 /** Plays a story that is still being written, from any of its scenes: no credits, nothing kept. */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: words } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, onAct, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
-  const end = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-    // The choice that was pressed is gone; whoever goes on by keyboard goes on from what was told.
-    const log = end.current?.parentElement
-    if (log && turns.length > 0 && document.activeElement?.closest('[role="dialog"] form') === null)
-      log.focus()
-  }, [turns, isBusy])
+  const end = useEndInView(turns, isBusy)
 
   return (
     <Dialog
