@@ -57,7 +57,7 @@ export const Narrowed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'draft')
 
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1), PATIENCE)
     await expect(asked.at(-1)).toContain('status=draft')
     await expect(asked.at(-1)).toContain('page=1')
     await expect(asked.some((search) => search.includes('page=2'))).toBe(true)

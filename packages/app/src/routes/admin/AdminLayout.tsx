@@ -1,11 +1,12 @@
 import { useLogoutMutation } from '@kathasagar/api'
 import { AdminShell, adminWords, ErrorState, Spinner } from '@kathasagar/ui'
+import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { adminNav } from '../../admin/adminNav.ts'
 import { useAppSelector } from '../../hooks/store.ts'
 import { useNeededMe } from '../../hooks/useNeededMe.ts'
-import { paths } from '../../paths.ts'
+import { keepReturnPath, paths } from '../../paths.ts'
 
 /** The bar above every page of the administration; below it nothing, until the role is known. */
 export function AdminLayout() {
@@ -13,19 +14,35 @@ export function AdminLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [logOut, { isLoading }] = useLogoutMutation()
+  const [isLeaving, setLeaving] = useState(false)
 
-  if (!isSignedIn) return null
+  const handleLogOut = async () => {
+    setLeaving(true)
+    await logOut()
+    await navigate(paths.admin)
+  }
+
+  if (!isSignedIn) return isLeaving ? null : <ToTheDoor />
   return (
     <AdminShell
       homeHref={paths.home}
       isLoggingOut={isLoading}
       links={adminNav(pathname)}
-      onLogOut={() => void logOut().then(() => navigate(paths.admin))}
+      onLogOut={() => void handleLogOut()}
       pageKey={pathname}
     >
       <ForAdmins />
     </AdminShell>
   )
+}
+
+/** The sign-in is over, and nobody asked for it: the door says so, and leads back here. */
+function ToTheDoor() {
+  const { pathname, search } = useLocation()
+
+  useEffect(() => keepReturnPath(pathname + search), [pathname, search])
+
+  return <Navigate replace state={{ isOver: true }} to={paths.admin} />
 }
 
 /** The page, for those whom the server calls admins; others are told so at the door. */
