@@ -41,21 +41,19 @@ const selectRows = (db: Db) =>
     sql<number>`(select count(*)::int from stories where author_id = users.id)`.as('stories'),
   ])
 
-/** Admins first and all of them, in one order: whoever changes rights waits here. */
+/**
+ * All admins and the user, in one order: whoever changes rights waits here. The user may become an
+ * admin meanwhile, so a lock of their own afterwards could wait for one who waits for ours.
+ */
 async function lockUser(db: Db, id: string) {
   await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where((where) => where.or([where('role', '=', 'admin'), where('id', '=', id)]))
     .orderBy('id')
     .forUpdate()
     .execute()
-  return db
-    .selectFrom('users')
-    .select(USER_COLUMNS)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst()
 }
 
 export const adminUserRepository = (db: Db): AdminUserRepository => ({
