@@ -210,10 +210,11 @@ export const SixtyScenes: Story = {
 export const TenThousandScenes: Story = {
   args: { structure: manyScenes(10_000) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Map' }))
+    // By their words: looking through so many elements by role takes longer than the map.
+    await userEvent.click(canvas.getByText('Map'))
 
     await expect(canvas.getByText(/the map draws at most 1,500/)).toBeVisible()
-    await expect(canvas.getByRole('listbox', { name: 'Scenes' })).toBeVisible()
+    await expect(canvas.getByText('scene_0')).toBeVisible()
   },
 }
 

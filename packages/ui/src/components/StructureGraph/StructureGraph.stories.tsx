@@ -85,17 +85,17 @@ export const FiveHundredScenes: Story = {
 
 /** All of it is seen, and every way is a part of one drawing. */
 export const FromAfar: Story = {
-  args: { structure: manyScenes(500), selected: 'scene_0' },
+  args: { structure: manyScenes(120), selected: 'scene_0' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('group', { name: /scene_0,/ }, PATIENCE)
+    await canvas.findByText('scene_0', undefined, PATIENCE)
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the whole story' }))
+    await userEvent.click(canvas.getByLabelText('Show the whole story'))
 
     await waitFor(
       () => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0),
       PATIENCE,
     )
-    await expect(canvas.getByRole('group', { name: /scene_0,/ })).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('.react-flow__node').length).toBeGreaterThan(100)
   },
 }
 
