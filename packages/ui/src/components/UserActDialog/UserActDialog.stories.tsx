@@ -60,7 +60,9 @@ export const MakesAdmin: Story = {
 export const Refused: Story = {
   args: {
     act: 'suspend',
-    onSubmit: fn(async () => 'This is the last admin. Make somebody else an admin first.'),
+    onSubmit: fn<() => Promise<string | null>>(
+      async () => 'This is the last admin. Make somebody else an admin first.',
+    ),
   },
   play: async ({ userEvent }) => {
     await opened('Suspend tara_k?')
