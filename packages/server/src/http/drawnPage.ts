@@ -4,6 +4,9 @@ export interface DrawnPage {
   styles: string
 }
 
+/** A page that nobody looks at is brought to life too, a little later. */
+const UNSEEN_MS = 2000
+
 const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
@@ -14,11 +17,12 @@ const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
  */
 const wake = (entry: string, files: readonly string[]) =>
   `addEventListener('click',window.noteEarly=(event)=>{window.pressedEarly=event.target.closest('button')},true);` +
-  `requestAnimationFrame(()=>setTimeout(async()=>{const files=${JSON.stringify(files)};` +
+  `(async()=>{const files=${JSON.stringify(files)};` +
+  `await new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})});` +
   `for(const href of files)` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
   `for(const file of files){await import(file);await new Promise((next)=>setTimeout(next))}` +
-  `import(${JSON.stringify(entry)})}))`
+  `import(${JSON.stringify(entry)})})()`
 
 /**
  * Lays a drawing into the page. The code that brings it to life waits for the first paint: until
@@ -36,5 +40,5 @@ export function layDrawing(page: string, { html, styles }: DrawnPage): string {
   const files = [...head.matchAll(PRELOADS)].map(([, href = '']) => href)
   const script = `<script nonce="${nonce}">${wake(entry, files)}</script>`
   const calm = head.replaceAll(PRELOADS, '').replace(tag, '')
-  return [`${calm}${styles}${script}`, ...body].join('</head>')
+  return [`${calm}${styles}`, ...body].join('</head>').replace('</body>', () => `${script}</body>`)
 }
