@@ -1,9 +1,9 @@
 import { messageFor, useListAuditQuery } from '@kathasagar/api'
 import { adminWords, type AuditFilterName } from '@kathasagar/ui'
-import { useSearchParams } from 'react-router-dom'
 
 import { filtersIn, withFilters } from './addressFilters.ts'
 import { adminPaths } from './adminPaths.ts'
+import { useFilterAddress } from './useFilterAddress.ts'
 
 const NAMES = [
   'actor',
@@ -17,7 +17,7 @@ const isTyped = (name: AuditFilterName) => name === 'actor' || name === 'day'
 
 /** One page of the audit log; filters, and how far back it goes, live in the address. */
 export function useAdminAudit() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useFilterAddress()
   const filters = filtersIn(search, NAMES)
   const before = search.get('before')
   const list = useListAuditQuery(

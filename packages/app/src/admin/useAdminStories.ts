@@ -1,16 +1,16 @@
 import { useListAdminStoriesQuery, useListCategoriesQuery } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 import { useAppSelector } from '../hooks/store.ts'
 import { adminStoryCall, adminStoryQuery, ROWS_OF_A_PAGE, withFilters } from './adminStoryQuery.ts'
 import { useFeaturing } from './useFeaturing.ts'
+import { useFilterAddress } from './useFilterAddress.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
 
 /** One page of all stories; filters, order and page live in the address. */
 function useStoryList() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useFilterAddress()
   const asked = useMemo(() => adminStoryQuery(search), [search])
   const list = useListAdminStoriesQuery(adminStoryCall(asked), { refetchOnMountOrArgChange: true })
   const change = (changes: Record<string, string | number>, isTyped = false) =>

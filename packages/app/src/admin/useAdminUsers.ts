@@ -1,15 +1,15 @@
 import { useListUsersQuery } from '@kathasagar/api'
 import { adminWords, type UserFilterName } from '@kathasagar/ui'
 import { messageFor } from '@kathasagar/api'
-import { useSearchParams } from 'react-router-dom'
 
 import { filtersIn, pageIn, ROWS_OF_A_PAGE, withFilters } from './addressFilters.ts'
+import { useFilterAddress } from './useFilterAddress.ts'
 
 const NAMES = ['search', 'role', 'state'] as const satisfies readonly UserFilterName[]
 
 /** One page of everybody with an account; filters and page live in the address. */
 export function useAdminUsers() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useFilterAddress()
   const filters = filtersIn(search, NAMES)
   const { page, perPage } = pageIn(search)
   const list = useListUsersQuery(
