@@ -27,8 +27,17 @@ export const toasterStyles = ({ color, space, size, radius, layer, motion, focus
     '& > svg': { flexShrink: 0, color: color.accent },
     '&:focus-visible': focusRing,
   },
-  words: { display: 'grid', flex: 1, gap: '2px', fontSize: size.label },
-  title: { fontSize: size.body, fontWeight: 600 },
+  words: { display: 'grid', flex: 1, minInlineSize: 0, gap: '2px', fontSize: size.label },
+  title: {
+    // However long a name is, a notice covers little of the page.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical' as const,
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere' as const,
+    fontSize: size.body,
+    fontWeight: 600,
+  },
   take: {
     justifySelf: 'start',
     minBlockSize: '36px',
