@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { visit } from './visit.ts'
 
 const sectionShown = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections' }).locator('button[aria-current]')
@@ -9,7 +10,7 @@ test.describe('the landing', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('takes one step for one turn of the wheel, and another by its dot', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await expect(sectionShown(page)).toHaveAccessibleName('Home')
 
     await page.mouse.move(400, 400)
@@ -23,7 +24,7 @@ test.describe('the landing', () => {
   })
 
   test('lets a guest play three turns and leads to the story', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const taste = page.getByRole('article', { name: /^A taste:/ })
     for (const left of ['3 turns left', '2 turns left', 'One turn left']) {
       await expect(taste.getByRole('status')).toHaveText(left)
@@ -39,7 +40,7 @@ test.describe('the landing', () => {
 })
 
 test('the landing is a plain page where nothing may move', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
 
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
   await page.getByRole('link', { name: 'Start Your Legend' }).click()
@@ -61,7 +62,7 @@ test('a guest joins the premium waitlist, once all is filled out', async ({ page
 })
 
 test('the guidebook leads from the footer to the guide', async ({ page }) => {
-  await page.goto('/home')
+  await visit(page, '/home')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { Author } from './author.ts'
 import { newName, Player } from './player.ts'
+import { visit } from './visit.ts'
 
 test('a guest who wants to write ends with a published story on the home page', async ({
   page,
@@ -15,7 +16,7 @@ test('a guest who wants to write ends with a published story on the home page', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
 
-  await page.goto('/home')
+  await visit(page, '/home')
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { visit } from './visit.ts'
 
 const TITLE = 'A Measure Less'
 
@@ -26,7 +27,7 @@ test('a like survives a reload and shows wherever the story does', async ({ page
   await page.reload()
 
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/home')
+  await visit(page, '/home')
   await expect(
     card(page, TITLE).first().getByRole('button', { name: 'Like', pressed: true }),
   ).toBeVisible()
@@ -67,7 +68,7 @@ test('a half-played story waits on the home page and goes on from there', async 
   await player.verb('Continue').click()
   await player.answered()
   const session = page.url()
-  await page.goto('/home')
+  await visit(page, '/home')
 
   await region(page, 'Continue playing').getByRole('link', { name: TITLE }).click()
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../packages/app/src/paths.ts'
 import { newName, Player } from './player.ts'
 import { watch } from './watch.ts'
+import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 const NOTHING = { violations: [], strangers: [], runs: [] }
@@ -73,7 +74,7 @@ test('every page carries the heads that bind a browser', async ({ request }) => 
 })
 
 test('nothing but its nonce lets a script run', async ({ page }) => {
-  await page.goto('/home')
+  await visit(page, '/home')
 
   const hasRun = await page.evaluate(async () => {
     const script = document.createElement('script')

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
 import { watch } from './watch.ts'
+import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 const OPENING = 'The bus that brings you to Devthala'
@@ -52,7 +53,7 @@ test('what was told is read again without a network', async ({ page, context, ba
   })
 
   await test.step('another page leads to what can be read', async () => {
-    await page.goto('/home')
+    await visit(page, '/home')
     await expect(page.getByText(/^You are offline\. This page waits/)).toBeVisible()
     await page.getByRole('link', { name: TITLE }).click()
     await expect(player.log).toContainText(OPENING)

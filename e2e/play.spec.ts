@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
@@ -96,7 +97,7 @@ test('the same by keyboard alone', async ({ page }) => {
     }
     throw new Error(`Tab never reached the ${role} ${name}`)
   }
-  await page.goto('/home')
+  await visit(page, '/home')
   await expect(page.getByRole('link', { name: TITLE }).first()).toBeVisible()
   await tabTo('link', new RegExp(TITLE))
   await keyboard.press('Enter')

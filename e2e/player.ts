@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { visit } from './visit.ts'
+
 /** A person at the site: what they can see and press, by the names that assistive technology reads. */
 export class Player {
   readonly page: Page
@@ -18,7 +20,7 @@ export class Player {
 
   /** Opens the story page of a story by its title. */
   async openStory(title: string) {
-    await this.page.goto('/home')
+    await visit(this.page, '/home')
     await this.page.getByRole('link', { name: title }).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { visit } from './visit.ts'
 
 const PASSWORD = 'Lamp-0n-water!'
 
@@ -49,7 +50,7 @@ function countRefreshes(context: BrowserContext) {
 test('two pages whose token has ended renew it once between them', async ({ page, context }) => {
   const username = await register(page)
   const second = await context.newPage()
-  await second.goto('/home')
+  await visit(second, '/home')
   const refreshes = countRefreshes(context)
   await spendAccessToken(page)
 
@@ -116,7 +117,7 @@ test('a sign-in that is over asks in the middle of play, and what was typed is t
 test('a remembered address of another site is not followed', async ({ page, browser }) => {
   const username = await register(page)
   const device = await (await browser.newContext()).newPage()
-  await device.goto('/home')
+  await visit(device, '/home')
   await device.evaluate(() =>
     localStorage.setItem('redirectAfterLogin', 'https://evil.example/phish'),
   )

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+import { visit } from './visit.ts'
+
 test('no page breaks its own security policy or speaks to another host', async ({
   page,
   baseURL,
@@ -32,7 +34,7 @@ test('an unknown address is a page that leads home', async ({ page }) => {
 })
 
 test('the chosen theme holds before the first paint of the next visit', async ({ page }) => {
-  await page.goto('/home')
+  await visit(page, '/home')
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
 
   await page.reload()
@@ -41,7 +43,7 @@ test('the chosen theme holds before the first paint of the next visit', async ({
 })
 
 test('search finds a story by a part of its title and opens it', async ({ page }) => {
-  await page.goto('/home')
+  await visit(page, '/home')
   const box = page.getByRole('combobox', { name: 'Search stories' })
 
   await box.fill('devth')

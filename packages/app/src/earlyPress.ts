@@ -7,10 +7,25 @@ declare global {
   }
 }
 
-/** Presses again what was pressed before the page could answer. */
+/** Tells React of words that stood in a field before it looked. */
+function typeAgain(field: HTMLInputElement) {
+  const typed = field.value
+  field.value = ''
+  // The element's own setter: React's would take the words for its own, and tell nobody.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Does again what was pressed and typed before the page could answer; from here on it can. */
 export function pressAgain() {
   if (!window.noteEarly) return
   removeEventListener('click', window.noteEarly, true)
   // After the effects: only then does a press bring that part of the page to life at once.
-  setTimeout(() => window.pressedEarly?.click())
+  setTimeout(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('#root input[type="text"]')) {
+      if (field.value !== '') typeAgain(field)
+    }
+    window.pressedEarly?.click()
+    document.getElementById('root')?.removeAttribute('data-drawn')
+  })
 }
