@@ -20,19 +20,21 @@ export function pageIn(search: URLSearchParams) {
   }
 }
 
+type Changes = Readonly<Record<string, string | number>>
+
+const USUAL: Changes = { page: 1, per_page: DEFAULT_ROWS }
+
 /** The address of changed filters: they begin at the first page, and what is usual is not said. */
 export function withFilters(
   current: URLSearchParams,
-  changes: Readonly<Record<string, string | number>>,
+  changes: Changes,
+  usual: Changes = {},
 ): URLSearchParams {
   const next = new URLSearchParams(current)
   next.delete('page')
   next.delete('before')
   for (const [name, value] of Object.entries(changes)) {
-    const isUsual =
-      value === '' ||
-      (name === 'page' && value === 1) ||
-      (name === 'per_page' && value === DEFAULT_ROWS)
+    const isUsual = value === '' || value === { ...USUAL, ...usual }[name]
     if (isUsual) next.delete(name)
     else next.set(name, String(value))
   }

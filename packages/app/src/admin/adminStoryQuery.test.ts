@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { adminStoryCall, adminStoryQuery, withFilters } from './adminStoryQuery.ts'
+import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
 
 test('an address without filters asks for the newest stories of every status', () => {
   const call = adminStoryCall(adminStoryQuery(new URLSearchParams()))
@@ -25,13 +25,13 @@ test('filters, order and page come from the address', () => {
 })
 
 test('another filter begins on the first page again', () => {
-  const next = withFilters(new URLSearchParams('page=7&search=lamp'), { status: 'draft' })
+  const next = withStoryFilters(new URLSearchParams('page=7&search=lamp'), { status: 'draft' })
 
   expect(next.toString()).toBe('search=lamp&status=draft')
 })
 
 test('what is usual is not said in the address', () => {
-  const next = withFilters(new URLSearchParams('page=7&sort=title.asc'), {
+  const next = withStoryFilters(new URLSearchParams('page=7&sort=title.asc'), {
     page: 1,
     sort: 'created.desc',
   })

@@ -3,7 +3,8 @@ import type { AdminStory } from '@kathasagar/api/contract'
 import { useMemo } from 'react'
 
 import { useAppSelector } from '../hooks/store.ts'
-import { adminStoryCall, adminStoryQuery, ROWS_OF_A_PAGE, withFilters } from './adminStoryQuery.ts'
+import { ROWS_OF_A_PAGE } from './addressFilters.ts'
+import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
 import { useFeaturing } from './useFeaturing.ts'
 import { useFilterAddress } from './useFilterAddress.ts'
 import { useStoryMoves } from './useStoryMoves.ts'
@@ -14,7 +15,7 @@ function useStoryList() {
   const asked = useMemo(() => adminStoryQuery(search), [search])
   const list = useListAdminStoriesQuery(adminStoryCall(asked), { refetchOnMountOrArgChange: true })
   const change = (changes: Record<string, string | number>, isTyped = false) =>
-    setSearch((current) => withFilters(current, changes), { replace: isTyped })
+    setSearch((current) => withStoryFilters(current, changes), { replace: isTyped })
   const { data } = list
 
   return {
