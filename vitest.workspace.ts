@@ -53,7 +53,10 @@ const stories = (name: string, theme: 'dark' | 'light'): TestProjectConfiguratio
 })
 
 /** The server through its door, on a real database: embedded, or PostgreSQL by TEST_DATABASE_URL. */
-const server = (name: string, env: Record<string, string>): TestProjectConfiguration => ({
+const server = (
+  name: string,
+  { env = {}, exclude = [] }: { env?: Record<string, string>; exclude?: readonly string[] },
+): TestProjectConfiguration => ({
   ...nodeSource,
   ssr: nodeSource,
   test: {
@@ -61,7 +64,7 @@ const server = (name: string, env: Record<string, string>): TestProjectConfigura
     environment: 'node',
     env,
     include: ['packages/server/src/**/*.test.ts'],
-    exclude: ['packages/server/src/{engine,domain}/**'],
+    exclude: ['packages/server/src/{engine,domain}/**', ...exclude],
     execArgv: ['--conditions=@kathasagar/source'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -102,8 +105,11 @@ export default defineConfig({
           setupFiles: [here('./vitest.setup.dom.ts')],
         },
       },
-      server('server', {}),
-      server('server-postgres', { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' }),
+      // What only a server can do to us, as breaking a connection.
+      server('server', { exclude: ['**/*.postgres.test.ts'] }),
+      server('server-postgres', {
+        env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
+      }),
       stories('storybook', 'dark'),
       stories('storybook-light', 'light'),
     ],

@@ -40,6 +40,8 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
   })
   // A server that restarts breaks idle connections; without a listener that ends the process.
   pool.on('error', onError)
+  // The pool listens to idle connections only; one that breaks between two statements ends it too.
+  pool.on('connect', (connection) => connection.on('error', onError))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   try {
     await requireUnicode(db)
