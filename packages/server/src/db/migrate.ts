@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 
 import type { Db } from './database.ts'
@@ -14,16 +15,26 @@ export async function migrationsOf(db: Db) {
   return { done: names(true), pending: names(false) }
 }
 
+/** Work on every row of a large table takes what it takes, and so does waiting for who does it. */
+const withoutTimeLimit = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    try {
+      return await work(connection)
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+
 /**
  * Brings the database to the newest schema, or to that of the last migration named. Safe when
  * several processes start at once.
  */
 export async function migrate(db: Db, upTo?: string): Promise<readonly string[]> {
-  const migrator = migratorOf(db)
-
-  const { error, results } = await (upTo === undefined
-    ? migrator.migrateToLatest()
-    : migrator.migrateTo(upTo))
+  const { error, results } = await withoutTimeLimit(db, (connection) => {
+    const migrator = migratorOf(connection)
+    return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
+  })
   if (error) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

@@ -14,6 +14,8 @@ import { administration } from './migrations/0012_administration.ts'
 import { planted } from './migrations/0014_planted.ts'
 import { proofs } from './migrations/0013_proofs.ts'
 import { progress } from './migrations/0011_progress.ts'
+import { modelSpending } from './migrations/0015_model_spending.ts'
+import { listOrder } from './migrations/0016_list_order.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -31,4 +33,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_administration': administration,
   '0013_proofs': proofs,
   '0014_planted': planted,
+  '0015_model_spending': modelSpending,
+  '0016_list_order': listOrder,
 }

@@ -6,7 +6,7 @@ import { countBookmarked, listBookmarked } from './bookmarks.ts'
 import { listCards, selectCards, selectVisible, visibleTo } from './storyCards.ts'
 import { createStoryCounts, listStories } from './storyLists.ts'
 import { searchStories } from './storySearch.ts'
-import { listContenders, listTrendEnds } from './storyTrends.ts'
+import { listContenders, listStrongest } from './storyTrends.ts'
 
 export const PAGE_COLUMNS = [
   'stories.story_prompt',
@@ -59,7 +59,7 @@ export const storyRepository = (db: Db): StoryRepository => ({
       .limit(limit)
       .execute(),
 
-  listTrendEnds: (...asked) => listTrendEnds(db, ...asked),
+  listStrongest: (...asked) => listStrongest(db, ...asked),
   listContenders: (...asked) => listContenders(db, ...asked),
   listCards: (ids) => listCards(db, ids),
 

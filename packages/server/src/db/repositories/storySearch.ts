@@ -21,6 +21,9 @@ const LIKELY = 5
 /** Letters, digits and the marks that Indian scripts write vowels with; all else separates words. */
 const wordsOf = (query: string) => (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
 
+/** After whatever a title may go on with. */
+const LAST_LETTER = '\u{10FFFF}'
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 
@@ -55,6 +58,8 @@ async function findIds(
   const columns = sql`id, title, search, search_names, plays_total`
   const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
   const begins = `${escaped(phrase)}%`
+  // Not `like`: a plan that is made once for all phrases would read every title for it.
+  const isBegun = sql`${title} >= ${phrase} and ${title} < ${phrase + LAST_LETTER}`
   const { rows } = await sql<{ id: string }>`
     with matching as materialized (select ${columns} from stories
       where ${visibleTo(audience)} and ${matches} and ${sql.lit(!isQuick)})
@@ -64,7 +69,7 @@ async function findIds(
         select * from stories where ${visibleTo(audience)}
           order by plays_total desc, id desc limit ${sql.lit(FAMOUS)}) famous where ${matches})
       union all (select ${columns} from stories where ${visibleTo(audience)}
-        and ${title} like ${begins} order by ${title} limit ${sql.lit(BEGINNING)})
+        and ${isBegun} order by ${title} limit ${sql.lit(BEGINNING)})
     ) found
     order by ${title} = ${phrase} desc, ${title} like ${`%${begins}`} desc, ${closeness} desc,
       plays_total desc, id
@@ -80,10 +85,11 @@ const inTitles = (db: Db, wanted: Wanted, isQuick = false) =>
 const anywhere = (db: Db, wanted: Wanted) =>
   findIds(db, wanted, { vector: sql`search`, closeness: rank(wanted) })
 
-const alike = (db: Db, wanted: Wanted) => {
-  const closeness = sql`word_similarity(${wanted.phrase}, search_names)`
-  return findIds(db, wanted, { vector: sql`search`, closeness })
-}
+const alike = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
+  findIds(db, wanted, {
+    vector,
+    closeness: sql`word_similarity(${wanted.phrase}, search_names)`,
+  })
 
 /** Every word must begin a word of the story: `haun hou` finds "The Haunted House". */
 const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
@@ -131,6 +137,10 @@ export async function searchStories(
   if (hasBegun && ids.size < limit) await lookOn(inTitles(db, wanted))
   if (ids.size < limit) await lookOn(anywhere(db, wanted))
   const terms = ids.size < limit ? await likelyTerms(db, words) : null
-  if (terms !== null) await lookOn(alike(db, { ...wanted, terms }))
+  if (terms !== null) await lookOn(alike(db, { ...wanted, terms }, sql`search_named`))
+  // One word may be mistyped, and the one beside it stand anywhere.
+  if (terms !== null && ids.size < limit) {
+    await lookOn(alike(db, { ...wanted, terms }, sql`search`))
+  }
   return listCards(db, [...ids].slice(0, limit))
 }

@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 
-import type { Contention, TrendWeights } from '../../domain/trending.ts'
-import type { Audience } from '../../services/stories/ports.ts'
+import type { TrendFormula } from '../../domain/trending.ts'
+import type { Audience, Contest } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 import { visibleTo } from './storyCards.ts'
 
 /** Written as in its index; an index on other weights would not be used. */
-const pointsBy = (weights: TrendWeights) =>
-  sql.raw(
-    Object.entries(weights)
-      .map(([column, weight]) => `${column} * ${weight}`)
-      .join(' + '),
-  )
+const pointsBy = ({ weights }: TrendFormula) =>
+  Object.entries(weights)
+    .map(([column, weight]) => `${column} * ${weight}`)
+    .join(' + ')
+
+/** The formula as the database reckons it, to tell which stories are worth ranking. */
+const scoreBy = (formula: TrendFormula, now: Date) => {
+  const days = sql`greatest(0, date_part('epoch', ${now}::timestamptz - published_at) / 86400)`
+  return sql`(1 + ${sql.raw(pointsBy(formula))})
+    / power(${days} + ${sql.lit(formula.headStartDays)}, ${sql.lit(formula.gravity)}::float8)`
+}
 
 const selectTrends = (db: Db, audience: Audience) =>
   db
@@ -19,36 +24,30 @@ const selectTrends = (db: Db, audience: Audience) =>
     .select(['id', 'plays_total', 'likes_total', 'bookmarks_total', 'created_at', 'published_at'])
     .where(visibleTo(audience))
 
-/** The upper ends of the lists by points and by age. */
-export async function listTrendEnds(
-  db: Db,
-  audience: Audience,
-  weights: TrendWeights,
-  depth: number,
-) {
-  const trends = selectTrends(db, audience).limit(depth)
-  return {
-    strongest: await trends.orderBy(sql`(${pointsBy(weights)})`, 'desc').execute(),
-    newest: await trends.orderBy('published_at', 'desc').orderBy('id', 'desc').execute(),
-  }
-}
+/** Those with the most points. */
+export const listStrongest = (db: Db, audience: Audience, formula: TrendFormula, limit: number) =>
+  selectTrends(db, audience)
+    .orderBy(sql.raw(`(${pointsBy(formula)})`), 'desc')
+    .limit(limit)
+    .execute()
 
-/** Those that are young and strong enough by any of the needs. */
-export async function listContenders(
+/** The first by the formula, of those that are young enough. */
+export function listContenders(
   db: Db,
   audience: Audience,
-  weights: TrendWeights,
-  needs: readonly Contention[],
+  formula: TrendFormula,
+  { among, now, limit }: Contest,
 ) {
-  const oldest = needs.at(-1)?.since
-  if (!oldest) return []
-  const points = pointsBy(weights)
-  const anyOf = needs.map(
-    (need) =>
-      sql`(published_at >= ${need.since} and (${points}) >= ${need.points}::double precision)`,
-  )
-  return selectTrends(db, audience)
-    .where('published_at', '>=', oldest)
-    .where(sql<boolean>`(${sql.join(anyOf, sql` or `)})`)
+  const trends = selectTrends(db, audience)
+  const young =
+    'newest' in among
+      ? trends.orderBy('published_at', 'desc').limit(among.newest)
+      : trends.where('published_at', '>=', among.since)
+  return db
+    .selectFrom(young.as('young'))
+    .selectAll()
+    .orderBy(scoreBy(formula, now), 'desc')
+    .orderBy('id')
+    .limit(limit)
     .execute()
 }

@@ -6,7 +6,7 @@ import type {
   StorySort,
   StoryStatus,
 } from '@kathasagar/api/contract/vocabulary'
-import type { Contention, TrendWeights } from '../../domain/trending.ts'
+import type { TrendFormula } from '../../domain/trending.ts'
 import type { StoryStructure } from '@kathasagar/api/rules'
 
 /** A story's rules as its author set them; what is missing has the product's default. */
@@ -107,6 +107,14 @@ export interface ListPage {
   limit: number
 }
 
+/** Which stories are compared for trending. */
+export interface Contest {
+  /** So many of the newest, or all that were published since. */
+  among: { newest: number } | { since: Date }
+  now: Date
+  limit: number
+}
+
 export interface StoryRepository {
   /** Ids of what the audience may see, the latest first, and when each was last changed. */
   listAddresses(audience: Audience, limit: number): Promise<{ id: string; updated_at: Date }[]>
@@ -125,17 +133,13 @@ export interface StoryRepository {
   countBookmarked(audience: Audience, userId: string): Promise<number>
   /** In the editors' order. */
   listFeatured(audience: Audience, limit: number): Promise<StoredStoryCard[]>
-  /** The strongest by the weights and the newest, `depth` of each. */
-  listTrendEnds(
-    audience: Audience,
-    weights: TrendWeights,
-    depth: number,
-  ): Promise<Record<'strongest' | 'newest', StoredTrend[]>>
-  /** Those that meet any of the needs, points being counted by the weights. */
+  /** Those with the most points. */
+  listStrongest(audience: Audience, formula: TrendFormula, limit: number): Promise<StoredTrend[]>
+  /** The first by the formula. */
   listContenders(
     audience: Audience,
-    weights: TrendWeights,
-    needs: readonly Contention[],
+    formula: TrendFormula,
+    contest: Contest,
   ): Promise<StoredTrend[]>
   /** In the order of the ids, whoever may see them; ids of nothing are passed over. */
   listCards(ids: readonly string[]): Promise<StoredStoryCard[]>

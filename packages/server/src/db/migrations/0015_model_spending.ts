@@ -1,0 +1,10 @@
+import { plainSql } from '../plainSql.ts'
+
+/** What providers' models have cost on each day (UTC), and when a day's ceiling was met. */
+export const modelSpending = plainSql(
+  `create table model_spending (
+    day date primary key,
+    credits integer not null default 0 check (credits >= 0),
+    reached_at timestamptz(3)
+  )`,
+)

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+
+import { createServerDatabase } from '../test/testDatabase.ts'
+import { insertStory } from '../test/factories.ts'
+import { openEmbedded, openPostgres } from './client.ts'
+import { migrate } from './migrate.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
+const failTest = (error: unknown) => {
+  throw error
+}
+
+/** A database that no migration has touched. */
+async function openEmpty() {
+  const onServer = await createServerDatabase()
+  if (!onServer) return openEmbedded(dir, failTest)
+  const opened = await openPostgres(onServer.url, failTest)
+  await sql`drop schema public cascade`.execute(opened.db)
+  await sql`create schema public`.execute(opened.db)
+  return { ...opened, close: () => opened.close().then(onServer.drop) }
+}
+
+const { db, close } = await openEmpty()
+afterAll(async () => {
+  await close()
+  rmSync(dir, { recursive: true })
+})
+
+test('an installation with stories in it is brought up to date, tags and all', async () => {
+  await migrate(db, '0015_model_spending')
+  const tag = { name: 'war', display_name: 'War', color: '#fff' }
+  const { id: tag_id } = await db
+    .insertInto('tags')
+    .values(tag)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: story_id } = await insertStory(db)
+  await db.insertInto('story_tags').values({ story_id, tag_id }).execute()
+
+  await migrate(db)
+
+  const { tag_ids } = await db
+    .selectFrom('stories')
+    .select('tag_ids')
+    .where('id', '=', story_id)
+    .executeTakeFirstOrThrow()
+  expect(tag_ids).toEqual([tag_id])
+})
