@@ -8,6 +8,7 @@ test('nothing has to be set', () => {
     dataDir: './data',
     databaseUrl: null,
     tokenSecret: null,
+    modelsDailyCredits: 10_000,
     rateLimitFactor: 1,
     logLevel: 'info',
   })
@@ -68,6 +69,16 @@ test.each(['true', '1', '*', '0.0.0.0/0', '::/0', 'proxy.example', '10.0.0.0/33'
     })
   },
 )
+
+test('a day may have no credit at all for models of providers', () => {
+  expect(readConfig({ MODELS_DAILY_CREDITS: '0' })).toMatchObject({ modelsDailyCredits: 0 })
+})
+
+test.each(['-1', '1.5', 'unlimited', '1000000001'])('a day of %s credits is none', (credits) => {
+  expect(readConfig({ MODELS_DAILY_CREDITS: credits })).toMatchObject({
+    problems: [expect.stringMatching(/^MODELS_DAILY_CREDITS /)],
+  })
+})
 
 test('addresses lose the slash at their end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({

@@ -7,6 +7,8 @@ export type { Config } from './configShape.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 const REVIEW_MODES = ['automatic', 'manual'] as const
+/** A hundred new accounts that spend all they are given; see docs/OPERATORS.md. */
+const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const YES_OR_NO = ['true', 'false'] as const
 
 function googleIn(read: Reader): Config['google'] {
@@ -44,6 +46,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       socialLinks: read.links('SOCIAL_LINKS'),
     },
     models: read.models('MODELS_FILE'),
+    modelsDailyCredits: read.integer('MODELS_DAILY_CREDITS', DAILY_CREDITS),
     authors: {
       reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',
       mustBeVerified: read.word('REQUIRE_VERIFIED_AUTHORS', YES_OR_NO) === 'true',

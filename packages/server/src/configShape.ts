@@ -24,6 +24,8 @@ export interface Config {
   site: SiteSettings
   /** What stands behind our model keys; null: all are built in. */
   models: ModelsConfig | null
+  /** What providers' models may cost in a day, over all players. */
+  modelsDailyCredits: number
   authors: AuthorSettings
   /** Proxies in front of us, by address or net; none unless listed. */
   trustProxy: readonly string[]

@@ -21,10 +21,11 @@ import { argon2Hasher } from './providers/passwordHasher.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
 import { openBooks } from './services/books.ts'
-import type { Clock, Ports } from './services/ports.ts'
+import type { Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
 import { createGraphShelf } from './services/sessions/graphShelf.ts'
 import { createRunningTurns } from './services/sessions/runningTurns.ts'
+import { openModelBudget } from './services/spending/modelBudget.ts'
 
 const READY_WITHIN_MS = 1000
 const GUEST_CACHE_MS = 1000
@@ -41,8 +42,14 @@ export interface Context extends AppSettings {
 }
 
 /** Storytellers and painters: built in, unless a models file puts providers behind them. */
-function modelPorts({ models }: Config, clock: Clock, reportFault: Ports['reportFault']) {
-  if (models !== null) return connectModels(models, { now: clock.now, reportFault })
+function modelPorts(
+  { models, modelsDailyCredits }: Config,
+  ports: Pick<Ports, 'store' | 'clock' | 'reportFault'>,
+) {
+  if (models !== null) {
+    const budget = openModelBudget(ports, modelsDailyCredits)
+    return connectModels(models, { now: ports.clock.now, reportFault: ports.reportFault, budget })
+  }
   return {
     textModels: () => builtinStoryteller,
     imageModels: () => builtinPainter,
@@ -51,15 +58,18 @@ function modelPorts({ models }: Config, clock: Clock, reportFault: Ports['report
 }
 
 /** The whole of play: storytellers, painters, and the turns that they tell. */
-function playPorts(config: Config, store: Ports['store'], { reportFault, clock }: Partial<Ports>) {
-  const report = reportFault ?? (() => undefined)
+function playPorts(
+  config: Config,
+  store: Ports['store'],
+  { reportFault = () => undefined, clock = systemClock }: Partial<Ports>,
+) {
   return {
     models: MODEL_CATALOGUE,
-    ...modelPorts(config, clock ?? systemClock, report),
+    ...modelPorts(config, { store, clock, reportFault }),
     rankChoices,
     graphs: createGraphShelf(store.repositories.stories),
-    running: createRunningTurns(report),
-    reportFault: report,
+    running: createRunningTurns(reportFault),
+    reportFault,
   }
 }
 

@@ -3,6 +3,7 @@ import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
+import { ModelBudgetReached } from './services/spending/modelBudget.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 const GIVE_UP_AFTER_MS = 10_000
@@ -18,6 +19,7 @@ const EXPLAINED = [
   UnsuitableDatabaseError,
   DatabaseDiedError,
   ProviderFault,
+  ModelBudgetReached,
 ]
 
 /** Faults that a person can mend are one sentence; of all others we want to know where they began. */

@@ -9,6 +9,7 @@ import { createContext, type Context } from './context.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
+import { isOverBudget } from './providers/models/providerFault.ts'
 import { requirePort } from './requirePort.ts'
 import { readSeed } from './seed/readSeed.ts'
 import { plantSeed } from './services/seed/plantSeed.ts'
@@ -70,7 +71,7 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
     say('Bringing its tables up to date')
     await migrate(database.db)
     const context = createContext(config, database, {
-      reportFault: onError,
+      reportFault: (fault) => (isOverBudget(fault) ? undefined : onError(fault)),
       mailer: openMailer(config, say),
     })
     // The embedded database has no other process: what still runs in it runs nowhere.

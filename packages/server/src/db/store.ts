@@ -18,6 +18,7 @@ import { fetchedImageRepository } from './repositories/fetchedImages.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
 import { outboxRepository } from './repositories/outbox.ts'
+import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
@@ -74,6 +75,7 @@ const repositories = (db: Db): Repositories => ({
   reviewQueue: reviewQueueRepository(db),
   overview: overviewRepository(db),
   fetchedImages: fetchedImageRepository(db),
+  modelSpending: modelSpendingRepository(db),
 })
 
 const ATTEMPTS = 3

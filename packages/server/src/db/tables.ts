@@ -109,6 +109,8 @@ export interface StoriesTable extends StandingColumns {
   ratings_sum: Generated<number>
   sessions_begun: Generated<number>
   sessions_completed: Generated<number>
+  /** Of its tags, kept by triggers for lists of one tag. */
+  tag_ids: GeneratedAlways<string[]>
   /** Stars, weighed by how many gave them; orders the best rated. */
   rating_rank: GeneratedAlways<number>
   published_at: Date | null

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { AuditAct, AuditFacts } from '../services/audit/ports.ts'
 
@@ -25,7 +25,17 @@ interface FetchedImagesTable {
   fault: string | null
 }
 
+/** What providers' models have cost on a day. */
+interface ModelSpendingTable {
+  /** Date in UTC. */
+  day: ColumnType<Date, string, never>
+  credits: Generated<number>
+  /** When the day's ceiling was met. */
+  reached_at: Date | null
+}
+
 export interface TrustTables {
   audit_events: AuditEventsTable
   fetched_images: FetchedImagesTable
+  model_spending: ModelSpendingTable
 }

@@ -36,6 +36,7 @@ import type {
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { RunningTurns } from './sessions/runningTurns.ts'
 import type { SeedRepository } from './seed/ports.ts'
+import type { ModelSpendingRepository } from './spending/ports.ts'
 import type {
   AuthoringRepository,
   InsightRepository,
@@ -91,6 +92,7 @@ export interface Repositories {
   reviewQueue: ReviewQueueRepository
   overview: OverviewRepository
   fetchedImages: FetchedImageRepository
+  modelSpending: ModelSpendingRepository
 }
 
 export interface Store {

@@ -1,9 +1,15 @@
 import type { CallPolicy } from '../providers/models/callPolicy.ts'
-import { connectModels } from '../providers/models/connectModels.ts'
+import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
+import type { ModelBudget } from '../services/spending/ports.ts'
 import type { ImageModels, ModelStates, TextModels } from '../services/sessions/modelPorts.ts'
 
 const KEY = 'a-key-that-nobody-may-see'
+
+const UNLIMITED: ModelBudget = {
+  take: async () => ({ giveBack: async () => undefined }),
+  isShortOf: () => false,
+}
 
 type Line = CallPolicy['text']
 
@@ -23,18 +29,17 @@ export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, i
 function openModels(
   file: unknown,
   policy: Partial<CallPolicy>,
-  notes: { now: () => Date; reportFault: (fault: unknown) => void; waits: number[] },
+  { waits, ...notes }: Pick<Surroundings, 'now' | 'reportFault' | 'budget'> & { waits: number[] },
 ) {
   const config = readModelsFile(JSON.stringify(file), { TEST_API_KEY: KEY })
   if ('problems' in config) throw new Error(config.problems.join('\n'))
   return connectModels(config, {
-    now: notes.now,
-    reportFault: notes.reportFault,
+    ...notes,
     policy: {
       text: PATIENT,
       image: { ...PATIENT, maxBytes: 8 * 2 ** 20 },
       random: () => 0,
-      pause: async (ms) => void notes.waits.push(ms),
+      pause: async (ms) => void waits.push(ms),
       ...policy,
     },
   })
@@ -46,10 +51,10 @@ export function createConnectedModels() {
   const waits: number[] = []
   const faults: unknown[] = []
   const reportFault = (fault: unknown) => void faults.push(fault)
-  const connect = (file: unknown, policy: Partial<CallPolicy> = {}) => {
+  const connect = (file: unknown, policy: Partial<CallPolicy> = {}, budget = UNLIMITED) => {
     waits.length = 0
     faults.length = 0
-    return openModels(file, policy, { now: () => new Date(time), reportFault, waits })
+    return openModels(file, policy, { now: () => new Date(time), reportFault, waits, budget })
   }
   let current = connect({ providers: {}, models: {} })
 

@@ -2,6 +2,7 @@ import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { canonText, castText, type StoryCanon } from './canon.ts'
 import { chooseFacts } from './facts.ts'
+import type { Hidden } from './hiddenWords.ts'
 import { historyOf, type PastTurn } from './history.ts'
 import { actionText, positionText, rulingText } from './rulingText.ts'
 import { systemText } from './systemText.ts'
@@ -63,13 +64,28 @@ const quoted = (
   size: Pick<Block, 'floor' | 'cap' | 'yields'>,
 ): Block => ({ name, label, text, keep: 'head', ...size })
 
+const rulesOf = ({ canon = NO_CANON, manner, language, mark = '' }: TellRequest) =>
+  systemText({ manner, language, mark, rating: canon.rating })
+
+/** What a prompt holds that no player may read; scenes may say what guidance says too. */
+export function hiddenIn(request: TellRequest): Hidden {
+  const { canon = NO_CANON, mark = '', graph } = request
+  const scenes = graph.names.map((name) => graph.node(name).text)
+  return {
+    mark,
+    texts: [rulesOf(request), canon.guidance],
+    open: [canon.title, canon.description, ...scenes],
+  }
+}
+
 type Share = (part: keyof typeof SHARE) => number
 
 /** System, canon, cast: nothing in them changes during a session. */
-function stableBlocks({ canon = NO_CANON, manner, language, graph }: TellRequest, share: Share) {
+function stableBlocks(request: TellRequest, share: Share) {
+  const { canon = NO_CANON, mark = '', graph } = request
   return [
-    whole('system', systemText({ manner, language, rating: canon.rating })),
-    quoted('canon', 'author_canon', canonText(canon), {
+    whole('system', rulesOf(request)),
+    quoted('canon', 'author_canon', canonText(canon, mark), {
       floor: 150,
       cap: share('canon'),
       yields: 3,

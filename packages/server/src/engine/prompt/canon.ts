@@ -38,8 +38,11 @@ export const languageRule = (language: StoryLanguage): string =>
 
 export const ratingRule = (rating: ContentRating): string => RATINGS[rating]
 
-export function canonText({ title, description, prompt, guidance }: StoryCanon): string {
-  const parts = [`Title: ${title}`, description, prompt, guidance]
+/** `mark` goes before the guidance: what is cut for want of room is its end. */
+export function canonText(canon: StoryCanon, mark = ''): string {
+  const { title, description, prompt, guidance } = canon
+  const marked = mark && guidance.trim() ? `(${mark}) ${guidance}` : guidance
+  const parts = [`Title: ${title}`, description, prompt, marked]
   return parts
     .map((part) => part.trim())
     .filter(Boolean)

@@ -20,6 +20,11 @@ export interface TellRequest {
   recent: readonly string[]
   /** For a storyteller that has to be told what the story is: the built-in one knows. */
   canon?: StoryCanon
+  /**
+   * Stands beside what the storyteller is told of its work, the same for a story. Heard again in an
+   * answer, it shows that the storyteller tells what it was told.
+   */
+  mark?: string
   /** The whole way to here, oldest first; what was undone is not on it. */
   past?: readonly PastTurn[]
 }

@@ -7,8 +7,10 @@ import type {
   TextModel,
   TextModels,
 } from '../../services/sessions/modelPorts.ts'
+import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
+import { MODEL_CATALOGUE } from '../modelCatalogue.ts'
 import { CALL_POLICY, type CallPolicy } from './callPolicy.ts'
 import { openModerator } from './moderator.ts'
 import { openProvider, type OpenProvider } from './openProvider.ts'
@@ -18,10 +20,11 @@ import { sdkPainter } from './sdkPainter.ts'
 import { loadClients } from './sdkModels.ts'
 import { sdkStoryteller } from './sdkStoryteller.ts'
 
-interface Surroundings {
+export interface Surroundings {
   now: () => Date
   reportFault: (fault: unknown) => void
   policy?: Partial<CallPolicy>
+  budget: ModelBudget
 }
 
 export interface ConnectedModels {
@@ -79,11 +82,17 @@ const watchedPainter = (key: string, model: ImageModel, absences: Absences): Ima
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
+/** What a model counts for in the day's budget: its price, and what is free to players counts too. */
+const creditsOf = (key: string): number =>
+  [...MODEL_CATALOGUE.text, ...MODEL_CATALOGUE.image]
+    .filter(({ model_key }) => model_key === key)
+    .reduce((most, { credit_cost }) => Math.max(most, credit_cost), 1)
+
 /** Providers as they are needed, each opened once: its models share its breaker and its lane. */
-function createProviders(policy: CallPolicy, { now, reportFault }: Surroundings) {
+function createProviders(policy: CallPolicy, { now, budget, reportFault }: Surroundings) {
   const open = new Map<Provider, OpenProvider>()
   return (provider: Provider): OpenProvider => {
-    const surroundings = { policy, now: () => now().getTime(), reportFault }
+    const surroundings = { policy, now: () => now().getTime(), budget, reportFault }
     const found = open.get(provider) ?? openProvider(provider, surroundings)
     open.set(provider, found)
     return found
@@ -95,7 +104,7 @@ export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: Surroundings,
 ): ConnectedModels {
-  const { now, reportFault } = surroundings
+  const { now, budget, reportFault } = surroundings
   const policy = { ...CALL_POLICY, ...surroundings.policy }
   const absences = createAbsences(policy.goneMs, now)
   const opened = createProviders(policy, surroundings)
@@ -107,7 +116,7 @@ export function connectModels(
   const painters = new Map<string, ImageModel>()
   for (const binding of bindings) {
     const { key } = binding
-    const parts = { binding, provider: opened(binding.provider), policy }
+    const parts = { binding, provider: opened(binding.provider), policy, credits: creditsOf(key) }
     if (isPainter(binding)) {
       painters.set(key, watchedPainter(key, sdkPainter({ ...parts, now }), absences))
     } else {
@@ -119,13 +128,16 @@ export function connectModels(
   const providerOf = (key: string) => bindings.find((bound) => bound.key === key)?.provider
   const isResting = (provider: Provider | undefined) =>
     provider !== undefined && opened(provider).isResting()
+  const isUnaffordable = (key: string) =>
+    providerOf(key) !== undefined && budget.isShortOf(creditsOf(key))
   return {
     textModels: (key, whose) =>
       (whose === 'built_in' ? undefined : tellers.get(key)) ?? builtinStoryteller,
     imageModels: (key) => painters.get(key) ?? builtinPainter,
     modelStates: {
       providerOf: (key) => providerOf(key)?.name ?? null,
-      isDisabled: (key) => absences.isGone(key) || isResting(providerOf(key)),
+      isDisabled: (key) =>
+        absences.isGone(key) || isResting(providerOf(key)) || isUnaffordable(key),
     },
   }
 }

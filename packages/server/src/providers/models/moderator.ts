@@ -16,6 +16,8 @@ const Judgement = z.object({ results: z.array(z.object({ flagged: z.boolean() })
 /** A moderation model behind an OpenAI-compatible server (`POST /moderations`). */
 export function openModerator(open: OpenProvider, model: string, policy: CallPolicy): Moderator {
   const { baseUrl, apiKey } = open.provider
+  // The telling that it hears has been counted.
+  const limits = { ...policy.text, credits: 0 }
 
   const ask = (input: string): Attempt<boolean> =>
     async function* judge(line) {
@@ -36,7 +38,7 @@ export function openModerator(open: OpenProvider, model: string, policy: CallPol
 
   return {
     isFine: async (text, signal) => {
-      const judging = await open.call(ask(text), policy.text, signal).next()
+      const judging = await open.call(ask(text), limits, signal).next()
       return judging.done === true && judging.value
     },
   }

@@ -1,3 +1,4 @@
+import type { ModelBudget } from '../../services/spending/ports.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { createLane } from './lane.ts'
@@ -22,16 +23,17 @@ interface Surroundings {
   policy: CallPolicy
   /** Milliseconds. */
   now: () => number
+  budget: ModelBudget
   reportFault: (fault: unknown) => void
 }
 
 /** Opens a provider: its breaker and its lane are shared by all of its models. */
 export function openProvider(
   provider: Provider,
-  { policy, now, reportFault }: Surroundings,
+  { policy, now, budget, reportFault }: Surroundings,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
-  const shared = { provider, breaker, lane: createLane(policy.lane) }
+  const shared = { provider, breaker, lane: createLane(policy.lane), budget }
 
   const call: OpenProvider['call'] = (attempt, limits, outer) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])

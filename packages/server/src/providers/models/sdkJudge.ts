@@ -19,6 +19,8 @@ interface JudgeParts {
 
 /** Of an answer: some twenty are needed, and nobody should pay for more. */
 const MOST_TOKENS = 60
+/** What it counts for in the day's budget, whoever judges: a small question costs little. */
+const CREDITS = 1
 
 const VerdictAnswer = z.object({
   ruling: z.enum(VERDICT_RULINGS),
@@ -51,7 +53,7 @@ export const sdkJudge = ({
   policy,
 }: JudgeParts): NonNullable<TextModel['judge']> => {
   const terse = { ...binding, maxOutputTokens: MOST_TOKENS }
-  const limits = { ...policy.text, isAside: true }
+  const limits = { ...policy.text, credits: CREDITS, isAside: true }
   return async (question, signal) => {
     const asked = { prompt: judgingPrompt(question), schema: VERDICT_SCHEMA }
     const { text } = await inSilence(provider.call(speak(terse, asked), limits, signal))

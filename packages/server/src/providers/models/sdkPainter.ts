@@ -38,6 +38,8 @@ interface PainterParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
+  /** What a picture counts for in the day's budget. */
+  credits: number
   now: () => Date
 }
 
@@ -66,11 +68,12 @@ function paintOnce(
  * A painter behind a provider. What comes back is believed only so far as its bytes prove it, and
  * carries the mark of a model's work in the file itself.
  */
-export function sdkPainter({ binding, provider, policy, now }: PainterParts): ImageModel {
+export function sdkPainter({ binding, provider, policy, credits, now }: PainterParts): ImageModel {
   return {
     paint: async ({ scene, manner }, signal) => {
       const prompt = [describeScene(scene, 'en'), MANNERS[manner].ask, RULES].join('\n')
-      const painting = await provider.call(paintOnce(binding, prompt), policy.image, signal).next()
+      const limits = { ...policy.image, credits }
+      const painting = await provider.call(paintOnce(binding, prompt), limits, signal).next()
       if (painting.done !== true) throw new ProviderFault('unreadable', 'no picture')
       const mime = mimeOf(painting.value)
       if (mime === null) throw new ProviderFault('unreadable', 'no PNG, JPEG or WebP')

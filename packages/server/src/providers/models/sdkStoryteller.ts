@@ -1,8 +1,10 @@
-import { assemblePrompt, type Prompt } from '../../engine/prompt/assemblePrompt.ts'
+import { assemblePrompt, hiddenIn, type Prompt } from '../../engine/prompt/assemblePrompt.ts'
+import type { Hidden } from '../../engine/prompt/hiddenWords.ts'
 import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
 import type { TextModel } from '../../services/sessions/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
+import { guarded, markOf, refuseHidden } from './guardedSpeech.ts'
 import { IMMERSION_SCHEMA, readImmersion } from './immersion.ts'
 import { inSilence, moderatedTeller, type Teller } from './moderatedTeller.ts'
 import type { Moderator } from './moderator.ts'
@@ -17,6 +19,8 @@ interface StorytellerParts {
   binding: ModelBinding
   provider: OpenProvider
   policy: CallPolicy
+  /** What a telling counts for in the day's budget. */
+  credits: number
   /** Hears every telling before the player does, where one is connected. */
   moderator: Moderator | null
 }
@@ -44,7 +48,7 @@ async function* tellProse(ask: Ask, request: TellRequest, prompt: Prompt): Speec
 }
 
 /** Asks for a setup and two choices. Where only the setup can be used, the engine words the choices. */
-async function tellImmersion(ask: Ask, prompt: Prompt): Promise<Telling> {
+async function tellImmersion(ask: Ask, prompt: Prompt, hidden: Hidden): Promise<Telling> {
   const read = async (asked: Asked) =>
     readImmersion((await inSilence(readable(ask(asked))))?.text ?? '')
   const asked = { prompt, schema: IMMERSION_SCHEMA }
@@ -53,28 +57,32 @@ async function tellImmersion(ask: Ask, prompt: Prompt): Promise<Telling> {
   const setup = second.setup ?? first.setup
   if (setup === null) throw new ProviderFault('unreadable', 'twice no closer look')
   const choices = second.immersion?.choices ?? ['', '']
+  refuseHidden([setup, ...choices].join('\n'), hidden)
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
 }
 
 /** A storyteller behind a provider. */
 export function sdkStoryteller(parts: StorytellerParts): Required<TextModel> {
-  const { binding, provider, policy, moderator } = parts
+  const { binding, provider, policy, credits, moderator } = parts
   const budget = Math.floor((binding.contextTokens - binding.maxOutputTokens) * (1 - MARGIN))
 
   const tellWithin = (room: number): Teller =>
     async function* tell(request, signal, isSafer) {
       const bare = assemblePrompt(request, room)
+      const hidden = hiddenIn(request)
       const changing = `${bare.changing}\n\n${REMARKS.safer}`
       const prompt = isSafer ? { ...bare, changing } : bare
-      const ask: Ask = (asked) => provider.call(speak(binding, asked), policy.text, signal)
-      if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt)
+      const ask: Ask = (asked) =>
+        guarded(provider.call(speak(binding, asked), { ...policy.text, credits }, signal), hidden)
+      if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, hidden)
       return yield* tellProse(ask, request, prompt)
     }
   const heard = (teller: Teller) => (moderator ? moderatedTeller(teller, moderator) : teller)
 
   return {
     judge: sdkJudge(parts),
-    async *tell(request, signal) {
+    async *tell(unmarked, signal) {
+      const request = { ...unmarked, mark: markOf(unmarked) }
       try {
         return yield* heard(tellWithin(budget))(request, signal, false)
       } catch (error) {

@@ -1,3 +1,4 @@
+import type { ModelBudget, TakenCredits } from '../../services/spending/ports.ts'
 import type { Breaker } from './breaker.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
@@ -14,6 +15,8 @@ export type Attempt<T> = (
 
 export interface CallLimits extends LineLimits {
   totalMs: number
+  /** What each attempt counts for in the day's budget. */
+  credits: number
   /**
    * A question beside the telling: tried once. A few good words do not show that a provider is well
    * enough to tell, so only its failures count.
@@ -26,8 +29,10 @@ export interface Shared {
   provider: Provider
   breaker: Breaker
   lane: Lane
+  budget: ModelBudget
 }
 
+const overBudget = new ProviderFault('over_budget', 'too little is left of the day')
 const leftAlone = new ProviderFault('unreachable', 'left alone for a while')
 
 /** Where the hosted kinds live when the models file names no other address. */
@@ -46,13 +51,13 @@ const lateBy = (signal: AbortSignal) => new ProviderFault('timeout', String(sign
 function learnFrom(breaker: Breaker, fault: ProviderFault): void {
   if (fault.kind === 'spent' || fault.kind === 'denied') breaker.holdOpen()
   else if (fault.isOutage) breaker.failed()
-  else if (fault.kind === 'queue_full') breaker.abandoned()
+  else if (fault.kind === 'queue_full' || fault.kind === 'over_budget') breaker.abandoned()
   else breaker.succeeded()
 }
 
 /** One attempt from the door to the closed socket. */
 export async function* tryOnce<T>(
-  { provider, breaker, lane }: Shared,
+  { provider, breaker, lane, budget }: Shared,
   attempt: Attempt<T>,
   limits: CallLimits,
   signal: AbortSignal,
@@ -60,10 +65,13 @@ export async function* tryOnce<T>(
   if (!breaker.admit()) throw leftAlone.of(provider.name)
   let leave = () => {}
   let isOver = false
+  let taken: TakenCredits | null = null
   const line = openLine(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {
     leave = await lane.enter(signal)
+    taken = await budget.take(limits.credits)
+    if (taken === null) throw overBudget
     const answer = yield* attempt(line, signal)
     isOver = true
     if (limits.isAside) breaker.abandoned()
@@ -75,6 +83,7 @@ export async function* tryOnce<T>(
     if (isCalledOff(signal)) breaker.abandoned()
     else if (limits.isAside && !fault.isOutage) breaker.abandoned()
     else learnFrom(breaker, fault)
+    if (fault.isFree) await taken?.giveBack()
     throw fault.of(provider.name)
   } finally {
     if (!isOver) breaker.abandoned()

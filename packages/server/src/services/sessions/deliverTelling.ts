@@ -13,6 +13,7 @@ import type { ToldFault } from './modelFault.ts'
 import type { ToldTurn } from './ports.ts'
 import { NOTHING_TOLD } from './presentAction.ts'
 import { tellerOf } from './rungs.ts'
+import { hasSpoiltTooMany, watchFaults } from './spoiltAnswers.ts'
 import { tellBuiltIn, tellTurn, type ToldTurn as Told } from './tellTurn.ts'
 
 /** What was told lately, an answer each, so that none of it is told again. */
@@ -53,6 +54,24 @@ const faultSentence = ({ code, retryAfter }: ToldFault): string =>
     ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
     : ERRORS[code].detail
 
+/** Said to a player for whom no provider is asked any more today. */
+const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
+
+const requestOf = (
+  { graph, ruling, base, asked, model, story }: Claim,
+  path: readonly ToldTurn[],
+) => ({
+  graph,
+  ruling,
+  state: base.state,
+  action: asked,
+  language: story.language,
+  manner: tellerOf(model.model_key),
+  recent: recentOf(path),
+  canon: canonOf(story),
+  past: path.map(pastOf),
+})
+
 /** Has a claimed turn told and works out what comes of it. */
 export async function deliverTelling(
   ports: Ports,
@@ -61,23 +80,18 @@ export async function deliverTelling(
   onText: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Delivery | Refusal> {
-  const { graph, base, ruling, asked, model, story } = claim
-  const request = {
-    graph,
-    ruling,
-    state: base.state,
-    action: asked,
-    language: story.language,
-    manner: tellerOf(model.model_key),
-    recent: recentOf(path),
-    canon: canonOf(story),
-    past: path.map(pastOf),
-  }
+  const request = requestOf(claim, path)
   // Pointing to a button is free, so no provider is asked to do it.
-  const told =
-    ruling.kind === 'point'
-      ? await tellBuiltIn(ports, request)
-      : await tellTurn(ports, request, onText, signal)
+  if (claim.ruling.kind === 'point') {
+    return deliveryOf(ports, claim, await tellBuiltIn(ports, request))
+  }
+  if (await hasSpoiltTooMany(ports, claim)) {
+    const told = await tellBuiltIn(ports, request)
+    return deliveryOf(ports, claim, { ...told, fault: STEPS_ASIDE })
+  }
+  const { reportFault, keep } = watchFaults(ports, claim)
+  const told = await tellTurn({ ...ports, reportFault }, request, onText, signal)
+  await keep()
   return isRefusal(told) ? told : deliveryOf(ports, claim, told)
 }
 

@@ -22,6 +22,10 @@ export interface ModelFault extends Error {
   readonly retryAfter: number | undefined
   /** Whether it speaks against the provider as a whole, not against this one call. */
   readonly isOutage: boolean
+  /** Whether it told what players may not read, and was broken off. */
+  readonly isLeak: boolean
+  /** Whether the provider has surely done nothing that it could want to be paid for. */
+  readonly isFree: boolean
 }
 
 /** What the player is told of whatever a model threw. */
@@ -36,6 +40,12 @@ const isModelFault = (fault: unknown): fault is ModelFault =>
   'code' in fault &&
   'isOutage' in fault &&
   MODEL_FAULT_CODES.some((code) => code === fault.code)
+
+/** Whether a model told what it was told of its work, or began to. */
+export const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
+
+/** Whether a provider may want to be paid for an answer of no use. */
+export const isCostly = (fault: unknown): boolean => isModelFault(fault) && !fault.isFree
 
 /** A fault of which nobody knows more counts as a storyteller that can't be reached. */
 export const toldFaultOf = (fault: unknown): ToldFault =>

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { watchFor, type Hidden } from './hiddenWords.ts'
+
+const GUIDANCE =
+  'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
+  'brother of the queen. नाविक कभी अपना नाम नहीं बताता, जब तक रानी स्वयं उससे तीन बार न पूछ ले।'
+const MARK = 'KX7QBD24MRTV'
+const OPEN =
+  'The rope is wet and the far bank is only a line of grey that somebody has rubbed out twice.'
+
+const HIDDEN: Hidden = { mark: MARK, texts: [GUIDANCE, OPEN], open: [OPEN] }
+
+interface Heard {
+  /** All that would have reached the player. */
+  told: string
+  isRefused: boolean
+}
+
+function hear(pieces: readonly string[], hidden = HIDDEN): Heard {
+  const watch = watchFor(hidden)
+  let told = ''
+  for (const piece of pieces) {
+    const open = watch.hear(piece)
+    if (open === null) return { told, isRefused: true }
+    told += open
+  }
+  const rest = watch.end()
+  return { told: told + (rest ?? ''), isRefused: rest === null }
+}
+
+/** Cuts a text wherever it likes. */
+const inPieces = (text: string) =>
+  fc
+    .array(fc.nat({ max: text.length }), { maxLength: 40 })
+    .map((cuts) => [...new Set([0, ...cuts, text.length])].toSorted((a, b) => a - b))
+    .map((cuts) => cuts.slice(1).map((to, index) => text.slice(cuts[index], to)))
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Words that tales and the guidance share, so that runs begin and break everywhere. */
+const prose = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...wordsOf(GUIDANCE), ...wordsOf(OPEN)),
+      fc.lorem({ maxCount: 2 }),
+      fc.constantFrom('K', 'KX7', 'kx', '—', '…', '\n\n', '😀', 'नाविक', '‍'),
+    ),
+    { maxLength: 60 },
+  )
+  .map((words) => words.join(' '))
+
+const around = (middle: fc.Arbitrary<string>) =>
+  fc
+    .tuple(prose, middle, prose)
+    .chain(([before, hidden, after]) => inPieces(`${before} ${hidden} ${after}`))
+
+const runOfGuidance = fc.tuple(fc.nat(), fc.integer({ min: 12, max: 20 })).map(([from, count]) => {
+  const words = GUIDANCE.split(' ')
+  const first = from % (words.length - count)
+  return words.slice(first, first + count).join(' ')
+})
+
+const spacedMark = fc
+  .array(fc.constantFrom('', ' ', '-', '\n', '.', '​'), { minLength: 11, maxLength: 11 })
+  .map((gaps) => [...MARK].map((sign, index) => sign + (gaps[index] ?? '')).join(''))
+
+test('twelve words of the guidance in a row never get out, wherever the answer is cut', () => {
+  fc.assert(
+    fc.property(around(runOfGuidance), (pieces) => {
+      const { told, isRefused } = hear(pieces)
+
+      const said = ` ${wordsOf(told).join(' ')} `
+      const guidance = wordsOf(GUIDANCE)
+      const runs = guidance.slice(11).map((_, index) => guidance.slice(index, index + 12))
+      expect(isRefused).toBe(true)
+      expect(runs.filter((run) => said.includes(` ${run.join(' ')} `))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the mark never gets out, however it is spaced, written and cut', () => {
+  const written = fc
+    .tuple(spacedMark, fc.boolean())
+    .map(([mark, isSmall]) => (isSmall ? mark.toLowerCase() : mark))
+  fc.assert(
+    fc.property(around(written), (pieces) => {
+      const { told, isRefused } = hear(pieces)
+
+      expect(isRefused).toBe(true)
+      expect(told.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')).not.toContain(MARK)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('an answer that tells nothing hidden reaches the player whole', () => {
+  fc.assert(
+    fc.property(prose.chain(inPieces), (pieces) => {
+      const { told, isRefused } = hear(pieces)
+
+      fc.pre(!isRefused)
+      expect(told).toBe(pieces.join(''))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('however an answer is cut, the same becomes of it', () => {
+  const text = fc.oneof(
+    prose,
+    fc.tuple(prose, runOfGuidance).map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(
+      text.chain((whole) => fc.tuple(inPieces(whole), inPieces(whole))),
+      ([one, other]) => {
+        expect(hear(one).isRefused).toBe(hear(other).isRefused)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('signs that nobody sees do not hide the guidance', () => {
+  const unseen = GUIDANCE.replaceAll('e', 'e​').toUpperCase()
+
+  expect(hear([unseen]).isRefused).toBe(true)
+})
+
+test('what players read in the story anyway may be told', () => {
+  expect(hear([OPEN])).toEqual({ told: OPEN, isRefused: false })
+})
+
+test('eleven words of the guidance may be chance', () => {
+  const words = GUIDANCE.split(' ').slice(0, 11).join(' ')
+
+  expect(hear([`${words} ever after.`]).isRefused).toBe(false)
+})
+
+test('a short guidance is known when all of it is told', () => {
+  const hidden = { mark: '', texts: ['The ferryman is the drowned brother'], open: [] }
+
+  expect(hear(['Listen: the ferryman is the drowned brother!'], hidden).isRefused).toBe(true)
+})
+
+test('a word that is no part of the guidance is told at once', () => {
+  const watch = watchFor(HIDDEN)
+
+  expect(watch.hear('The river ')).toBe('The river ')
+})

@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { openModelBudget } from '../../services/spending/modelBudget.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../test/connectedModels.ts'
+import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { acted, beginPlay, expectSoundBooks, purseOf, type GivenAction } from '../../test/play.ts'
+import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+
+const UNREACHABLE =
+  'The storyteller cannot be reached right now. You were not charged. Please try again.'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp({ ports: models.ports })
+})
+beforeEach(async () => {
+  await app.db.deleteFrom('model_spending').execute()
+  await app.db.deleteFrom('audit_events').execute()
+})
+afterEach(async () => {
+  server.reset()
+  await expectSoundBooks(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+/** What another process would watch over the same day by. */
+const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
+
+/** Puts models behind our keys, all of one provider, under a ceiling. */
+function connect(bound: Record<string, string>, ceiling: number) {
+  models.connect(
+    {
+      providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+      models: Object.fromEntries(
+        Object.entries(bound).map(([key, model]) => [key, { provider: 'p', model }]),
+      ),
+    },
+    {},
+    openBudget(ceiling),
+  )
+}
+
+const spentToday = async () => {
+  const rows = await app.db.selectFrom('model_spending').select('credits').execute()
+  return rows.map(({ credits }) => credits)
+}
+
+const kept = () =>
+  app.ports.store.repositories.audit.listEvents({ act: 'model_budget_reached', limit: 9 })
+
+test('when the day is spent the built-in storyteller goes on, and nothing is charged', async () => {
+  const play = await beginPlay(app)
+  connect({ tenali: 'well' }, 1)
+  const before = await acted(app, play, ON)
+
+  const after = await acted(app, play, ON)
+
+  expect(before).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+  expect(after).toMatchObject({
+    model_used: 'kathakar',
+    credits_consumed: 0,
+    credits: 19,
+    fallback_warning: UNREACHABLE,
+  })
+  expect(after.narrative).toBeTruthy()
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a picture that the day has no room for is told in words, and nothing is charged', async () => {
+  const play = await beginPlay(app)
+  connect({ ajanta: 'well' }, 7)
+
+  const answer = await acted(app, play, { action_type: 'show', selected_model: 'ajanta' })
+
+  expect(answer).toMatchObject({
+    image_url: null,
+    model_used: null,
+    credits_consumed: 0,
+    fallback_warning: 'The image could not be drawn. You were not charged.',
+  })
+  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(server.requests).toEqual([])
+})
+
+test('whoever plays at once, no call is made beyond the ceiling', async () => {
+  const plays = []
+  for (let count = 0; count < 12; count += 1) plays.push(await beginPlay(app))
+  connect({ tenali: 'well' }, 5)
+
+  const answers = await Promise.all(plays.map((play) => acted(app, play, ON)))
+
+  expect(server.requests).toHaveLength(5)
+  expect(answers.filter(({ model_used }) => model_used === 'tenali')).toHaveLength(5)
+  expect(await spentToday()).toEqual([5])
+})
+
+test('several processes share one day, and never pass its ceiling', async () => {
+  const processes = [openBudget(100), openBudget(100), openBudget(100)]
+  const asked = Array.from({ length: 90 }, (_, turn) => [1, 3, 8, 12][turn % 4] ?? 1)
+
+  const taken = await Promise.all(
+    asked.map(async (credits, turn) => ((await processes[turn % 3]?.take(credits)) ? credits : 0)),
+  )
+
+  const sum = taken.reduce((all, credits) => all + credits, 0)
+  expect(await spentToday()).toEqual([sum])
+  // What is left is less than the dearest of them.
+  expect(sum).toBeGreaterThan(100 - 12)
+  expect(sum).toBeLessThanOrEqual(100)
+})
+
+test('admins read of it once, whichever process meets the ceiling', async () => {
+  models.faults.length = 0
+  const [one, other] = [openBudget(4), openBudget(4)]
+
+  await Promise.all([one.take(5), other.take(5), one.take(8), other.take(12)])
+
+  expect(await kept()).toMatchObject([
+    { actor_id: null, target_kind: 'day', before: null, after: { ceiling: 4 } },
+  ])
+  expect(models.faults.map(String)).toEqual([expect.stringContaining('MODELS_DAILY_CREDITS')])
+})
+
+test('the next day in UTC is open again', async () => {
+  const play = await beginPlay(app)
+  connect({ tenali: 'well' }, 1)
+  await acted(app, play, ON)
+  await acted(app, play, ON)
+  app.clock.advance(DAY_MS)
+  const { tokens } = (
+    await app.call('login', {
+      body: { email_or_username: play.player.username, password: play.player.password },
+    })
+  ).answer()
+  const player = { ...play.player, ...tokens }
+
+  const answer = await acted(app, { ...play, player }, ON)
+
+  expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
+  expect(await spentToday()).toEqual([1, 1])
+})
+
+test('a dear storyteller that has no room is told for by a cheaper one that has', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'well', tenali: 'well' }, 5)
+
+  const answer = await acted(app, play, { ...ON, selected_model: 'vyasa' })
+
+  expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
+})
+
+test('what costs players nothing still counts for the day', async () => {
+  const play = await beginPlay(app)
+  connect({ kathakar: 'well' }, 1)
+  await acted(app, play, { ...ON, selected_model: 'kathakar' })
+
+  await acted(app, play, { ...ON, selected_model: 'kathakar' })
+
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a question what words mean counts too, and is not asked when nothing is left', async () => {
+  const play = await beginPlay(app)
+  connect({ tenali: 'well' }, 2)
+  const words: GivenAction = { action_type: 'custom_action', user_action: 'I feel the wet rope' }
+  await acted(app, play, words)
+
+  await acted(app, play, words)
+
+  expect([server.judgings.length, server.requests.length]).toEqual([1, 1])
+})
+
+test.for([
+  ['a provider that is down', 'status-500', 0],
+  ['a provider that is busy', 'busy', 0],
+  ['an answer of no use, asked for twice', 'empty', 2],
+  ['an answer that was cut', 'cut', 1],
+  ['what a provider refuses to tell', 'filtered-400', 1],
+] as const)('%s counts for what it may have cost', async ([, model, credits]) => {
+  const play = await beginPlay(app)
+  connect({ tenali: model }, 100)
+
+  await acted(app, play, ON).catch(() => undefined)
+
+  expect(await spentToday()).toEqual([credits])
+})
+
+test('models that the day has no room for are shown as disabled, until it has', async () => {
+  const play = await beginPlay(app)
+  connect({ vyasa: 'well', tenali: 'well' }, 5)
+  const listed = async () => {
+    const { text } = (await app.call('listModels')).answer()
+    return text.filter(({ is_disabled }) => is_disabled).map(({ model_key }) => model_key)
+  }
+  await acted(app, play, { ...ON, selected_model: 'vyasa' })
+
+  const today = await listed()
+  app.clock.advance(DAY_MS)
+
+  expect([today, await listed()]).toEqual([['vyasa'], []])
+})
+
+test('who spoils twenty answers in a day spends no more of it, and others play on', async () => {
+  const { rateLimits } = app.ports.store.repositories
+  const [play, other] = [await beginPlay(app), await beginPlay(app)]
+  connect({ tenali: 'now-and-then' }, 1000)
+  const [limit, key] = [20 * app.ports.rateLimitFactor, `spoilt:${play.player.id}`]
+  await rateLimits.hit(key, DAY_MS, app.clock.now(), limit - 1)
+  server.script('now-and-then', TEXT_FAULTS['empty'] ?? says(''))
+  await acted(app, play, ON)
+  server.script('now-and-then', says(TOLD))
+
+  const answers = [await acted(app, play, ON), await acted(app, other, ON)]
+
+  expect(answers).toMatchObject([
+    { model_used: 'kathakar', credits_consumed: 0, fallback_warning: UNREACHABLE },
+    { model_used: 'tenali', credits_consumed: 1, fallback_warning: null },
+  ])
+})

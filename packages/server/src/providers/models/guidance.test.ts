@@ -1,0 +1,171 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { answerWith } from '../../test/chatWire.ts'
+import { createConnectedModels } from '../../test/connectedModels.ts'
+import { startFaultServer, type Behaviour, type FaultServer } from '../../test/faultServer.ts'
+import { acted, beginPlay, expectSoundBooks, type GivenAction, type Play } from '../../test/play.ts'
+import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
+
+const GUIDANCE =
+  'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +
+  'brother of the queen, whom the river has given back.'
+const UNREADABLE = 'The storyteller gave an unreadable answer. You were not charged.'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+let address: string
+beforeAll(async () => {
+  server = await startFaultServer()
+  app = await buildTestApp({ ports: models.ports })
+  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+})
+beforeEach(async () => {
+  await app.db.deleteFrom('audit_events').execute()
+})
+afterEach(async () => {
+  server.reset()
+  await expectSoundBooks(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
+
+/** Puts a model behind tenali; `substitute` stands behind kathakar. */
+function connect(model: string, substitute?: string) {
+  const provider = 'p'
+  models.connect({
+    providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+    models: {
+      tenali: { provider, model },
+      ...(substitute ? { kathakar: { provider, model: substitute } } : {}),
+    },
+  })
+}
+
+const markIn = (told: string) => /bear the mark (\w+)/.exec(told)?.[1] ?? ''
+
+/** Ways in which a model gives away what it was told. */
+const LEAKS: Readonly<Record<string, Behaviour>> = {
+  'repeats all that it was told': ({ response, request }) => answerWith(response, request.told),
+  'repeats its rules': ({ response, request }) =>
+    answerWith(response, `Of course! ${request.told.slice(0, 400)}`),
+  'repeats the guidance': says(`You step into the boat. ${GUIDANCE}`),
+  'repeats the mark': ({ response, request }) =>
+    answerWith(response, `You step in. ${[...markIn(request.told)].join(' ')}`),
+}
+
+const ON: GivenAction = { action_type: 'continue', selected_model: 'tenali' }
+
+test.for(Object.keys(LEAKS))(
+  'an answer that %s does not reach the player, costs nothing, and the turn goes on',
+  async (leak) => {
+    const play = await begin()
+    server.script('leaks', LEAKS[leak] ?? says(''))
+    connect('leaks')
+
+    const answer = await acted(app, play, ON)
+
+    expect(answer).toMatchObject({
+      model_used: 'kathakar',
+      credits_consumed: 0,
+      credits: 20,
+      fallback_warning: UNREADABLE,
+    })
+    expect(answer.narrative).toBeTruthy()
+    expect(JSON.stringify(answer)).not.toMatch(/drowned|bear the mark|ruling says/)
+    // It would only be told again.
+    expect(server.requests).toHaveLength(1)
+  },
+)
+
+test('a closer look that repeats the guidance is given by the built-in storyteller', async () => {
+  const play = await begin()
+  const choices = [`Ask whether you should ${GUIDANCE}`, 'Walk on']
+  server.script('leaks', says(JSON.stringify({ ...IMMERSED, choices })))
+  connect('leaks')
+
+  const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'tenali' })
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+  expect(JSON.stringify(answer)).not.toContain('drowned')
+})
+
+/** All bytes that a player gets while a turn is told. */
+async function listen({ player, session }: Play): Promise<string> {
+  const response = await fetch(`${address}${API_BASE}/game/sessions/${session.id}/action`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${player.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(ON),
+  })
+  return response.text()
+}
+
+test('whoever listens hears what comes before the guidance, and nothing of it', async () => {
+  const play = await begin()
+  server.script('leaks', says(`You step into the boat. ${GUIDANCE}`))
+  connect('leaks')
+
+  const heard = await listen(play)
+
+  expect(heard).toContain('event: result')
+  expect(heard).not.toMatch(/ferryman hide|drowned|given back/)
+})
+
+test('another model tells in place of one that repeats its guidance', async () => {
+  const play = await begin()
+  server.script('leaks', says(GUIDANCE))
+  connect('leaks', 'well')
+
+  const answer = await acted(app, play, ON)
+
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'kathakar', credits_consumed: 0 })
+})
+
+test('the audit log says who played what, and not a word of it', async () => {
+  const play = await begin()
+  server.script('leaks', says(GUIDANCE))
+  connect('leaks')
+  await acted(app, play, ON)
+  await acted(app, play, ON)
+
+  const kept = await app.ports.store.repositories.audit.listEvents({
+    act: 'guidance_withheld',
+    limit: 9,
+  })
+
+  expect(kept).toMatchObject([
+    { actor_id: play.player.id, target_kind: 'story', after: { model: 'tenali' } },
+  ])
+  expect(JSON.stringify([kept, models.faults.map(String)])).not.toMatch(/water|ferryman|drowned/)
+})
+
+test('a mark stays the same for a story, so that providers keep the head of its prompts', async () => {
+  const [play, other] = [await begin(), await beginPlay(app, { story_system_prompt: 'Be brief.' })]
+  connect('well')
+  for (const one of [play, play, other]) await acted(app, one, ON)
+
+  const marks = server.requests.map(({ told }) => markIn(told))
+
+  expect(marks[0]).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{12}$/)
+  expect(marks[1]).toBe(marks[0])
+  expect(marks[2]).not.toBe(marks[0])
+})
+
+test('an answer that keeps to the story is told as ever', async () => {
+  const play = await begin()
+  connect('well')
+
+  const answer = await acted(app, play, ON)
+
+  expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali', credits_consumed: 1 })
+})
