@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { ERRORS } from '../packages/api/src/contract/errors.ts'
+import type { PaidTurn } from '../packages/api/src/contract/wallet.ts'
+import { makeWalletEntry } from '../packages/api/src/testing/fixtures/wallet.ts'
 import { levelOf } from '../packages/server/src/domain/tasks/levels.ts'
 import { TASKS } from '../packages/server/src/domain/tasks/tasks.ts'
+import { MODEL_CATALOGUE } from '../packages/server/src/providers/modelCatalogue.ts'
+import { reasonOf } from '../packages/server/src/services/wallet/getWallet.ts'
 import { en } from '../packages/ui/src/messages/en.ts'
 import { hi } from '../packages/ui/src/messages/hi.ts'
 import { sayIn } from '../packages/ui/src/messages/useServerWords.ts'
@@ -30,6 +34,23 @@ test.each([
 ])('every %s is named in Hindi', (_what, words) => {
   expect(words.length).toBeGreaterThan(3)
   expect(foreign(words)).toEqual([])
+})
+
+const paidBy = (action_type: PaidTurn['action_type']) => {
+  const { turn } = makeWalletEntry()
+  return reasonOf({ reason: 'action', turn: turn && { ...turn, action_type } }, MODEL_CATALOGUE)
+}
+const granted = ['registration', 'verification', ...TASKS.map(({ id }) => `task:${id}`)]
+
+test('why credits came and went is said in Hindi, but for the name of who told', () => {
+  const came = granted.map((reason) => reasonOf({ reason, turn: null }, MODEL_CATALOGUE))
+  const went = (['continue', 'immerse', 'custom_action', 'show'] as const).map(paidBy)
+
+  const english = [...came, ...went].filter((it) =>
+    /[a-z]/i.test(inHindi(it).replace('Tenali', '')),
+  )
+
+  expect(english).toEqual([])
 })
 
 test('who told instead is said in Hindi, with the reason and the name', () => {

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 
 import { Category, Tag } from './categories.ts'
-import { count, filledText, id, nameText } from './fields.ts'
+import { count, filledNameText, id } from './fields.ts'
 
 const NAME_MAX = 60
 
-const shownName = nameText(NAME_MAX).check(
-  z.refine((name) => filledText(NAME_MAX).safeParse(name).success, { error: 'Must not be empty' }),
-)
+const shownName = filledNameText(NAME_MAX)
 /** `#rrggbb`. */
 const colour = z.string().check(z.regex(/^#[\da-fA-F]{6}$/, { error: 'A colour like #f07aa8' }))
 

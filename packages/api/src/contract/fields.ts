@@ -31,6 +31,10 @@ export const nameText = (max: number) =>
     }),
   )
 
+/** Like `nameText`, but blank counts as missing. */
+export const filledNameText = (max: number) =>
+  nameText(max).check(z.refine(isVisible, { error: 'Must not be empty' }))
+
 export const id = z.uuid()
 
 /** Counts and sums fit PostgreSQL's int4, which is narrower than a JavaScript integer. */

@@ -47,6 +47,13 @@ describe('a new story', () => {
     expect(faults({ [field]: ' ' })).toEqual([field])
   })
 
+  test.each(['title', 'tagline'])(
+    'is refused with a %s that turns what stands after it',
+    (field) => {
+      expect(faults({ [field]: 'The Lamp \u202e Lighter' })).toEqual([field])
+    },
+  )
+
   test.each([
     ['initial_xp', '', 10],
     ['initial_xp', 'many', 10],

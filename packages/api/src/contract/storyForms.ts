@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { count, filledText, id, text } from './fields.ts'
+import { count, filledNameText, filledText, id, text } from './fields.ts'
 import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
 import { DEFAULT_STRUCTURE, DraftStructure, named } from './storyStructureForm.ts'
 import {
@@ -126,8 +126,9 @@ const numbersOrDefaults = {
 }
 
 const words = {
-  title: filledText(LIMITS.titleMax),
-  tagline: filledText(LIMITS.taglineMax),
+  // They stand in lists beside what others wrote.
+  title: filledNameText(LIMITS.titleMax),
+  tagline: filledNameText(LIMITS.taglineMax),
   story_description: filledText(LIMITS.descriptionMax),
   story_prompt: filledText(LIMITS.promptMax),
   image_alt: text(LIMITS.imageAltMax),

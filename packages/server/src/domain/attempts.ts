@@ -1,5 +1,6 @@
 const DAY_MS = 24 * 60 * 60_000
-const MAX_DELAY_MS = 15 * 60_000
+/** As long as it has to be, so that a day has no more than a hundred guesses in it. */
+const MAX_DELAY_MS = 18 * 60_000
 const SECOND_MS = 1000
 
 /** Wrong passwords in a row that cost nothing but themselves. */
@@ -14,7 +15,7 @@ export interface Attempts {
 
 /**
  * Counts one more attempt, or says how many seconds to wait. After ten the pause doubles from one
- * second to a quarter of an hour, which allows about a hundred guesses a day and never locks the
+ * second to eighteen minutes, which allows fewer than a hundred guesses a day and never locks the
  * owner out for good (NIST SP 800-63B 5.2.2 asks for no more than a hundred).
  */
 export function nextAttempt(

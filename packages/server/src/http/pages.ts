@@ -40,47 +40,50 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
 
 const isFile = (path: string) => /^\/(api|assets|covers|health|pictures)(\/|$)|\.\w+$/.test(path)
 
-/**
- * Serves the app: hashed files for ever, its page anew each time with a nonce of its own, and the
- * same page for every address that the app's router may know.
- */
+/** The app's own files, those with a hash in their name for ever. */
+async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: appDir,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    // The page itself is never sent as it lies there: it needs its nonce.
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (response, path) => {
+      if (path === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
+      const isHashed = path.startsWith(join(appDir, 'assets'))
+      response.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+async function serveCovers(app: FastifyInstance, coversDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: coversDir,
+    prefix: '/covers/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response) => void response.headers(pictureHeaders),
+  })
+}
+
+/** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { appDir, coversDir, drawerFile, publicUrl, hasGoogle } = settings
   const indexFile = join(appDir, 'index.html')
-  const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : NOT_BUILT
-
-  if (page !== NOT_BUILT) {
-    await app.register(fastifyStatic, {
-      root: appDir,
-      index: false,
-      cacheControl: false,
-      preCompressed: true,
-      // The page itself is never sent as it lies there: it needs its nonce.
-      allowedPath: (path) => path !== '/index.html',
-      setHeaders: (response, path) => {
-        if (path === join(appDir, 'sw.js')) return void response.headers(workerHeaders)
-        const isHashed = path.startsWith(join(appDir, 'assets'))
-        response.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
-      },
-    })
-  }
-  if (existsSync(coversDir)) {
-    await app.register(fastifyStatic, {
-      root: coversDir,
-      prefix: '/covers/',
-      decorateReply: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (response) => void response.headers(pictureHeaders),
-    })
-  }
+  const isBuilt = existsSync(indexFile)
+  const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT
+  if (isBuilt) await serveFiles(app, appDir)
+  if (existsSync(coversDir)) await serveCovers(app, coversDir)
 
   const scriptsOf = readScripts(appDir)
   const drawings = openDrawings(drawerFile)
   app.addHook('onClose', drawings.close)
+  /** Made anew each time, with a nonce of its own. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
     const answers = await firstAnswers(app, request, path)

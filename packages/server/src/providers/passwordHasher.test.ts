@@ -17,6 +17,28 @@ test('of a flood of passwords two are looked at and fifty wait, the rest hear wh
   expect(turnedAway[0]).toEqual({ code: 'too_busy', retry_after: 2 })
 })
 
+test('a password that finds no place in the line costs nobody else anything', async () => {
+  const { verify } = argon2Hasher()
+  let asked = 0
+  const mayLook = async () => {
+    asked += 1
+    return null
+  }
+
+  await Promise.all(Array.from({ length: FLOOD }, () => verify(null, 'Wrong#1234', mayLook)))
+
+  expect(asked).toBe(LOOKED_AT + WAITING)
+})
+
+test('a password that may not be looked at is not', async () => {
+  const { hash, verify } = argon2Hasher()
+  const stored = await hash('Sagar#2042x')
+  if (isRefusal(stored)) throw new Error('Nobody else is hashing')
+  const refusal = { code: 'too_many_requests', retry_after: 9 } as const
+
+  expect(await verify(stored, 'Sagar#2042x', async () => refusal)).toEqual(refusal)
+})
+
 test('a password is kept so that it cannot be read, and known again', async () => {
   const { hash, verify } = argon2Hasher()
 

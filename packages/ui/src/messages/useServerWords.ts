@@ -7,11 +7,27 @@ import { useMessages } from './useMessages.ts'
 /** How the server says that another model told than was asked. */
 const INSTEAD = /^(.+\.) (.+) told this turn instead\.$/
 
+const NAME = '{name}'
+
+/** The sentences of a catalogue that hold a name: how each begins and ends, and how it is said. */
+const namingSentences = (serverWords: Messages['serverWords']) =>
+  Object.entries(serverWords).flatMap(([sentence, said]) => {
+    const [start, end] = sentence.split(NAME)
+    return start === undefined || end === undefined ? [] : [{ start, end, said }]
+  })
+
 type Spoken = Pick<Messages, 'serverWords' | 'refusals' | 'play'>
 
 /** What the server says, in the words of a catalogue; what that does not know stays as it is. */
 export function sayIn({ serverWords, refusals, play }: Spoken): (words: string) => string {
-  const say = (words: string) => serverWords[words] ?? refusals[words] ?? words
+  const naming = namingSentences(serverWords)
+  const sayNaming = (words: string) => {
+    const found = naming.find(({ start, end }) => words.startsWith(start) && words.endsWith(end))
+    if (!found) return words
+    const name = words.slice(found.start.length, words.length - found.end.length)
+    return fill(found.said, { name: say(name) })
+  }
+  const say = (words: string): string => serverWords[words] ?? refusals[words] ?? sayNaming(words)
 
   return (words) => {
     const [, fault, name] = INSTEAD.exec(words) ?? []
@@ -21,8 +37,8 @@ export function sayIn({ serverWords, refusals, play }: Spoken): (words: string) 
 }
 
 /**
- * Says in the language of the pages what the server names: tasks, levels, categories, tags and
- * warnings. A name that an admin has changed is not in the catalogue, and stays as it was given.
+ * Says in the language of the pages what the server names: tasks, levels, categories, tags,
+ * warnings and why credits moved. A name that an admin has changed is not in the catalogue, and stays as it was given.
  */
 export function useServerWords(): (words: string) => string {
   const messages = useMessages()

@@ -29,12 +29,14 @@ const sendText = (payload: string) =>
   })
 
 describe('names and words of any kind', () => {
+  /** Reads as `txt.png`: its first sign turns what stands after it. */
+  const TURNING = '\u202Egnp.txt'
   const HOSTILE = [
     '__proto__',
     'constructor',
     'hasOwnProperty',
     '<script>alert(1)</script>',
-    '\u202Egnp.exe',
+    TURNING,
     '🪔',
     "'; drop table stories; --",
   ]
@@ -58,7 +60,7 @@ describe('names and words of any kind', () => {
     expect(session.answer().session_data.choices).toEqual(['Go on'])
   })
 
-  test.each(['__proto__', '\u202Egnp.exe'])(
+  test.each(['__proto__', TURNING])(
     'a node named %j is for its author alone: the review asks for another name',
     async (name) => {
       const { id } = await desk.draft({ story_structure: structureNamed(name) })
@@ -76,10 +78,19 @@ describe('names and words of any kind', () => {
     expect(story).toMatchObject({ total_scenes: 2, possible_endings: 1 })
   })
 
-  test.each(HOSTILE)('a title of %j is kept as it was typed', async (title) => {
+  const HARMLESS = HOSTILE.filter((text) => text !== TURNING)
+
+  test.each(HARMLESS)('a title of %j is kept as it was typed', async (title) => {
     const story = await desk.draft({ title })
 
     expect((await desk.open(story.id)).title).toBe(title)
+  })
+
+  test('a title that turns what stands after it is refused', async () => {
+    const made = await sendText(JSON.stringify(desk.form({ title: TURNING })))
+
+    expect(made.statusCode).toBe(422)
+    expect(made.body).toContain('Contains characters that cannot be shown')
   })
 
   test('a key that would reach a prototype reaches nothing', async () => {

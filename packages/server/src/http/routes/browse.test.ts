@@ -90,6 +90,21 @@ describe('browsing', () => {
     },
   )
 
+  test('finds a story by the tags that it has now', async () => {
+    const { db } = product
+    const story = await insertStory(db, { title: 'The Toll', published_at: new Date('2025-01-01') })
+    const tagged = { story_id: story.id, tag_id: tagId }
+    await db.insertInto('story_tags').values(tagged).execute()
+
+    const before = await browse({ tag: 'bargains' })
+    await db.deleteFrom('story_tags').where('story_id', '=', story.id).execute()
+    const after = await browse({ tag: 'bargains' })
+    await db.deleteFrom('stories').where('id', '=', story.id).execute()
+
+    expect(before).toEqual({ titles: ['The Well', 'The Toll'], total_stories: 2 })
+    expect(after).toEqual({ titles: ['The Well'], total_stories: 1 })
+  })
+
   test('puts the well rated before what one friend praised', async () => {
     expect((await browse({ sort: 'rated' })).titles).toEqual(['कुआँ', 'The Well', 'The Ferry'])
   })

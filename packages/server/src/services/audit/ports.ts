@@ -24,6 +24,8 @@ export const AUDIT_ACTS = [
   'report_opened',
   'report_closed',
   'account_closed',
+  'model_budget_reached',
+  'guidance_withheld',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

@@ -4,7 +4,10 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredUser } from './ports.ts'
 
-/** Counts an attempt on an account before the password is looked at, so that parallel ones count. */
+/**
+ * Counts an attempt on an account before the password is looked at, so that parallel ones count,
+ * but not before it is its turn: a flood must not keep the database busy as well.
+ */
 async function countAttempt(
   { store, clock, rateLimitFactor }: Ports,
   key: string,
@@ -32,10 +35,8 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  const tooOften = await countAttempt(ports, key, user)
-  if (tooOften) return tooOften
-
-  const isRight = await ports.passwords.verify(user?.password_hash ?? null, password)
+  const mayLook = () => countAttempt(ports, key, user)
+  const isRight = await ports.passwords.verify(user?.password_hash ?? null, password, mayLook)
   if (isRefusal(isRight)) return isRight
   if (!user || !isRight) return { code: 'wrong_credentials' }
   return user

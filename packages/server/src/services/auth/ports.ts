@@ -125,8 +125,15 @@ export interface SignInRepository {
 export interface PasswordHasher {
   /** Refuses with `too_busy` when too many wait. */
   hash(password: string): Promise<string | Refusal>
-  /** Takes as long without a stored hash as with one, and is then false. */
-  verify(stored: string | null, password: string): Promise<boolean | Refusal>
+  /**
+   * Takes as long without a stored hash as with one, and is then false. `mayLook` is asked when its
+   * turn has come: whoever is turned away before costs nothing else.
+   */
+  verify(
+    stored: string | null,
+    password: string,
+    mayLook?: () => Promise<Refusal | null>,
+  ): Promise<boolean | Refusal>
 }
 
 export interface AccessClaims {

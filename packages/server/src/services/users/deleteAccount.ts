@@ -21,6 +21,8 @@ export async function deleteAccount(
     const { adminUsers, users, signIns, links, outbox } = repositories
     // Admins who leave at the same moment wait here, so that the last of them is seen to be it.
     const current = await adminUsers.lockUser(user.id)
+    // Asked twice at the same moment: the first has said what becomes of the stories.
+    if (current?.delete_after) return { erased_at: current.delete_after.toISOString() }
     const isLastAdmin = current?.role === 'admin' && (await users.countOtherAdmins(user.id)) === 0
     if (isLastAdmin) return { code: 'last_admin' }
     const now = ports.clock.now()

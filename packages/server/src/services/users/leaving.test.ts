@@ -95,6 +95,14 @@ describe('an account that is closed', () => {
     )
   })
 
+  test('is closed once, however often it is asked for at the same moment', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map(() => leave()))
+    await sendQueuedMail(product.ports)
+
+    const told = mailbox.to(player.email).filter(({ subject }) => subject.includes('is closed'))
+    expect(told).toHaveLength(1)
+  })
+
   test('is not the last admin’s', async () => {
     await product.db.updateTable('users').set({ role: 'user' }).execute()
     await product.db

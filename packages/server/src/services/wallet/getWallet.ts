@@ -26,7 +26,10 @@ function taskOf(reason: string): string | undefined {
 }
 
 /** Why credits moved, as the player reads it. An admin's reason is read as it was written. */
-function reasonOf({ reason, turn }: PurseMove, { text, image }: ModelList): string {
+export function reasonOf(
+  { reason, turn }: Pick<PurseMove, 'reason' | 'turn'>,
+  { text, image }: ModelList,
+): string {
   if (isGrant(reason)) return GRANTED[reason]
   const task = taskOf(reason)
   if (task !== undefined) return `Task finished: ${task}`

@@ -76,14 +76,21 @@ test.each(withBody)(
 
 const guarded = rows.filter(({ name }) => !READS_NO_TOKEN.has(name))
 
-test.each(guarded)('$name of $on is refused to a token that is none', async ({ name, row }) => {
-  const scene = await setScene(product, 'An')
-  const parts = (await row.send?.(scene)) ?? {}
+test.each(guarded)(
+  '$name of $on is refused to a token that is none, and to one whose owner has signed out',
+  async ({ name, row }) => {
+    const scene = await setScene(product, 'An')
+    const parts = (await row.send?.(scene)) ?? {}
+    const gone = await makePerson(product, { role: 'admin' })
+    await product.call('logout', { token: gone.access_token })
 
-  const answer = await product.call(name, { ...parts, token: 'no.such.token' })
+    for (const token of ['no.such.token', gone.access_token]) {
+      const answer = await product.call(name, { ...parts, token })
 
-  expect(answer.refusal()).toMatchObject({ code: 'session_expired' })
-})
+      expect(answer.refusal()).toMatchObject({ code: 'session_expired' })
+    }
+  },
+)
 
 /** What somebody who is suspended may still do. */
 const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set<string>([

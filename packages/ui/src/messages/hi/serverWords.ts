@@ -154,6 +154,17 @@ const warnings = {
   'The image could not be drawn. You were not charged.': 'चित्र नहीं बन सका। आपसे कुछ नहीं लिया गया।',
 }
 
+/** Why credits came and went. */
+const purse = {
+  'Welcome to Kathasagar': 'कथासागर में स्वागत',
+  'E-mail address confirmed': 'ईमेल पते की पुष्टि हुई',
+  'Task finished: {name}': 'काम पूरा हुआ: {name}',
+  'Continue, told by {name}': 'आगे बढ़े: {name} के साथ',
+  'A closer look, told by {name}': 'डूबकर देखा: {name} के साथ',
+  'An action of your own, told by {name}': 'अपने शब्दों में किया: {name} के साथ',
+  'A picture, painted by {name}': 'चित्र बनवाया: {name} से',
+}
+
 export const serverWords: Messages['serverWords'] = {
   ...categories,
   ...tags,
@@ -163,4 +174,5 @@ export const serverWords: Messages['serverWords'] = {
   ...achievementTasks,
   ...faults,
   ...warnings,
+  ...purse,
 }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const NEW_PASSWORD = 'Nadi#7301y'
+
+const mailbox = createMailbox()
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { rateLimitFactor: 1, mailer: mailbox.mailer } })
+})
+afterAll(() => product.close())
+
+/** A guess from one of a hundred addresses, in turn. */
+const guess = (count: number, username: string) =>
+  product.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    remoteAddress: `198.51.100.${count % 100}`,
+    payload: { email_or_username: username, password: `Wrong#${count}` },
+  })
+
+/** Guesses for a day, each as soon as it is allowed; how many were held against the password. */
+async function guessForADay(username: string): Promise<number> {
+  const end = product.clock.now().getTime() + DAY_MS
+  let lookedAt = 0
+  for (let count = 0; product.clock.now().getTime() < end; count += 1) {
+    const answer = await guess(count, username)
+    if (answer.statusCode === 401) lookedAt += 1
+    else product.clock.advance(answer.json<{ retry_after: number }>().retry_after * 1000)
+  }
+  return lookedAt
+}
+
+test('a hundred addresses get a hundred guesses a day at an account, and its owner comes in by mail', async () => {
+  const { username, email } = await product.register()
+
+  const lookedAt = await guessForADay(username)
+  await product.call('forgotPassword', { body: { email } })
+  await sendQueuedMail(product.ports)
+  const token = tokenIn(mailbox.to(email).at(-1))
+  const password = NEW_PASSWORD
+  await product.call('resetPassword', { body: { token, password, confirm_password: password } })
+  const owner = await product.call('login', { body: { email_or_username: username, password } })
+
+  expect(lookedAt).toBeLessThanOrEqual(100)
+  expect(owner.status).toBe(200)
+})
