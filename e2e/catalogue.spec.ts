@@ -44,6 +44,33 @@ test('what is bookmarked stands in a row of its own', async ({ page }) => {
   await expect(card(page, TITLE).and(bookmarks.getByRole('article'))).toBeVisible()
 })
 
+/** Keeps that many stories for whoever is signed in on the page. */
+async function keep(page: Page, count: number) {
+  await page.evaluate(async (wanted) => {
+    const { access_token } = JSON.parse(localStorage.getItem('tokens') ?? '{}')
+    const ask = async (path: string, method = 'GET') => {
+      const headers = { authorization: `Bearer ${access_token}` }
+      return (await fetch(`/api/v1${path}`, { method, headers })).json()
+    }
+    const pages = await Promise.all([1, 2].map((number) => ask(`/stories/?page=${number}`)))
+    const ids = pages.flatMap(({ stories }) => stories.map(({ id }: { id: string }) => id))
+    for (const id of ids.slice(0, wanted)) await ask(`/stories/${id}/bookmark`, 'POST')
+  }, count)
+}
+
+test('what was bookmarked long ago is brought into the row too', async ({ page }) => {
+  await signUp(page)
+  await keep(page, 21)
+  await visit(page, '/home')
+  const bookmarks = region(page, 'Bookmarks')
+  await expect(bookmarks.getByRole('article')).toHaveCount(20)
+
+  await bookmarks.getByRole('button', { name: 'More of Bookmarks' }).click()
+
+  await expect(bookmarks.getByRole('article')).toHaveCount(21)
+  await expect(bookmarks.getByRole('button', { name: 'More of Bookmarks' })).toBeHidden()
+})
+
 test('a tag leads to its stories, and the filters stay in the address', async ({ page }) => {
   await new Player(page, TITLE).openStory(TITLE)
   await page.getByRole('main').getByRole('link', { name: 'War' }).click()
@@ -57,6 +84,40 @@ test('a tag leads to its stories, and the filters stay in the address', async ({
   await page.goBack()
 
   await expect(card(page, TITLE)).toBeVisible()
+})
+
+test('an address with a filter that is gone fits no story, and one begins anew', async ({
+  page,
+}) => {
+  await visit(page, '/browse?category=long-gone&language=xx')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No stories fit these filters.')).toBeVisible()
+
+  await main.getByRole('button', { name: 'Clear filters' }).first().click()
+
+  await expect(page).toHaveURL(/\/browse$/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+test('two quick presses on Like end where they began, here and on the server', async ({ page }) => {
+  await signUp(page)
+  await new Player(page, TITLE).openStory(TITLE)
+  const like = page.getByRole('main').getByRole('button', { name: 'Like' })
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/like$/, async (route) => {
+    const response = await route.fetch()
+    await slow.promise
+    await route.fulfill({ response })
+  })
+  const counted = Promise.all([page.waitForResponse(/\/like$/), page.waitForResponse(/\/like$/)])
+
+  await like.dblclick()
+  slow.resolve()
+  await counted
+
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a half-played story waits on the home page and goes on from there', async ({ page }) => {

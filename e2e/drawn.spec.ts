@@ -62,6 +62,16 @@ test('PLAY pressed before the code is there is not lost', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
+test('a row that nobody came near to still answers who presses in it', async ({ page }) => {
+  await openDrawn(page, '/home')
+  await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+
+  // As a reading aid presses: without scrolling there first.
+  await page.getByRole('button', { name: 'Bookmark' }).last().dispatchEvent('click')
+
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
+})
+
 test('who reads in light never sees the page of the dark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.route(/assets\/index-.*\.js/, (route) => route.abort())

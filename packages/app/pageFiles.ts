@@ -9,8 +9,12 @@ const PAGES = {
   '/login': 'LoginRoute',
 }
 
-/** Letters of the first headline and of the interface; others may swap in without moving much. */
-const FIRST_FONTS = [/rozha-one-latin-400-normal.*\.woff2$/, /hind-latin-400-normal.*\.woff2$/]
+/** Letters of the first sight of every page: headline, interface and its buttons, and a story's lead. */
+const FIRST_FONTS = [
+  /rozha-one-latin-400-normal.*\.woff2$/,
+  /hind-latin-[46]00-normal.*\.woff2$/,
+  /tiro-devanagari-hindi-latin-400-normal.*\.woff2$/,
+]
 
 /**
  * Writes `pages.json`: the scripts that each page imports once it runs. The server names them in

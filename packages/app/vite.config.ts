@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { firstSheet } from './firstSheet.ts'
 import { installable } from './installable.ts'
 import { pageFiles } from './pageFiles.ts'
 import { pressedFiles } from './pressedFiles.ts'
@@ -8,7 +9,7 @@ import { pressedFiles } from './pressedFiles.ts'
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
 export default defineConfig({
-  plugins: [react(), pageFiles(), pressedFiles(), installable()],
+  plugins: [react(), pageFiles(), firstSheet(), pressedFiles(), installable()],
   resolve: {
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],

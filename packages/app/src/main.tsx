@@ -19,11 +19,6 @@ if (!root) throw new Error('The page has no #root to draw into.')
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const cache = createCache({ key: 'k', ...(nonce ? { nonce } : {}) })
 
-const store = makeStore()
-keepFirstAnswers(store, readFirstAnswers())
-// Asked for along with the page's code, so that nothing is drawn in one language and then in another.
-const speechIsHere = firstSpeech(store.getState().preferences.locale)
-
 const { dataset } = document.documentElement
 /** Whether the page came drawn, and drawn as this visitor sees it. */
 const isDrawn = 'drawn' in root.dataset && dataset['drawn'] !== 'other'
@@ -32,6 +27,12 @@ const isDrawn = 'drawn' in root.dataset && dataset['drawn'] !== 'other'
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 async function begin(place: HTMLElement) {
+  await pause()
+  const store = makeStore()
+  // Asked for at once, so that nothing is drawn in one language and then in another.
+  const speechIsHere = firstSpeech(store.getState().preferences.locale)
+  await pause()
+  keepFirstAnswers(store, readFirstAnswers())
   await pause()
   const router = makeRouter()
   workerAtRest(store)
@@ -49,4 +50,7 @@ async function begin(place: HTMLElement) {
     createRoot(place).render(page)
   })
 }
+
+// The faces of Hindi, Bengali, Tamil and Urdu: until here their words stood in the device's letters.
+document.querySelector('link[data-letters]')?.removeAttribute('media')
 void begin(root)

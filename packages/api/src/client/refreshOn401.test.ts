@@ -9,6 +9,7 @@ import { authApi } from '../endpoints/auth.ts'
 import { categoriesApi } from '../endpoints/categories.ts'
 import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { modelsApi } from '../endpoints/models.ts'
+import { progressApi } from '../endpoints/progress.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
@@ -122,16 +123,22 @@ test('when the renewal is refused the sign-in ends and a public call is answered
 test.each([
   ['listOpenSessions', true],
   ['getMe', false],
+  ['collectRewards', false],
 ] as const)('after a refused renewal %s leads to the login page: %s', async (name, isLost) => {
   server.use(
     http.post('*/auth/refresh', expired),
     http.get('*/auth/me', expired),
     http.get('*/game/sessions/', expired),
+    http.post('*/progress/rewards', expired),
   )
   const store = makeStore()
+  const ask = {
+    listOpenSessions: () => store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate()),
+    getMe: () => store.dispatch(authApi.endpoints.getMe.initiate()),
+    collectRewards: () => store.dispatch(progressApi.endpoints.collectRewards.initiate()),
+  }
 
-  if (name === 'getMe') await store.dispatch(authApi.endpoints.getMe.initiate())
-  else await store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate())
+  await ask[name]()
 
   expect(store.getState().auth.isLost).toBe(isLost)
   expect(readTokens()).toBeNull()

@@ -52,8 +52,11 @@ function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
   return running
 }
 
-/** Calls that say what to do by themselves: the header asks quietly, the play screen has a dialog. */
-const HEARD_BY_THE_PAGE: readonly string[] = ['getMe', 'takeAction']
+/**
+ * Calls that lead nowhere by themselves: the header asks quietly, the play screen has a dialog, and
+ * rewards are collected while the player is at something else.
+ */
+const HEARD_BY_THE_PAGE: readonly string[] = ['getMe', 'takeAction', 'collectRewards']
 
 /** Forgets the sign-in. `isNeeded`: what was asked for is not to be had by a guest. */
 function endSession(api: BaseQueryApi, isNeeded: boolean) {

@@ -9,6 +9,7 @@ import {
   type StoryCard,
 } from '../contract/stories.ts'
 import { setBookmarked, setLiked } from './patchStory.ts'
+import { pressMark } from './pressedMarks.ts'
 import { updateStoryEverywhere } from './updateStoryEverywhere.ts'
 
 /** A like or bookmark, with the state it flips from. */
@@ -20,13 +21,16 @@ export interface Toggle {
 const idsOf = (stories: readonly StoryCard[] = []) =>
   stories.map(({ id }) => ({ type: 'Story' as const, id }))
 
+const nextPages = {
+  initialPageParam: 1,
+  getNextPageParam: ({ page, total_pages }: StoryList) =>
+    page < total_pages ? page + 1 : undefined,
+}
+
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStories: build.infiniteQuery<StoryList, void, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
-      },
+      infiniteQueryOptions: nextPages,
       query: ({ pageParam }) => requestOf('listStories', { query: { page: pageParam } }),
       responseSchema: StoryList,
       providesTags: (list) => ['Stories', ...idsOf(list?.pages.flatMap((page) => page.stories))],
@@ -46,11 +50,12 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: routes.searchStories.answer,
       providesTags: (list) => idsOf(list),
     }),
-    /** The latest page of the reader's bookmarks. */
-    listBookmarks: build.query<StoryList, void>({
-      query: () => requestOf('listBookmarks', {}),
+    /** The reader's bookmarks, the latest first. */
+    listBookmarks: build.infiniteQuery<StoryList, void, number>({
+      infiniteQueryOptions: nextPages,
+      query: ({ pageParam }) => requestOf('listBookmarks', { query: { page: pageParam } }),
       responseSchema: StoryList,
-      providesTags: (list) => ['Bookmarks', ...idsOf(list?.stories)],
+      providesTags: (list) => ['Bookmarks', ...idsOf(list?.pages.flatMap((page) => page.stories))],
     }),
     getStory: build.query<Story, string>({
       query: (story_id) => requestOf('getStory', { params: { story_id } }),
@@ -62,26 +67,24 @@ export const storiesApi = api.injectEndpoints({
     likeStory: build.mutation<LikeAnswer, Toggle>({
       query: ({ story_id }) => requestOf('likeStory', { params: { story_id } }),
       responseSchema: LikeAnswer,
-      async onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
-        const set = (isLiked: boolean) =>
-          updateStoryEverywhere(dispatch, getState, story_id, (story) => setLiked(story, isLiked))
-        set(!isOn)
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data) set(data.is_liked)
+      onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
+        return pressMark(`like ${story_id}`, isOn, {
+          show: (isLiked) =>
+            updateStoryEverywhere(dispatch, getState, story_id, (it) => setLiked(it, isLiked)),
+          ask: queryFulfilled.then(({ data }) => data.is_liked),
+        })
       },
     }),
     bookmarkStory: build.mutation<BookmarkAnswer, Toggle>({
       query: ({ story_id }) => requestOf('bookmarkStory', { params: { story_id } }),
       responseSchema: BookmarkAnswer,
       invalidatesTags: (_answer, error) => (error ? [] : ['Bookmarks']),
-      async onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
-        const set = (isBookmarked: boolean) =>
-          updateStoryEverywhere(dispatch, getState, story_id, (story) =>
-            setBookmarked(story, isBookmarked),
-          )
-        set(!isOn)
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (data) set(data.is_bookmarked)
+      onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
+        return pressMark(`bookmark ${story_id}`, isOn, {
+          show: (isKept) =>
+            updateStoryEverywhere(dispatch, getState, story_id, (it) => setBookmarked(it, isKept)),
+          ask: queryFulfilled.then(({ data }) => data.is_bookmarked),
+        })
       },
     }),
   }),
@@ -92,7 +95,7 @@ export const {
   useListFeaturedQuery,
   useListTrendingQuery,
   useSearchStoriesQuery,
-  useListBookmarksQuery,
+  useListBookmarksInfiniteQuery,
   useGetStoryQuery,
   useLikeStoryMutation,
   useBookmarkStoryMutation,

@@ -43,7 +43,7 @@ const ownSlide = (
   key: string,
   { kind, title, lead, action }: OwnSlide,
   href: string,
-  ornament: 'leaf' | 'lamp' | 'banyan',
+  ornament: 'wheel' | 'lamp' | 'banyan',
 ): BannerSlide => ({
   key,
   kind,
@@ -65,7 +65,7 @@ export function bannerSlides(
 ): BannerSlide[] {
   const { words } = play
   const own = [
-    ownSlide('guide', words.guideSlide, site?.guide_url ?? paths.guide, 'leaf'),
+    ownSlide('guide', words.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
     ownSlide('beta', words.betaSlide, paths.premiumWaitlist, 'lamp'),
     ...(site?.community_url
       ? [ownSlide('community', words.communitySlide, site.community_url, 'banyan')]

@@ -8,6 +8,8 @@ interface HomeStories {
   trending: readonly StoryCard[]
   /** What the reader keeps; none for a guest. */
   bookmarks: readonly StoryCard[]
+  /** Brings those that were kept before. */
+  moreBookmarks?: HomeRow['more']
   /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
   /** Names of the first rows. */
@@ -18,7 +20,7 @@ interface HomeStories {
 
 /** Rows of the home page: the editors' choice, what is played now, what is kept, then each category. */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, bookmarks, stories, words: rows, say } = shown
+  const { featured, trending, bookmarks, moreBookmarks, stories, words: rows, say } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   for (const story of stories) {
     if (!story.category) continue
@@ -40,7 +42,13 @@ export function homeRows(shown: HomeStories): HomeRow[] {
   return [
     { key: 'featured', title: rows.featured, hint: rows.featuredHint, stories: featured },
     { key: 'trending', title: rows.trending, hint: rows.trendingHint, stories: trending },
-    { key: 'bookmarks', title: rows.bookmarks, hint: rows.bookmarksHint, stories: bookmarks },
+    {
+      key: 'bookmarks',
+      title: rows.bookmarks,
+      hint: rows.bookmarksHint,
+      stories: bookmarks,
+      more: moreBookmarks,
+    },
     ...inOrder.map(({ row }) => row),
   ]
 }

@@ -1,4 +1,5 @@
 import {
+  statusOf,
   useBrowseStoriesInfiniteQuery,
   useListCategoriesQuery,
   useListTagsQuery,
@@ -33,6 +34,8 @@ export function useBrowse() {
   const tags = useListTagsQuery()
   const say = useServerWords()
   const pages = list.currentData?.pages
+  // An old or mistyped address: what it names is not there, so no story fits it.
+  const fitsNothing = statusOf(list.error) === 422
 
   const setFilter = (name: BrowseFilterName, value: string) =>
     setSearch((current) => {
@@ -51,7 +54,12 @@ export function useBrowse() {
     tags: (tags.data ?? []).map((it) => ({ value: it.id, label: say(it.display_name) })),
     onFilter: setFilter,
     onClear: () => setSearch({}),
-    status: pages ? ('ready' as const) : list.isError ? ('failed' as const) : ('loading' as const),
+    status:
+      pages || fitsNothing
+        ? ('ready' as const)
+        : list.isError
+          ? ('failed' as const)
+          : ('loading' as const),
     error: list.error,
     onRetry: () => void list.refetch(),
     stories: pages?.flatMap(({ stories }) => stories) ?? [],

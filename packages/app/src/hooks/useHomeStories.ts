@@ -1,5 +1,5 @@
 import {
-  useListBookmarksQuery,
+  useListBookmarksInfiniteQuery,
   useListFeaturedQuery,
   useListOpenSessionsQuery,
   useListStoriesInfiniteQuery,
@@ -21,21 +21,41 @@ export function useHomeStories() {
   const featured = useListFeaturedQuery(LIMITS.featuredStories)
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const own = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
-  const bookmarks = useListBookmarksQuery(undefined, own)
+  const bookmarks = useListBookmarksInfiniteQuery(undefined, own)
   const open = useListOpenSessionsQuery(undefined, own)
   const trending = useListTrendingQuery(LIMITS.trendingStories)
 
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = bookmarks
+  const moreBookmarks = useMemo(
+    () =>
+      hasNextPage
+        ? { isLoading: isFetchingNextPage, onLoad: () => void fetchNextPage() }
+        : undefined,
+    [hasNextPage, isFetchingNextPage, fetchNextPage],
+  )
   const rows = useMemo(
     () =>
       homeRows({
         featured: featured.data ?? [],
         trending: trending.data ?? [],
-        bookmarks: isSignedIn ? (bookmarks.data?.stories ?? []) : [],
+        bookmarks: isSignedIn
+          ? (bookmarks.data?.pages.flatMap(({ stories }) => stories) ?? [])
+          : [],
+        moreBookmarks,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         words,
         say,
       }),
-    [featured.data, trending.data, bookmarks.data, isSignedIn, list.data, words, say],
+    [
+      featured.data,
+      trending.data,
+      bookmarks.data,
+      moreBookmarks,
+      isSignedIn,
+      list.data,
+      words,
+      say,
+    ],
   )
   const hasAny = rows.some(({ stories }) => stories.length > 0)
   const isLoading = list.isLoading || featured.isLoading || trending.isLoading

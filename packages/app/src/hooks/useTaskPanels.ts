@@ -16,10 +16,8 @@ function useTaskPanel(type: TaskType) {
     panel: {
       type,
       tasks: data?.tasks,
-      error: isSignedIn ? (data ? undefined : fault) : failed.token,
-      onRetry: () => {
-        if (isSignedIn) void refetch()
-      },
+      error: data ? undefined : fault,
+      onRetry: () => void refetch(),
     },
   }
 }

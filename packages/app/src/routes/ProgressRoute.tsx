@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAppSelector } from '../hooks/store.ts'
 import { useTaskPanels } from '../hooks/useTaskPanels.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { paths } from '../paths.ts'
+import { keepReturnPath, paths } from '../paths.ts'
 
 /** `/profile` */
 export function ProgressRoute() {
@@ -23,8 +23,14 @@ export function ProgressRoute() {
     if (isSignedIn) void collect()
   }, [isSignedIn, collect])
 
+  const handleLogIn = () => {
+    keepReturnPath(paths.profile)
+    void navigate(paths.login)
+  }
+
   return (
     <ProgressScreen
+      onLogIn={isSignedIn ? undefined : handleLogIn}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       panels={panels}
       summary={summary}

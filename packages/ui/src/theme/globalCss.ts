@@ -82,6 +82,8 @@ export const baseCss = ({ color, font, size, focusRing, media }: Theme): CSSObje
   },
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
   ...toldIn(['hi', 'mr', 'bn', 'ta'], { fontFamily: font.story, lineHeight: 1.6 }),
+  // Urdu has one hand for all three voices, and the others have no letters for it.
+  '[lang|="ur"]:not(html, [data-ui-root])': { fontFamily: font.nastaliq, lineHeight: 2 },
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },

@@ -25,7 +25,7 @@ export function BannerPainting({ art, isFirst }: BannerPaintingProps) {
         css={bannerSlideStyles(theme).painting}
         isTorana
         loading={isFirst ? 'eager' : 'lazy'}
-        position="72% 50%"
+        position="36% 50%"
         ratio="16/10"
         src={art.src}
       />

@@ -19,7 +19,7 @@ export const bannerSlideStyles = ({ color, space, font, size, focusRing, media }
     alignItems: 'flex-start',
     gap: space.m,
     paddingBlockStart: '20px',
-    [media.from.m]: { gap: space.l, padding: '36px 12px 0 36px' },
+    [media.from.m]: { gap: space.l, paddingBlock: '36px 0', paddingInline: '36px 12px' },
   },
   title: {
     fontSize: '2.125rem',

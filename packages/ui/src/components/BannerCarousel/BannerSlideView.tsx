@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -21,8 +23,13 @@ export interface BannerSlideViewProps {
   total: number
 }
 
-/** One slide: its words, its one action and its painting. */
-export function BannerSlideView({ slide, isStanding, number, total }: BannerSlideViewProps) {
+/** One slide: its words, its one action and its painting. When slides turn, two of them change. */
+export const BannerSlideView = memo(function BannerSlideView({
+  slide,
+  isStanding,
+  number,
+  total,
+}: BannerSlideViewProps) {
   const words = useMessages().story
   const styles = bannerSlideStyles(useTheme())
 
@@ -55,7 +62,7 @@ export function BannerSlideView({ slide, isStanding, number, total }: BannerSlid
       </div>
     </div>
   )
-}
+})
 
 function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
   const styles = bannerSlideStyles(useTheme())

@@ -7,10 +7,12 @@ export const countToggleStyles = ({ color, radius, focusRing, media }: Theme) =>
     alignItems: 'center',
     gap: '5px',
     minBlockSize: '28px',
+    whiteSpace: 'nowrap' as const,
     '@media (pointer: coarse)': { minInlineSize: '44px', minBlockSize: '44px' },
   },
   isOn: { color: color.accent },
   button: {
+    flex: 'none',
     display: 'grid',
     // 24 pixels to press, 16 in the row.
     margin: '-4px',

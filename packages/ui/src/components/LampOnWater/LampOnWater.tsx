@@ -72,9 +72,7 @@ function Sky() {
       <path css={styles.sky} d="M0 0h640v800H0Z" />
       <path css={styles.dusk} d="M0 232q80-22 164-8t170-10 160 12 146-14v200H0Z" />
       <path css={styles.glowBand} d="M0 332q96-18 190-6t196-8 254 8v110H0Z" />
-      {stars.map(([x, y]) => (
-        <path css={styles.star} d="M-5 0H5M0-5V5" key={x} transform={`translate(${x} ${y})`} />
-      ))}
+      <path css={styles.star} d={stars.map(([x, y]) => `M${x} ${y}m-5 0h10m-5-5v10`).join('')} />
       <g transform="translate(492 128)">
         <circle css={styles.moonDots} r="86" />
         <circle css={styles.moonLine} r="74" />

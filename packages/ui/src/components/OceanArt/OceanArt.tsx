@@ -1,5 +1,13 @@
 import { useTheme } from '../../theme/useTheme.ts'
-import { lamps, OCEAN_HEIGHT, OCEAN_WIDTH, stars, swells, crestOf, waterOf } from './oceanLines.ts'
+import {
+  lamps,
+  OCEAN_HEIGHT,
+  OCEAN_WIDTH,
+  starLines,
+  swells,
+  crestOf,
+  waterOf,
+} from './oceanLines.ts'
 import { oceanArtStyles } from './OceanArt.styles.ts'
 
 function Sky() {
@@ -15,13 +23,7 @@ function Sky() {
       />
       <path css={styles.evening} d="M0 400q240-18 480-4t480-8 480 6v460H0Z" />
       <path css={styles.dusk} d="M0 520q220-14 440-2t500-6 500 4v300H0Z" />
-      {stars.map(([x, y, reach]) => (
-        <path
-          css={styles.star}
-          d={`M${x - reach} ${y}h${2 * reach}M${x} ${y - reach}v${2 * reach}`}
-          key={`${x}-${y}`}
-        />
-      ))}
+      <path css={styles.star} d={starLines} />
     </g>
   )
 }

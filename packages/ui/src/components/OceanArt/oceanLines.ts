@@ -33,16 +33,17 @@ export function crestOf({ y, length, height, shift }: Swell, drop = 0): string {
 export const waterOf = (swell: Swell): string =>
   `${crestOf(swell)}V${OCEAN_HEIGHT}H${-swell.shift - swell.length / 2}Z`
 
-/** Stars by the golden angle: even, and never in rows. */
-export const stars: readonly (readonly [number, number, number])[] = Array.from(
-  { length: 64 },
-  (_, index) =>
-    [
-      Math.round((index * 0.618034 * OCEAN_WIDTH) % OCEAN_WIDTH),
-      Math.round((index * 137.508 + 17) % 560),
-      index % 7 === 0 ? 5 : index % 3 === 0 ? 2.4 : 1.3,
-    ] as const,
-)
+/** Where headline and links stand on a wide screen: no star is to be taken for a sign of theirs. */
+const isUnderWords = (x: number, y: number) => y < 84 || (x < 700 && y > 120 && y < 580)
+
+/** Stars by the golden angle: even, and never in rows. Crosses of three sizes, in one line. */
+export const starLines: string = Array.from({ length: 84 }, (_, index) => {
+  const x = Math.round((index * 0.618034 * OCEAN_WIDTH) % OCEAN_WIDTH)
+  const y = Math.round((index * 137.508 + 17) % 560)
+  if (isUnderWords(x, y)) return ''
+  const reach = index % 7 === 0 ? 5 : index % 3 === 0 ? 2.4 : 1.3
+  return `M${x} ${y}m-${reach} 0h${2 * reach}m-${reach}-${reach}v${2 * reach}`
+}).join('')
 
 /** Lamps that others have set on the water: across, down, how large. */
 export const lamps: readonly (readonly [number, number, number])[] = [

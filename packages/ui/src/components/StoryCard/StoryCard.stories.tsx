@@ -39,7 +39,7 @@ export const Guest: Story = {
 export const OpensByItsTitle: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.story.title })
-    const card = canvas.getByRole('article').getBoundingClientRect()
+    const card = canvas.getByRole('article', { name: args.story.title }).getBoundingClientRect()
 
     const under = document.elementFromPoint(card.left + 40, card.top + 40)
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
@@ -23,17 +24,18 @@ export interface StoryCardProps extends StoryCardActionsProps {
 /** One story among others: the whole card opens it, and three buttons act at once. */
 export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps) {
   const { story } = actions
+  const titleId = useId()
   const words = useMessages().story
   const { linkComponent: Anchor } = useUi()
   const styles = storyCardStyles(useTheme())
 
   return (
-    <article css={styles.card}>
+    <article aria-labelledby={titleId} css={styles.card}>
       <CoverImage alt="" isTorana loading={loading} src={story.cover_image_url} />
       {story.category && <StoryCardCategory category={story.category} />}
       <div css={styles.body} data-body="">
         <StoryCardAuthor author={story.author} />
-        <h3 css={styles.title} {...languageOf(story)}>
+        <h3 css={styles.title} id={titleId} {...languageOf(story)}>
           <Anchor css={styles.link} href={href}>
             {titleOf(story, words)}
           </Anchor>

@@ -3,8 +3,10 @@ import type { Theme } from '@emotion/react'
 export const storyCardActionsStyles = ({ color, size }: Theme) => ({
   actions: {
     display: 'flex',
+    // Long counts, as in lakhs, leave no room for the button beside them.
+    flexWrap: 'wrap' as const,
     alignItems: 'center',
-    gap: '14px',
+    gap: '8px 14px',
     marginBlockStart: 'auto',
     paddingBlockStart: '8px',
     color: color.textMuted,
@@ -12,7 +14,7 @@ export const storyCardActionsStyles = ({ color, size }: Theme) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   toggle: { position: 'relative' as const, zIndex: 2 },
-  plays: { display: 'flex', alignItems: 'center', gap: '5px' },
+  plays: { display: 'flex', alignItems: 'center', gap: '5px', whiteSpace: 'nowrap' as const },
   play: {
     position: 'relative' as const,
     zIndex: 2,

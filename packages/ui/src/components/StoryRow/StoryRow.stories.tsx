@@ -6,6 +6,8 @@ import { UiProvider } from '../../providers/UiProvider.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
 import { StoryRow } from './StoryRow.tsx'
 
+const loadMore = fn()
+
 const meta = {
   title: 'Story/StoryRow',
   component: StoryRow,
@@ -16,6 +18,9 @@ const meta = {
     onPlay: fn(),
     onLike: fn(),
     onBookmark: fn(),
+  },
+  beforeEach: () => {
+    loadMore.mockClear()
   },
 } satisfies Meta<typeof StoryRow>
 export default meta
@@ -91,5 +96,15 @@ export const Starting: Story = {
   args: { busyStoryId: makeStories(1)[0]?.id },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'LOADING' })).toHaveLength(1)
+  },
+}
+
+/** The last place of a row that has more than it shows. */
+export const WithMore: Story = {
+  args: { title: 'Bookmarks', more: { isLoading: false, onLoad: loadMore } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Bookmarks' }))
+
+    await expect(loadMore).toHaveBeenCalledOnce()
   },
 }

@@ -3,12 +3,23 @@ import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
 import { useRowMotion } from '../../hooks/useRowMotion.ts'
 import { useRowScroll } from '../../hooks/useRowScroll.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
 import { StoryCard } from '../StoryCard/StoryCard.tsx'
 import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
 import { storyRowStyles } from './StoryRow.styles.ts'
 import { StoryRowControls } from './StoryRowControls.tsx'
+
+/** The stories that a row has not brought yet. */
+export interface RowMore {
+  /** They are on their way. */
+  isLoading: boolean
+  /** The next of them are asked for. */
+  onLoad: () => void
+}
 
 export interface StoryRowProps extends Pick<
   StoryCardActionsProps,
@@ -22,6 +33,8 @@ export interface StoryRowProps extends Pick<
   hint?: string | undefined
   /** From first to last; steps past the last one come back to the first. */
   stories: readonly StoryCardFields[]
+  /** Brings what the row has beyond these stories; without it they are all. */
+  more?: RowMore | undefined
   /** Address of a story's own page. */
   storyHref: (id: string) => string
   /** The story whose session is being opened. */
@@ -29,7 +42,7 @@ export interface StoryRowProps extends Pick<
 }
 
 /** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
-export function StoryRow({ title, href, hint, stories, ...cards }: StoryRowProps) {
+export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
   const titleId = useId()
   const styles = storyRowStyles(useTheme())
   const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(stories.length)
@@ -60,12 +73,29 @@ export function StoryRow({ title, href, hint, stories, ...cards }: StoryRowProps
         {stories.map((story) => (
           <StoryRowCard {...cards} key={story.id} story={story} />
         ))}
+        {more && <StoryRowMore {...more} title={title} />}
       </ul>
     </section>
   )
 }
 
-interface StoryRowCardProps extends Omit<StoryRowProps, 'title' | 'href' | 'hint' | 'stories'> {
+function StoryRowMore({ title, isLoading, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
+  const words = useMessages().story
+  const styles = storyRowStyles(useTheme())
+
+  return (
+    <li css={styles.more}>
+      <Button busyLabel={words.loadingMore} isBusy={isLoading} onPress={onLoad}>
+        {fill(words.moreInRow, { title })}
+      </Button>
+    </li>
+  )
+}
+
+interface StoryRowCardProps extends Omit<
+  StoryRowProps,
+  'title' | 'href' | 'hint' | 'stories' | 'more'
+> {
   /** The story of this place in the row. */
   story: StoryCardFields
 }

@@ -1,9 +1,10 @@
-import { Fragment, Suspense } from 'react'
+import { Fragment, memo } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { KolamDivider } from '../../components/KolamDivider/KolamDivider.tsx'
 import { StoryRow } from '../../components/StoryRow/StoryRow.tsx'
-import type { StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
+import type { RowMore, StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
+import { AliveWhenNear } from './AliveWhenNear.tsx'
 
 /** One row of the home page. */
 export interface HomeRow {
@@ -17,25 +18,37 @@ export interface HomeRow {
   hint?: string | undefined
   /** From first to last. */
   stories: readonly StoryCard[]
+  /** Brings the row's next stories, where it has more. */
+  more?: RowMore | undefined
 }
 
-export interface HomeRowsProps extends Omit<StoryRowProps, 'title' | 'href' | 'hint' | 'stories'> {
+export interface HomeRowsProps extends Omit<
+  StoryRowProps,
+  'title' | 'href' | 'hint' | 'stories' | 'more'
+> {
   /** From top to bottom; a row without stories is not drawn. */
   rows: readonly HomeRow[]
 }
 
+// What is new elsewhere on the page must not bring a row to life that nobody has come near to.
+const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
+  return (
+    <AliveWhenNear>
+      <StoryRow {...row} />
+    </AliveWhenNear>
+  )
+})
+
 /**
  * Rows of stories, with a kolam after the first: one on the page, where the choosing ends. On a
- * page that came drawn each row comes to life by itself, so that none holds up the others.
+ * page that came drawn each row comes to life by itself, when it is near.
  */
 export function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)
 
-  return filled.map(({ key, title, href, hint, stories }, index) => (
+  return filled.map(({ key, ...shown }, index) => (
     <Fragment key={key}>
-      <Suspense>
-        <StoryRow {...row} href={href} hint={hint} stories={stories} title={title} />
-      </Suspense>
+      <RowOfPage {...row} {...shown} />
       {index === 0 && filled.length > 1 && <KolamDivider />}
     </Fragment>
   ))

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { pressMark } from './pressedMarks.ts'
+
+/** A mark on the screen, and calls that are answered when the test says so. */
+function setUp() {
+  const shown: boolean[] = []
+  const answers: PromiseWithResolvers<boolean>[] = []
+  const mark = `like ${crypto.randomUUID()}`
+  const press = (wasOn: boolean) => {
+    const answer = Promise.withResolvers<boolean>()
+    answers.push(answer)
+    return pressMark(mark, wasOn, { show: (isOn) => shown.push(isOn), ask: answer.promise })
+  }
+  return { shown, answers, press }
+}
+
+test('a press shows at once, and gives way to what the server says', async () => {
+  const { shown, answers, press } = setUp()
+  const done = press(false)
+
+  answers[0]?.resolve(false)
+  await done
+
+  expect(shown).toEqual([true, false])
+})
+
+test('a press that failed stays as the reader wanted it', async () => {
+  const { shown, answers, press } = setUp()
+  const done = press(true)
+
+  answers[0]?.reject(new Error('no connection'))
+  await done
+
+  expect(shown).toEqual([false])
+})
+
+test('a second press counts from the first, though the screen has not drawn it yet', async () => {
+  const { shown, answers, press } = setUp()
+  const done = [press(true), press(true)]
+
+  answers[0]?.resolve(false)
+  answers[1]?.resolve(true)
+  await Promise.all(done)
+
+  expect(shown.at(-1)).toBe(true)
+})
+
+test('whatever the order of the answers, many presses end where the server ends', async () => {
+  const orders = fc.integer({ min: 1, max: 6 }).chain((count) =>
+    fc.record({
+      wasOn: fc.boolean(),
+      order: fc.shuffledSubarray([...Array(count).keys()], { minLength: count }),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(orders, async ({ wasOn, order }) => {
+      const { shown, answers, press } = setUp()
+      const done = order.map(() => press(wasOn))
+
+      for (const at of order) answers[at]?.resolve(at % 2 === 0 ? !wasOn : wasOn)
+      await Promise.all(done)
+
+      expect(shown.at(-1)).toBe(order.length % 2 === 0 ? wasOn : !wasOn)
+    }),
+  )
+})
+
+test('a mark that came to rest listens to the server again', async () => {
+  const { shown, answers, press } = setUp()
+  const first = [press(false), press(false)]
+  answers[0]?.resolve(true)
+  answers[1]?.resolve(false)
+  await Promise.all(first)
+
+  const later = press(false)
+  answers[2]?.resolve(false)
+  await later
+
+  expect(shown.at(-1)).toBe(false)
+})
