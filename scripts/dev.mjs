@@ -5,14 +5,17 @@ import { environment, install, nodePath, root } from './prepare.mjs'
 install()
 
 /** Server and pages side by side, both restarting on a change; the pages ask the server through a proxy. */
-const server = [
-  nodePath(),
-  ['--watch', '--conditions=@kathasagar/source', 'packages/server/src/main.ts'],
+const server = ['--watch', '--conditions=@kathasagar/source', 'packages/server/src/main.ts']
+// Not through npm, which leaves its child behind when it is told to end.
+const pages = [
+  'node_modules/vite/bin/vite.js',
+  'packages/app',
+  '--config',
+  'packages/app/vite.config.ts',
 ]
-const pages = ['npm', ['run', 'dev', '--workspace', '@kathasagar/app']]
 
-const children = [server, pages].map(([command, args]) =>
-  spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit' }),
+const children = [server, pages].map((args) =>
+  spawn(nodePath(), args, { cwd: root, env: environment(), stdio: 'inherit' }),
 )
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

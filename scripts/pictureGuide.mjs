@@ -22,6 +22,7 @@ const shots = join(root, 'packages/app/public/shots')
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const PHONE = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5 }
 const WIDE_SHOWN = { width: 1120, height: 700 }
+const THEMES = ['dark', 'light']
 const READY_WITHIN_S = 120
 
 async function startProduct(dataDir) {
@@ -82,19 +83,28 @@ const write = (file, content) => {
 
 const WEBP = { quality: 74, effort: 6 }
 
+const nameIn = (name, theme) => (theme === 'light' ? `${name}-light` : name)
+
+/** The wide one and that of a phone, and for the README the home page by night. */
+async function makeBoth(browser, page, name) {
+  const wide = await photograph(browser, { ...page, shape: WIDE })
+  if (name === 'home') {
+    const jpeg = sharp(wide).jpeg({ quality: 80, mozjpeg: true })
+    write(join(root, 'docs/images/home.jpg'), await jpeg.toBuffer())
+  }
+  const phone = await photograph(browser, { ...page, shape: PHONE })
+  const wideWebp = sharp(wide).resize(WIDE_SHOWN).webp(WEBP)
+  write(join(shots, `${name}.webp`), await wideWebp.toBuffer())
+  write(join(shots, `${name}-phone.webp`), await sharp(phone).webp(WEBP).toBuffer())
+}
+
 async function makeAll(browser, planted, wanted) {
-  for (const [name, { path, by, ...rest }] of Object.entries(photographs)) {
+  for (const [name, { path, by, themes = THEMES, ...rest }] of Object.entries(photographs)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    const page = { person: planted.people[by], path: path(planted), ...rest }
-    const wide = await photograph(browser, { ...page, shape: WIDE })
-    if (name === 'home') {
-      const jpeg = sharp(wide).jpeg({ quality: 80, mozjpeg: true })
-      write(join(root, 'docs/images/home.jpg'), await jpeg.toBuffer())
+    for (const theme of themes) {
+      const person = { ...planted.people[by], theme }
+      await makeBoth(browser, { person, path: path(planted), ...rest }, nameIn(name, theme))
     }
-    const phone = await photograph(browser, { ...page, shape: PHONE })
-    const wideWebp = sharp(wide).resize(WIDE_SHOWN).webp(WEBP)
-    write(join(shots, `${name}.webp`), await wideWebp.toBuffer())
-    write(join(shots, `${name}-phone.webp`), await sharp(phone).webp(WEBP).toBuffer())
   }
 }
 

@@ -11,6 +11,8 @@ const WAITING = 'Three Bells Means People'
 /** What is photographed, by whom, what must be there by then, and what is done on the page before. */
 export const photographs = {
   home: {
+    // For the README and the installer, which know no theme.
+    themes: ['dark'],
     by: 'guest',
     path: () => '/home',
     shows: (page) => page.getByRole('heading', { name: 'Featured Stories' }),

@@ -25,9 +25,8 @@ function caller(address, tokens) {
   }
 }
 
-/** What the browser of someone who is signed in keeps. */
+/** What the browser of someone who is signed in keeps, but for the theme. */
 const keptBy = ({ tokens, user }) => ({
-  theme: 'dark',
   tokens: JSON.stringify(tokens),
   token: tokens.access_token,
   user: JSON.stringify(user),
@@ -109,7 +108,7 @@ export async function plant(address, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
     draft_id,
     waiting_id,
     people: {
-      guest: { theme: 'dark' },
+      guest: {},
       player: player.kept,
       author: author.kept,
       admin: keptBy(admin),

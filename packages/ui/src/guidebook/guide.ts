@@ -41,7 +41,7 @@ The keys: **Enter** acts, **Alt+C, I, S, U** continue, immerse, show and undo, *
       pictures: [
         {
           src: '/shots/progress',
-          alt: 'Your Progress: level two under an arch of lamps, the coins in the purse, and rows of tasks with what they pay and how far they are done.',
+          alt: 'Your Progress: the level under an arch of lamps, the coins in the purse, and rows of tasks with what they pay and how far they are done.',
         },
       ],
     },
@@ -101,7 +101,7 @@ You read a player's session only through that player's own report, and that you 
         },
         {
           src: '/shots/admin-users',
-          alt: 'The list of users for admins.',
+          alt: 'The list of users for admins: name, role, credits, stories, and a button to manage each.',
         },
       ],
     },

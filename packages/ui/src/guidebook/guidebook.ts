@@ -1,6 +1,6 @@
 /** A photograph of the product, made by `npm run picture-guide`. */
 export interface GuidebookPicture {
-  /** Its address without the ending: `.webp` is the wide one, `-phone.webp` that of a phone. */
+  /** Its address without the ending, as `GuidePicture` takes it. */
   src: string
   /** What is to be seen, for who does not see it. */
   alt: string

@@ -9,11 +9,11 @@ export const privacyPolicy: Guidebook = {
     {
       id: 'collected',
       title: 'Information We Collect',
-      body: `**What you give us.** Username, e-mail address, display name and picture if you set them, and a password, of which we keep only an argon2id hash. If you sign in with Google, the number by which Google knows you.
+      body: `**What you give us.** Username, e-mail address, display name and picture if you set them, and a password, of which we keep only an argon2id hash. If you sign in with Google, the number by which Google knows you. If you join the premium waitlist here, the name and the e-mail address you give there.
 
 **What you do here.** The stories you write, like, bookmark, rate and play, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself.
 
-**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. Your browser keeps your sign-in, the theme, your reading preferences and, until you log out, the stories you read last.`,
+**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. Your browser keeps your sign-in, the theme, the language, your reading preferences and, until you log out, the stories you read last and words you have not sent.`,
     },
     {
       id: 'use',

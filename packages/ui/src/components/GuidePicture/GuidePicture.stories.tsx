@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { UiProvider } from '../../providers/UiProvider.tsx'
 import { GuidePicture } from './GuidePicture.tsx'
 
 const meta = {
@@ -21,10 +22,24 @@ export const Wide: Story = {
   },
 }
 
+/** A page by day shows the product by day. */
+export const ByDay: Story = {
+  decorators: (StoryOf) => (
+    <UiProvider theme="light">
+      <StoryOf />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toContain('/play-light.webp'))
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
-    await waitFor(() => expect(picture.currentSrc).toContain('-phone.webp'))
+    await waitFor(() => expect(picture.currentSrc).toMatch(/-phone\.webp$/))
   },
 }

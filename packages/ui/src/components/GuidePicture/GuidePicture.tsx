@@ -1,9 +1,14 @@
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
+import { useUi } from '../../providers/uiContext.ts'
 import { breakpoint } from '../../theme/tokens.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { guidePictureStyles } from './GuidePicture.styles.ts'
 
 export interface GuidePictureProps {
-  /** Address without the ending: `.webp` is the wide one, `-phone.webp` that of a phone. */
+  /**
+   * Address without the ending: `.webp` is the wide one, `-phone.webp` that of a phone; those of the
+   * light theme end in `-light.webp` and `-light-phone.webp`.
+   */
   src: string
   /** What is to be seen. */
   alt: string
@@ -13,16 +18,23 @@ export interface GuidePictureProps {
 const WIDE = { width: 1120, height: 700 }
 const PHONE = { width: 585, height: 1140 }
 
-/** A photograph of the product among the words that speak of it; narrow on a narrow screen. */
+/** Where the theme is the system's, and the system wants it light. */
+const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
+
+/** A photograph of the product as its reader has it: by day or by night, narrow on a narrow screen. */
 export function GuidePicture({ src, alt }: GuidePictureProps) {
   const styles = guidePictureStyles(useTheme())
+  const { theme } = useUi()
+  const isSystemLight = useMediaQuery(LIGHT)
+  const isLight = theme === 'light' || (theme === 'system' && isSystemLight)
+  const shown = isLight ? `${src}-light` : src
 
   return (
     <picture>
       <source
         {...PHONE}
         media={`(max-width: ${breakpoint.m - 1}px)`}
-        srcSet={`${src}-phone.webp`}
+        srcSet={`${shown}-phone.webp`}
       />
       <img
         {...WIDE}
@@ -30,7 +42,7 @@ export function GuidePicture({ src, alt }: GuidePictureProps) {
         css={styles.picture}
         decoding="async"
         loading="lazy"
-        src={`${src}.webp`}
+        src={`${shown}.webp`}
       />
     </picture>
   )

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { guide } from '../../guidebook/guide.ts'
 import { privacyPolicy } from '../../guidebook/privacy.ts'
 import { termsOfService } from '../../guidebook/terms.ts'
+import { InShell } from '../../testing/InShell.tsx'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
 
 const pages = [
@@ -21,9 +22,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <InShell>
         <Story />
-      </main>
+      </InShell>
     ),
   ],
 } satisfies Meta<typeof GuidebookScreen>

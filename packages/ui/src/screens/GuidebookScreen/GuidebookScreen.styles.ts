@@ -4,8 +4,6 @@ export const guidebookScreenStyles = ({ color, space, size, font, measure, media
   page: {
     display: 'grid',
     gap: space.xl,
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
-    marginInline: 'auto',
     paddingBlock: `${space.xxl} ${space.giant}`,
     [media.from.xl]: {
       gridTemplateColumns: '16rem minmax(0, 1fr)',
