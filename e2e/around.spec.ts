@@ -82,7 +82,15 @@ test('an ending is told in a notice and stands on the progress page', async ({ p
   await expect(player.log).toBeVisible()
 
   await player.continueToEnding()
-  await expect(page.getByText('Task finished: The first ending')).toBeVisible()
+  const told = page.getByText('Task finished: The first ending')
+  const others = page.getByRole('alertdialog').filter({ hasNot: told })
+  // Two notices show at a time; the next one comes when one of them was read.
+  await expect(async () => {
+    if ((await told.isHidden()) && (await others.count()) > 0) {
+      await others.first().getByRole('button').click({ timeout: 1000 })
+    }
+    await expect(told).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.goto('/profile')
 
   const ending = page.getByRole('article', { name: 'The first ending' })

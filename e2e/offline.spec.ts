@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { shellKept } from './shell.ts'
 import { watch } from './watch.ts'
 import { visit } from './visit.ts'
 
@@ -8,20 +9,6 @@ const TITLE = 'Dead Letters of Devthala'
 const OPENING = 'The bus that brings you to Devthala'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Resolves once the shell is kept on the device and the worker answers for the page. */
-const shellKept = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const { serviceWorker } = navigator
-          const registration = await serviceWorker.getRegistration()
-          return registration?.active?.state === 'activated' && serviceWorker.controller !== null
-        }),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
 
 /** A player in the middle of a story, on a device that has kept the shell. */
 async function playing(page: Page) {

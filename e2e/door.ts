@@ -1,0 +1,67 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const WORKER = '/sw.js'
+
+/** Stands before the product, and lets through what comes, when it may. */
+export interface Door {
+  /** Address of the site as it is seen through the door. */
+  url: string
+  /** From now on the site has a newer worker, as after a new build. */
+  deploy: () => void
+  /** Keeps every action waiting from now on; what it returns lets them go. */
+  hold: () => () => void
+  close: () => Promise<void>
+}
+
+/** Opens a door to the site at `address`. */
+export async function openDoor(address: string): Promise<Door> {
+  const { hostname, port } = new URL(address)
+  let isNewer = false
+  let held: Promise<void> | undefined
+
+  const pass = ({ method, url, headers }: IncomingMessage, body: Buffer, to: ServerResponse) => {
+    const asked = {
+      hostname,
+      port,
+      method,
+      path: url,
+      headers: { ...headers, host: `${hostname}:${port}` },
+    }
+    const onward = request(asked, (answer) => {
+      const { 'content-length': _length, ...rest } = answer.headers
+      to.writeHead(answer.statusCode ?? 502, rest)
+      answer.pipe(to, { end: false })
+      answer.once('end', () => to.end(url === WORKER && isNewer ? '\n// newer' : undefined))
+    })
+    onward.once('error', () => to.destroy())
+    to.once('close', () => onward.destroy())
+    onward.end(body)
+  }
+
+  const receive = async (incoming: IncomingMessage, to: ServerResponse) => {
+    const parts: Buffer[] = []
+    for await (const part of incoming) parts.push(part as Buffer)
+    // Whole and unpacked, so that a line can be added to it.
+    if (incoming.url === WORKER) incoming.headers = { accept: '*/*' }
+    if (incoming.method === 'POST' && incoming.url?.endsWith('/action')) await held
+    pass(incoming, Buffer.concat(parts), to)
+  }
+  const server = createServer((incoming, to) => void receive(incoming, to))
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve))
+
+  return {
+    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    deploy: () => void (isNewer = true),
+    hold: () => {
+      let release = () => {}
+      held = new Promise((resolve) => (release = resolve))
+      return release
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { openDoor, type Door } from './door.ts'
+import { newName, Player } from './player.ts'
+import { shellKept } from './shell.ts'
+
+const TITLE = 'Dead Letters of Devthala'
+
+const test = base.extend<{ door: Door }>({
+  door: async ({ baseURL }, give) => {
+    const door = await openDoor(baseURL ?? '')
+    await give(door)
+    await door.close()
+  },
+  page: async ({ browser, door }, give) => {
+    const context = await browser.newContext({ baseURL: door.url, serviceWorkers: 'allow' })
+    await give(await context.newPage())
+    await context.close()
+  },
+})
+
+/** The reader comes back to the tab, which looks for a newer version then; resolves as one waits. */
+async function findNewer(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  await expect.poll(waits, { timeout: 60_000 }).toBe('installed')
+}
+
+test('a newer version is offered after the turn, and loaded after the next one', async ({
+  page,
+  door,
+}) => {
+  test.slow()
+  const player = new Player(page, TITLE)
+  const notice = page.getByRole('alertdialog', { name: 'A newer version is here' })
+  const lines = player.log.getByRole('article')
+  await player.openStory(TITLE)
+  await player.play()
+  await player.registerThroughPopup(newName())
+  await player.play()
+  await player.answered()
+  await shellKept(page)
+
+  await test.step('while a turn is told, nothing is said of it', async () => {
+    const release = door.hold()
+    await player.verb('Continue').click()
+    await expect(player.thinking).toBeVisible()
+    door.deploy()
+    await findNewer(page)
+    await expect(notice).toBeHidden()
+    release()
+    await player.answered()
+    await expect(notice).toBeVisible()
+  })
+
+  await test.step('taken in the middle of a turn, it waits for the end of it', async () => {
+    const release = door.hold()
+    const loaded = page.waitForEvent('load')
+    await player.verb('Continue').click()
+    await expect(player.thinking).toBeVisible()
+    await notice.getByRole('button', { name: 'Load it now' }).click()
+    await findNewer(page)
+    await expect(player.thinking).toBeVisible()
+    release()
+    await loaded
+  })
+
+  await test.step('the story stands where it stood, in the newer version', async () => {
+    await expect(lines.first()).toBeVisible()
+    await player.answered()
+    const worker = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return [registration?.waiting ?? null, registration?.active?.state]
+      })
+    await expect.poll(worker).toEqual([null, 'activated'])
+  })
+})
