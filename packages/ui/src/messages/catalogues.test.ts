@@ -20,11 +20,13 @@ const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 const LATIN =
   /^(Enter|Alt [CISU]|Esc|End|XP|kathasagar-\{date\}\.json|\P{L}*|(\{\w+\}|\P{L})*(XP|px)?)$/u
 
+// What the server says has no English of ours: its own sentence is the end of the path.
 test('Hindi puts the same values into each sentence as English', () => {
   const counted = /\.left\.one$/
   const unlike = hindi.filter(
     ([path, text]) =>
-      !counted.test(path) && namesIn(text).join(',') !== namesIn(english.get(path) ?? '').join(','),
+      !counted.test(path) &&
+      namesIn(text).join(',') !== namesIn(english.get(path) ?? path).join(','),
   )
 
   expect(unlike).toEqual([])

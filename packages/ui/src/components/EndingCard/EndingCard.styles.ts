@@ -37,6 +37,7 @@ export const endingCardStyles = ({ color, font, size, space, media, motion, ...t
     lineHeight: 1.55,
     textAlign: 'start' as const,
     whiteSpace: 'pre-line' as const,
+    '&:lang(ur)': { unicodeBidi: 'plaintext' as const },
   },
   counts: {
     display: 'grid',

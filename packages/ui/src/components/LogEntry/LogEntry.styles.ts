@@ -38,6 +38,8 @@ export const logEntryStyles = ({
       fontFamily: font.nastaliq,
       fontSize: `calc(${reading.size} * 1.11)`,
       lineHeight: `calc(${reading.leading} + .5)`,
+      // A storyteller without Urdu frames the author's text in English: each line runs its own way.
+      unicodeBidi: 'plaintext' as const,
     },
   }
   // What the interface says grows with the story, and never shrinks below its own size.

@@ -33,7 +33,7 @@ export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarPr
         {help}
       </div>
       {title !== null && (
-        <h1 css={styles.title} lang={lang}>
+        <h1 css={styles.title} dir="auto" lang={lang}>
           <span css={styles.long}>{title.trim() || play.untitled}</span>
           <span css={styles.short}>{shortTitle(title, play.untitled)}</span>
         </h1>

@@ -9,7 +9,7 @@ export const progressSummaryStyles = ({ color, space, size, font, radius }: Them
     textAlign: 'center' as const,
   },
   arch: { position: 'relative' as const, inlineSize: 'min(240px, 100%)', marginInline: 'auto' },
-  lamps: { inlineSize: '100%' },
+  lamps: { inlineSize: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   lit: { fill: color.accent },
   unlit: { fill: 'none', stroke: color.lineControl, strokeWidth: 1.4 },
   flame: { fill: color.action },

@@ -41,7 +41,7 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
       <p css={styles.name}>{username}</p>
       <p css={styles.stars}>
         <span>{stars}</span>
-        <span>{fill(words.percent, { percent: format.count(percent) })}</span>
+        <bdi dir="ltr">{fill(words.percent, { percent: format.count(percent) })}</bdi>
       </p>
       <ProgressBar label={words.starsAhead} value={percent} />
       <dl css={styles.purse}>

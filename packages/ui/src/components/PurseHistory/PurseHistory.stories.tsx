@@ -32,5 +32,14 @@ export const More: Story = {
   },
 }
 
+/** The server gives its reasons in English; a Hindi page does not. */
+export const InHindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('आगे बढ़े: Tenali के साथ')).toBeVisible()
+    await expect(canvas.getByText('कथासागर में स्वागत')).toBeVisible()
+  },
+}
+
 export const SetAside: Story = { args: { held: 8 } }
 export const Empty: Story = { args: { entries: [], credits: 0 } }

@@ -3,6 +3,7 @@ import type { WalletEntry } from '@kathasagar/api/contract'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
+import { useServerWords } from '../../messages/useServerWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -68,12 +69,13 @@ function Change({ entry: { amount, reason, story, created_at } }: { entry: Walle
   const words = useMessages().settings.purse
   const styles = purseHistoryStyles(useTheme())
   const { count, date } = useFormat()
+  const say = useServerWords()
   const size = count(Math.abs(amount))
 
   return (
     <li css={styles.change}>
       <div css={styles.why}>
-        <p>{reason}</p>
+        <p>{say(reason)}</p>
         <p css={styles.when}>
           <time dateTime={created_at}>{date(created_at)}</time>
           {story && <> · {story.title}</>}

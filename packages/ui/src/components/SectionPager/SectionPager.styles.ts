@@ -1,5 +1,8 @@
 import type { Theme } from '@emotion/react'
 
+/** Room for the dots under the sections of a small screen. */
+const DOTS_PX = 44
+
 export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, media }: Theme) => ({
   screen: { position: 'fixed' as const, inset: 0, background: color.canvas },
   header: {
@@ -9,7 +12,14 @@ export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, me
     color: color.text,
   },
   headerOver: { insetBlockStart: 0 },
-  paged: { blockSize: '100%', overflow: 'hidden' },
+  // What scrolls inside its screen goes under the header, and is not read through it.
+  headerOpaque: { background: color.canvas },
+  headerOnArt: { [media.below.xl]: { background: color.canvas } },
+  paged: {
+    blockSize: '100%',
+    overflow: 'hidden',
+    [media.below.l]: { blockSize: `calc(100% - ${DOTS_PX}px)` },
+  },
   section: {
     position: 'relative' as const,
     display: 'grid',
@@ -33,13 +43,11 @@ export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, me
     transform: 'translateY(-50%)',
     color: color.text,
     [media.below.l]: {
-      insetBlock: 'auto 8px',
+      insetBlock: 'auto 0',
       insetInline: 0,
       gridAutoFlow: 'column',
-      inlineSize: 'max-content',
-      marginInline: 'auto',
-      paddingInline: '8px',
-      borderRadius: radius.full,
+      placeContent: 'center',
+      blockSize: `${DOTS_PX}px`,
       background: color.canvas,
       transform: 'none',
     },

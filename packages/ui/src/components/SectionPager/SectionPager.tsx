@@ -87,6 +87,8 @@ export function SectionPager({ sections, header }: SectionPagerProps) {
   )
   usePagerInput({ pager, isPaged, step, goToEnd })
 
+  const isNight = sections[place.section]?.isNight === true
+
   // A screen whose link or button takes the focus is the one that is read.
   const handleFocus = ({ target }: FocusEvent) => {
     const index = sections.findIndex(({ id }) => id === target.closest('section')?.id)
@@ -100,17 +102,20 @@ export function SectionPager({ sections, header }: SectionPagerProps) {
   return (
     <div css={isPaged && styles.screen} data-paged={isPaged}>
       <div
-        css={[styles.header, isPaged && styles.headerOver]}
-        data-theme={sections[place.section]?.isNight ? 'dark' : undefined}
+        css={[
+          styles.header,
+          isPaged && [styles.headerOver, isNight ? styles.headerOnArt : styles.headerOpaque],
+        ]}
+        data-theme={isNight ? 'dark' : undefined}
       >
         {header({ current: place.section, goTo: handleDot })}
       </div>
       <div css={isPaged && styles.paged} onFocus={handleFocus} ref={pager}>
-        {sections.map(({ id, render, isNight = false }, index) => (
+        {sections.map(({ id, render, isNight: isDark = false }, index) => (
           <section
             aria-labelledby={`${id}-title`}
-            css={[styles.section, isNight && styles.night, isPaged && styles.pagedSection]}
-            data-theme={isNight ? 'dark' : undefined}
+            css={[styles.section, isDark && styles.night, isPaged && styles.pagedSection]}
+            data-theme={isDark ? 'dark' : undefined}
             id={id}
             key={id}
             {...(isPaged && scrollable)}
@@ -123,7 +128,7 @@ export function SectionPager({ sections, header }: SectionPagerProps) {
         <nav
           aria-label={words.sections}
           css={styles.dots}
-          data-theme={sections[place.section]?.isNight ? 'dark' : undefined}
+          data-theme={isNight ? 'dark' : undefined}
         >
           {sections.map(({ id, label }, index) => (
             <button

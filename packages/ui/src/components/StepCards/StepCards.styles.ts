@@ -46,7 +46,8 @@ export const stepCardsStyles = ({
   onTop: { opacity: 1, transform: 'none' },
   number: {
     gridRow: '2 / span 2',
-    margin: `${space.l} 0 ${space.l} ${space.l}`,
+    marginBlock: space.l,
+    marginInline: `${space.l} 0`,
     color: color.accent,
     fontFamily: font.display,
     fontSize: size.title,
@@ -60,7 +61,8 @@ export const stepCardsStyles = ({
     lineHeight: 1.25,
   },
   text: {
-    padding: `${space.xs} ${space.l} ${space.l} 0`,
+    paddingBlock: `${space.xs} ${space.l}`,
+    paddingInline: `0 ${space.l}`,
     color: color.textSecondary,
   },
   progress: { color: color.textMuted, fontSize: size.small, textAlign: 'center' as const },

@@ -17,7 +17,8 @@ export const storyCertificateStyles = ({ color, space, size, radius, goldDoubleL
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& th, & td': {
-      padding: '8px 12px 6px 0',
+      paddingBlock: '8px 6px',
+      paddingInline: '0 12px',
       borderBlockEnd: `1px solid ${color.lineSubtle}`,
       textAlign: 'start' as const,
       verticalAlign: 'baseline',

@@ -16,7 +16,8 @@ export const importDialogStyles = ({ color, space, size, radius }: Theme) => ({
     borderCollapse: 'collapse' as const,
     fontSize: size.label,
     '& th, & td': {
-      padding: '6px 10px 6px 0',
+      paddingBlock: '6px',
+      paddingInline: '0 10px',
       borderBlockEnd: `1px solid ${color.line}`,
       overflowWrap: 'anywhere' as const,
       textAlign: 'start' as const,

@@ -71,9 +71,11 @@ function TaskProgress({ task }: TaskCardProps) {
             {words.completed}
           </Badge>
         ) : (
-          <span>{fill(words.ratio, { current, target })}</span>
+          <bdi dir="ltr">{fill(words.ratio, { current, target })}</bdi>
         )}
-        <span css={styles.percent}>{fill(words.percent, { percent: format.count(percent) })}</span>
+        <bdi css={styles.percent} dir="ltr">
+          {fill(words.percent, { percent: format.count(percent) })}
+        </bdi>
       </p>
       <ProgressBar
         label={fill(words.towards, { title: say(task.title), current, target })}

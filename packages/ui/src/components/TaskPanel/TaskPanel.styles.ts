@@ -5,12 +5,17 @@ export const taskPanelStyles = ({ space, media, focusRing, radius }: Theme) => (
   panel: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: 0 } },
   arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
   cards: {
+    // What only ears are told lies in the row, and does not widen the page.
+    position: 'relative' as const,
     display: 'grid',
     gridAutoFlow: 'column' as const,
     gridAutoColumns: 'min(276px, 78vw)',
     gap: space.l,
-    margin: `-${space.xs}`,
-    padding: space.xs,
+    // The row runs off the edge of a narrow page; the focus ring has room on every side.
+    marginBlock: `-${space.xs}`,
+    marginInline: `-${space.l}`,
+    padding: `${space.xs} ${space.l}`,
+    scrollPaddingInline: space.l,
     overflowX: 'auto' as const,
     overscrollBehaviorInline: 'contain' as const,
     scrollSnapType: 'x mandatory',
@@ -18,7 +23,17 @@ export const taskPanelStyles = ({ space, media, focusRing, radius }: Theme) => (
     scrollbarWidth: 'none' as const,
     borderRadius: radius.l,
     '&:focus-visible': focusRing,
-    [media.from.xl]: { gridAutoColumns: `max(250px, (100% - 2 * ${space.l}) / 3)` },
+    [media.from.m]: {
+      marginInline: `-${space.xl}`,
+      paddingInline: space.xl,
+      scrollPaddingInline: space.xl,
+    },
+    [media.from.xl]: {
+      gridAutoColumns: `max(250px, (100% - 2 * ${space.l}) / 3)`,
+      marginInline: `-${space.xs}`,
+      paddingInline: space.xs,
+      scrollPaddingInline: space.xs,
+    },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
   waiting: {

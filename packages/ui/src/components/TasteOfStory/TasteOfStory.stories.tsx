@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { TasteOfStory } from './TasteOfStory.tsx'
@@ -46,6 +47,23 @@ export const Waiting: Story = {
   args: { isBusy: true, turnsLeft: 2, said: 'I whistle' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The storyteller thinks')
+  },
+}
+
+/** The answer takes the focus from the button that is gone. */
+export const NextTurn: Story = {
+  render: function Turns(args) {
+    const [said, setSaid] = useState<string>()
+    const answer = said ? { said, text: `“${said}”, you say.`, turnsLeft: 2 } : {}
+    return <TasteOfStory {...args} {...answer} onChoose={setSaid} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Ask whom/ }).focus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect(canvas.getByRole('log')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Ask whom/ })).toHaveFocus()
   },
 }
 

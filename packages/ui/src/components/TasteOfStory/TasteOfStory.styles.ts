@@ -15,7 +15,13 @@ export const tasteOfStoryStyles = (theme: Theme) => {
     },
     title: { color: color.accent, fontFamily: font.story, fontSize: size.body },
     // Four lines of a telling: the page does not jump when it is longer, it scrolls.
-    log: { display: 'grid', gap: space.s, minBlockSize: '8.5em' },
+    log: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: space.s,
+      minBlockSize: '8.5em',
+      scrollMarginBlockStart: '104px',
+    },
     said: {
       paddingInlineStart: space.m,
       borderInlineStart: goldDoubleLine,

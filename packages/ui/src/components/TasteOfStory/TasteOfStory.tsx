@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { fill } from '../../messages/fill.ts'
@@ -34,19 +34,42 @@ export interface TasteOfStoryProps {
   onAgain: () => void
 }
 
+/** What stays at the upper edge of the landing, in pixels. */
+const HEADER_PX = 88
+
+/**
+ * Brings the reader to each answer: what was pressed for it is gone, and with it the focus, and on
+ * a phone its first line lies far above the button.
+ */
+function useReadFrom(text: string) {
+  const log = useRef<HTMLDivElement>(null)
+  const shown = useRef(text)
+
+  useEffect(() => {
+    const element = log.current
+    if (shown.current === text || !element) return
+    shown.current = text
+    element.focus({ preventScroll: true })
+    if (element.getBoundingClientRect().top < HEADER_PX) element.scrollIntoView()
+  }, [text])
+
+  return log
+}
+
 /** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
 export function TasteOfStory({ title, text, said, ...props }: TasteOfStoryProps) {
   const { taste: words } = useMessages().landing.what
   const styles = tasteOfStoryStyles(useTheme())
   const titleId = useId()
   const isOver = props.turnsLeft === 0
+  const log = useReadFrom(text)
 
   return (
     <article aria-labelledby={titleId} css={styles.leaf}>
       <h3 css={styles.title} id={titleId}>
         {fill(words.title, { title })}
       </h3>
-      <div aria-busy={props.isBusy} css={styles.log} role="log">
+      <div aria-busy={props.isBusy} css={styles.log} ref={log} role="log" tabIndex={-1}>
         {said && <p css={styles.said}>{said}</p>}
         <p css={styles.text} key={text}>
           {text}

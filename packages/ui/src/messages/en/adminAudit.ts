@@ -42,6 +42,7 @@ export const adminAudit = {
     sign_in: 'Sign-in',
     call: 'Call',
     session: 'Session',
+    day: 'Day',
   },
   acts: {
     signed_in: 'Signed in',
@@ -68,6 +69,8 @@ export const adminAudit = {
     report_opened: 'Opened a report',
     report_closed: 'Closed a report',
     account_closed: 'Closed the account',
+    model_budget_reached: 'The day’s ceiling for providers’ models was reached',
+    guidance_withheld: 'A model repeated its guidance',
   },
   facts: {
     role: 'Role',
@@ -81,5 +84,7 @@ export const adminAudit = {
     color: 'Colour',
     status: 'Status',
     ignored: 'Ignored fields',
+    ceiling: 'Ceiling in credits',
+    model: 'Model',
   },
 } as const

@@ -20,6 +20,7 @@ export const story = {
   startRow: 'Move {title} by itself',
   previousInRow: 'Previous in {title}',
   nextInRow: 'Next in {title}',
+  moreInRow: 'More of {title}',
 
   untitled: 'Untitled',
   noDescription: 'No description available',

@@ -21,6 +21,7 @@ export const story: Messages['story'] = {
   startRow: '{title} को अपने आप खिसकने दें',
   previousInRow: 'पिछली: {title}',
   nextInRow: 'अगली: {title}',
+  moreInRow: 'और देखें: {title}',
 
   untitled: 'बिना शीर्षक',
   noDescription: 'कोई विवरण नहीं है',

@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../play/reading.ts'
+import { InShell } from '../../testing/InShell.tsx'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
 const still = { isBusy: false }
@@ -57,9 +58,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <InShell isSignedIn>
         <Story />
-      </main>
+      </InShell>
     ),
   ],
 } satisfies Meta<typeof AccountSettingsScreen>
@@ -90,7 +91,9 @@ export const Loaded: Story = {
 export const Loading: Story = {
   args: { status: 'loading', user: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your account...')
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      'Loading your account...',
+    )
   },
 }
 

@@ -1,11 +1,8 @@
 import type { Theme } from '@emotion/react'
 
-export const accountSettingsScreenStyles = ({ color, space, size, measure, media }: Theme) => ({
+export const accountSettingsScreenStyles = ({ color, space, size, media }: Theme) => ({
   page: {
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
-    marginInline: 'auto',
     paddingBlockEnd: space.giant,
-    [media.from.l]: { inlineSize: `min(${measure.page}, 100% - 64px)` },
   },
   title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
   columns: {

@@ -68,10 +68,15 @@ export const ByTab: Story = {
   },
 }
 
+/** The painting takes what the words leave, even on the lowest of phones. */
 export const Phone: Story = {
   decorators: moving,
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const painting = canvasElement.querySelector('#home svg')?.getBoundingClientRect()
+    const words = canvas.getByText(/told to you one turn/).getBoundingClientRect()
+    await expect(words.bottom).toBeLessThanOrEqual(painting?.top ?? 0)
+
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
 
     await expect(canvas.getByRole('link', { name: 'How it works' })).toBeVisible()

@@ -1,7 +1,13 @@
 import type { Theme } from '@emotion/react'
 
+import { breakpoint } from '../../theme/tokens.ts'
+
 const fadeIn = 'linear-gradient(to bottom, transparent, black 22%)'
-const fadeInAcross = 'linear-gradient(to right, transparent, black 30%)'
+const fadeInAcross = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, black 30%)`
+const LOW = '@media (max-height: 700px)'
+/** A wide screen on which the sea would rise into the words. */
+const WIDE_AND_LOW = `@media (min-width: ${breakpoint.xl}px) and (max-height: 700px)`
 
 export const landingScreenStyles = ({ color, space, size, font, measure, media }: Theme) => {
   const column = {
@@ -15,32 +21,53 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
     [media.from.l]: { paddingInlineEnd: space.xxl },
   }
 
+  // Narrow, it fills what the words leave, and none of them stands on it; wide, it lies behind.
+  const painting = {
+    position: 'relative' as const,
+    overflow: 'hidden',
+    '& > svg': { position: 'absolute' as const, inset: 0 },
+    [media.below.xl]: { order: 1, marginBlockStart: `-${space.xl}`, mask: fadeIn },
+  }
+
   return {
-    // On a phone the sea lies under the words, and the sky goes on above it.
+    stage: {
+      position: 'relative' as const,
+      display: 'grid',
+      [media.below.xl]: { gridTemplateRows: 'auto minmax(72px, 1fr)' },
+    },
     art: {
-      position: 'absolute' as const,
-      inset: 0,
-      overflow: 'hidden',
-      [media.below.xl]: { insetBlockStart: 'auto', blockSize: '52%', mask: fadeIn },
+      ...painting,
+      [media.from.xl]: { position: 'absolute' as const, inset: 0 },
+      [WIDE_AND_LOW]: { '& > svg': { inset: '72px 0 -72px', overflow: 'visible' } },
     },
     callArt: {
-      position: 'absolute' as const,
-      inset: '46% 0 0',
-      overflow: 'hidden',
-      mask: fadeIn,
-      [media.from.xl]: { inset: '88px 0 0 44%', mask: fadeInAcross },
+      ...painting,
+      [media.from.xl]: {
+        position: 'absolute' as const,
+        insetBlock: '88px 0',
+        insetInline: '44% 0',
+        mask: fadeInAcross('right'),
+        '&:dir(rtl)': { mask: fadeInAcross('left') },
+      },
     },
     callTitle: { fontSize: 'clamp(2rem, 1.2rem + 3vw, 3.25rem)', lineHeight: 1.15 },
     hero: {
       ...column,
       justifyItems: 'start',
       alignContent: 'start',
-      [media.from.xl]: { alignContent: 'center', paddingInlineEnd: space.xxl },
+      paddingBlockEnd: 0,
+      zIndex: 1,
+      // Above the sea, however high the screen is.
+      [media.from.xl]: {
+        paddingBlockStart: 'clamp(96px, 15vh, 240px)',
+        paddingInlineEnd: space.xxl,
+      },
+      [LOW]: { gap: space.l },
       '& > *': { maxInlineSize: '34rem' },
     },
     inHindi: { color: color.accent, fontFamily: font.story, fontSize: size.heading },
     title: {
-      fontSize: 'clamp(2.25rem, 1.2rem + 4vw, 3.75rem)',
+      fontSize: 'min(clamp(2.25rem, 1.2rem + 4vw, 3.75rem), max(2.25rem, 7.5vh))',
       lineHeight: 1.12,
       maxInlineSize: '9em',
     },
@@ -65,6 +92,8 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
       ...column,
       justifyItems: 'start',
       alignContent: 'start',
+      zIndex: 1,
+      [media.below.xl]: { paddingBlockEnd: 0 },
       [media.from.xl]: { alignContent: 'center' },
       '& > *': { maxInlineSize: '28rem' },
     },
@@ -72,6 +101,7 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
       position: 'relative' as const,
       alignSelf: 'end',
       background: color.canvas,
+      '& > footer': { marginBlockStart: 0 },
     },
   }
 }

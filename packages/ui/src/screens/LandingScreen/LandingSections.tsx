@@ -29,7 +29,7 @@ export function Hero({ homeHref }: WayIn) {
   const styles = landingScreenStyles(useTheme())
 
   return (
-    <>
+    <div css={styles.stage}>
       <div css={styles.art}>
         <OceanArt />
       </div>
@@ -45,7 +45,7 @@ export function Hero({ homeHref }: WayIn) {
           {words.getStarted}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -112,17 +112,19 @@ export function Call({ homeHref, footer }: WayIn & { footer: ReactNode }) {
 
   return (
     <>
-      <div css={styles.callArt}>
-        <LampOnWater />
-      </div>
-      <div css={styles.call}>
-        <h2 css={styles.callTitle} id="begin-title">
-          {words.call.title}
-        </h2>
-        <p css={styles.lead}>{words.call.lead}</p>
-        <ButtonLink href={homeHref} size="large" variant="gold">
-          {words.startLegend}
-        </ButtonLink>
+      <div css={styles.stage}>
+        <div css={styles.callArt}>
+          <LampOnWater />
+        </div>
+        <div css={styles.call}>
+          <h2 css={styles.callTitle} id="begin-title">
+            {words.call.title}
+          </h2>
+          <p css={styles.lead}>{words.call.lead}</p>
+          <ButtonLink href={homeHref} size="large" variant="gold">
+            {words.startLegend}
+          </ButtonLink>
+        </div>
       </div>
       <div css={styles.footer}>{footer}</div>
     </>

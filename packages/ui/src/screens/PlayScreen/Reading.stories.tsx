@@ -84,6 +84,9 @@ export const Urdu: Story = {
     await expect(log).toHaveAttribute('lang', 'ur')
     await expect(log).toHaveStyle({ direction: 'rtl' })
     await expect(canvas.getByRole('group', { name: 'Choices' })).toHaveStyle({ direction: 'rtl' })
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain(
+      'Nastaliq',
+    )
     await expect(canvas.getByText(/^Using/)).toHaveStyle({ direction: 'ltr' })
   },
 }

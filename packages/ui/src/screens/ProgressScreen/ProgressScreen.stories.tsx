@@ -1,8 +1,9 @@
 import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
 import { TASK_TYPES } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
+import { InShell } from '../../testing/InShell.tsx'
 import { ProgressScreen } from './ProgressScreen.tsx'
 
 const panelsWith = (state: { tasks?: ReturnType<typeof makeTasks>; error?: string }) =>
@@ -19,9 +20,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <InShell isSignedIn>
         <Story />
-      </main>
+      </InShell>
     ),
   ],
 } satisfies Meta<typeof ProgressScreen>
@@ -58,8 +59,33 @@ export const OneFailed: Story = {
   },
 }
 
+/** Each panel says so, and one button asks for all of them again. */
 export const Failed: Story = {
-  args: { summary: undefined, panels: panelsWith({ error: 'Failed to load tasks.' }) },
+  args: { summary: undefined, panels: panelsWith({ error: 'Failed to fetch daily' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [all] = canvas.getAllByRole('alert')
+    await expect(all).toHaveTextContent('Failed to load tasks.')
+
+    await userEvent.click(within(all as HTMLElement).getByRole('button', { name: 'Try again' }))
+
+    for (const { onRetry } of args.panels) await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A guest is told once, and led to the login. */
+export const Guest: Story = {
+  args: { summary: undefined, panels: panelsWith({}), onLogIn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('alert')).toHaveTextContent(
+      'Authentication token not found. Please log in.',
+    )
+    await expect(main.queryByRole('button', { name: 'Logout' })).toBeNull()
+
+    await userEvent.click(main.getByRole('button', { name: 'Login' }))
+
+    await expect(args.onLogIn).toHaveBeenCalledOnce()
+  },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,9 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-export const progressScreenStyles = ({ space, size, measure, media }: Theme) => ({
+export const progressScreenStyles = ({ space, size, media }: Theme) => ({
   page: {
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
-    marginInline: 'auto',
     paddingBlock: `${space.xxl} ${space.giant}`,
   },
   head: {

@@ -2,6 +2,8 @@ import type { ProgressSummary as Summary, Task } from '@kathasagar/api/contract'
 import type { TaskType } from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../components/Button/Button.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { ProgressSummary } from '../../components/ProgressSummary/ProgressSummary.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { TaskPanel } from '../../components/TaskPanel/TaskPanel.tsx'
@@ -27,13 +29,14 @@ export interface ProgressScreenProps {
   panels: readonly PanelState[]
   /** Ends the session. */
   onLogOut: () => void
+  /** Leads a guest to the login; with it nothing else is shown. */
+  onLogIn?: (() => void) | undefined
 }
 
 /** What a player has reached, and what there is to do. */
-export function ProgressScreen({ summary, panels, onLogOut }: ProgressScreenProps) {
-  const { progress: words } = useMessages()
+export function ProgressScreen({ onLogOut, onLogIn, ...progress }: ProgressScreenProps) {
+  const { progress: words, layout } = useMessages()
   const styles = progressScreenStyles(useTheme())
-  const isHopeless = panels.every(({ error }) => error !== undefined)
 
   return (
     <div css={styles.page}>
@@ -41,25 +44,51 @@ export function ProgressScreen({ summary, panels, onLogOut }: ProgressScreenProp
         <h1 css={styles.title} tabIndex={-1}>
           {words.title}
         </h1>
-        <Button icon="logout" onPress={onLogOut}>
-          {words.logOut}
-        </Button>
-      </div>
-      <div css={styles.body}>
-        {!isHopeless && (
-          <div css={styles.summary}>
-            {summary ? (
-              <ProgressSummary summary={summary} />
-            ) : (
-              <Skeleton height="420px" shape="block" />
-            )}
-          </div>
+        {!onLogIn && (
+          <Button icon="logout" onPress={onLogOut}>
+            {words.logOut}
+          </Button>
         )}
-        <div css={styles.panels}>
-          {panels.map(({ type, ...panel }) => (
-            <TaskPanel {...panel} key={type} title={words.panels[type]} />
-          ))}
+      </div>
+      {onLogIn ? (
+        <div role="alert">
+          <EmptyState
+            action={
+              <Button onPress={onLogIn} variant="gold">
+                {layout.login}
+              </Button>
+            }
+            title={words.failed.token}
+          />
         </div>
+      ) : (
+        <Progress {...progress} />
+      )}
+    </div>
+  )
+}
+
+function Progress({ summary, panels }: Pick<ProgressScreenProps, 'summary' | 'panels'>) {
+  const { progress: words } = useMessages()
+  const styles = progressScreenStyles(useTheme())
+  const isHopeless = panels.every(({ error }) => error !== undefined)
+  const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
+
+  return (
+    <div css={styles.body}>
+      <div css={styles.summary}>
+        {summary ? (
+          <ProgressSummary summary={summary} />
+        ) : isHopeless ? (
+          <ErrorState message={words.failed.all} onRetry={retryAll} />
+        ) : (
+          <Skeleton height="420px" shape="block" />
+        )}
+      </div>
+      <div css={styles.panels}>
+        {panels.map(({ type, ...panel }) => (
+          <TaskPanel {...panel} key={type} title={words.panels[type]} />
+        ))}
       </div>
     </div>
   )

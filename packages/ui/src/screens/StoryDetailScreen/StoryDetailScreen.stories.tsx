@@ -189,6 +189,27 @@ export const Hindi: Story = {
   },
 }
 
+/** Title, tagline and text are set in Nastaliq, among a page in Latin letters. */
+export const Urdu: Story = {
+  args: {
+    story: makeStory({
+      ...moonsAmbassador,
+      language: 'ur',
+      title: 'چراغ اور داستان گو',
+      tagline: 'فصیل پر ایک چراغ جلتا ہے، اور کوئی اسے بجھنے نہیں دیتا۔',
+      story_description:
+        'پرانی فصیل پر ایک رات۔ داستان گو تمہیں ایک ایسی کہانی سناتا ہے جو ابھی ختم نہیں ہوئی۔',
+      story_prompt: 'تم ایک مسافر ہو جو رات کو شہر میں داخل ہوا ہے۔',
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['چراغ اور داستان گو', /^فصیل پر/, /^پرانی فصیل/, /^تم ایک مسافر/]) {
+      const { fontFamily } = getComputedStyle(canvas.getByText(words))
+      await expect(fontFamily).toMatch(/^"?Noto Nastaliq Urdu/)
+    }
+  },
+}
+
 /** From right to left, in words as long as English: every edge turns, and nothing leaves the page. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],

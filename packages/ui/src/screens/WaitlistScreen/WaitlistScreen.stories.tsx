@@ -1,7 +1,8 @@
 import { waitlistError } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
+import { InShell } from '../../testing/InShell.tsx'
 import { WaitlistScreen } from './WaitlistScreen.tsx'
 
 const meta = {
@@ -19,9 +20,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main>
+      <InShell>
         <Story />
-      </main>
+      </InShell>
     ),
   ],
 } satisfies Meta<typeof WaitlistScreen>
@@ -34,7 +35,7 @@ export const KeptHere: Story = {
     await expect(canvas.getByText('Coming Soon')).toBeVisible()
     await expect(canvas.getByText('Limited time: 50% off for early subscribers')).toBeVisible()
     await expect(canvas.getByText(/We keep your name and email on this server/)).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(within(canvas.getByRole('main')).getAllByRole('listitem')).toHaveLength(6)
   },
 }
 

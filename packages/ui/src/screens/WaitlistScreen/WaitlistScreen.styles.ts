@@ -13,8 +13,6 @@ export const waitlistScreenStyles = ({
     display: 'grid',
     gap: space.xxl,
     alignItems: 'start',
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
-    marginInline: 'auto',
     paddingBlock: `${space.xxl} ${space.giant}`,
     [media.from.xl]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
@@ -48,7 +46,7 @@ export const waitlistScreenStyles = ({
     display: 'grid',
     alignContent: 'center',
     minBlockSize: '60vh',
-    inlineSize: `min(${measure.form}, 100% - 32px)`,
+    inlineSize: `min(${measure.form}, 100%)`,
     marginInline: 'auto',
     paddingBlock: space.huge,
   },
