@@ -8,6 +8,13 @@ import { pressedFiles } from './pressedFiles.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
+/** Parts of the shell, lowest first: none imports one below it. */
+const SHELL = {
+  aria: /node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized)[\\/]/,
+  api: /packages[\\/]api[\\/]/,
+  ui: /packages[\\/]ui[\\/]/,
+}
+
 export default defineConfig({
   plugins: [react(), pageFiles(), firstSheet(), pressedFiles(), installable()],
   resolve: {
@@ -31,6 +38,12 @@ export default defineConfig({
               name: 'state',
               test: /node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect|zod)[\\/]/,
             },
+            // What every page needs, in pieces: a browser evaluates a file in one go.
+            ...Object.entries(SHELL).map(([name, test]) => ({
+              name,
+              test,
+              tags: ['$initial' as const],
+            })),
           ],
         },
       },

@@ -6,6 +6,7 @@ import '@kathasagar/ui/fonts.css'
 
 import { pressAgain } from './earlyPress.ts'
 import { keepFirstAnswers, readFirstAnswers } from './firstAnswers.ts'
+import { takeLetters } from './letters.ts'
 import { workerAtRest } from './offline/workerAtRest.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
@@ -15,9 +16,18 @@ import { makeStore } from './store.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 
+/**
+ * Where Emotion lays its style elements. Those that came with a drawn page lie in their order and
+ * stay: each that moves has the whole page styled anew.
+ */
+const head = {
+  insertBefore: (style: Node, before: Node | null) =>
+    style.isConnected ? style : document.head.insertBefore(style, before),
+} as unknown as HTMLElement
+
 // The page's policy lets only styles with its nonce in; Emotion must know it before the first one.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-const cache = createCache({ key: 'k', ...(nonce ? { nonce } : {}) })
+const cache = createCache({ key: 'k', container: head, ...(nonce ? { nonce } : {}) })
 
 const { dataset } = document.documentElement
 /** Whether the page came drawn, and drawn as this visitor sees it. */
@@ -51,6 +61,5 @@ async function begin(place: HTMLElement) {
   })
 }
 
-// The faces of Hindi, Bengali, Tamil and Urdu: until here their words stood in the device's letters.
-document.querySelector('link[data-letters]')?.removeAttribute('media')
+void takeLetters()
 void begin(root)

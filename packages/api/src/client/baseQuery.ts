@@ -1,7 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 
 import { readTokens } from '../auth/tokenStorage.ts'
-import { API_BASE } from '../contract/routes.ts'
+import { API_BASE } from '../contract/route.ts'
 
 /** Outside a page (tests, scripts) there is no origin to be relative to. */
 const base = () => new URL(API_BASE, globalThis.location?.origin ?? 'http://localhost').href

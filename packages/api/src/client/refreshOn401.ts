@@ -11,6 +11,7 @@ import { sessionEnded } from '../auth/authSlice.ts'
 import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { TokenAnswer } from '../contract/auth.ts'
 import type { ErrorCode } from '../contract/errors.ts'
+import { authRoutes } from '../contract/routes/auth.ts'
 import { errorBodyOf } from '../messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
 import { requestOf } from './requestOf.ts'
@@ -32,7 +33,7 @@ async function exchange(spentToken: string, api: BaseQueryApi): Promise<Refreshe
   if (!held) return 'refused'
   if (held.access_token !== spentToken) return 'renewed'
 
-  const request = requestOf('refresh', { body: { refresh_token: held.refresh_token } })
+  const request = requestOf(authRoutes.refresh, { body: { refresh_token: held.refresh_token } })
   const { data, error } = await baseQuery(request, api, {})
   if (error) return error.status === 401 || error.status === 422 ? 'refused' : 'unreachable'
 

@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import type * as z from 'zod/mini'
 
-import { routes, type RouteName } from '../contract/routes.ts'
+import type { Route } from '../contract/route.ts'
 
 type Given<Part extends string, R> = R extends { [K in Part]: infer S }
   ? S extends z.ZodMiniType
@@ -10,12 +10,11 @@ type Given<Part extends string, R> = R extends { [K in Part]: infer S }
   : unknown
 
 /** What a call needs: its params and body as the contract has them; queries may be left out. */
-export type RequestParts<N extends RouteName> = Given<'params', (typeof routes)[N]> &
-  Given<'body', (typeof routes)[N]> & { query?: Record<string, string | number> }
+export type RequestParts<R extends Route> = Given<'params', R> &
+  Given<'body', R> & { query?: Record<string, string | number> }
 
 /** Turns a call of the contract into a request below the API's base path. */
-export function requestOf<N extends RouteName>(name: N, given: RequestParts<N>): FetchArgs {
-  const { method, path } = routes[name]
+export function requestOf<R extends Route>({ method, path }: R, given: RequestParts<R>): FetchArgs {
   const parts: {
     params?: Record<string, string>
     body?: unknown

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
+export const API_BASE = '/api/v1'
+
 /** Who may call: anyone, or only a signed-in user, or only an admin. */
 export type Access = 'anyone' | 'user' | 'admin'
 

@@ -16,8 +16,6 @@ import { siteRoutes } from './routes/site.ts'
 import { storiesRoutes } from './routes/stories.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
-export const API_BASE = '/api/v1'
-
 /** Every call of the product, once. Router, client, mocks and reference page read this table. */
 export const routes = {
   ...authRoutes,

@@ -10,6 +10,7 @@ import {
   type ResetPasswordRequest,
 } from '../contract/accountLinks.ts'
 import { SignedIn } from '../contract/auth.ts'
+import { accountLinkRoutes } from '../contract/routes/accountLinks.ts'
 import { keepSignIn } from './keepSignIn.ts'
 
 /** Marks the account as verified on this device, when it is the one that is signed in here. */
@@ -21,15 +22,15 @@ function keepVerified(userId: string) {
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => requestOf('forgotPassword', { body }),
+      query: (body) => requestOf(accountLinkRoutes.forgotPassword, { body }),
       responseSchema: MailAnswer,
     }),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
-      query: (body) => requestOf('resetPassword', { body }),
+      query: (body) => requestOf(accountLinkRoutes.resetPassword, { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
     verifyEmail: build.query<EmailVerified, LinkProof>({
-      query: (proof) => requestOf('verifyEmail', { query: proof }),
+      query: (proof) => requestOf(accountLinkRoutes.verifyEmail, { query: proof }),
       responseSchema: EmailVerified,
       async onQueryStarted(_proof, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -40,11 +41,11 @@ export const accountLinksApi = api.injectEndpoints({
       },
     }),
     resendVerification: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => requestOf('resendVerification', { body }),
+      query: (body) => requestOf(accountLinkRoutes.resendVerification, { body }),
       responseSchema: MailAnswer,
     }),
     exchangeLogin: build.mutation<SignedIn, LinkProof>({
-      query: (body) => requestOf('exchangeLogin', { body }),
+      query: (body) => requestOf(accountLinkRoutes.exchangeLogin, { body }),
       responseSchema: SignedIn,
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),

@@ -1,10 +1,10 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf, type RequestParts } from '../client/requestOf.ts'
 import type { AdminCategory, AdminTag } from '../contract/adminSorting.ts'
-import { routes } from '../contract/routes.ts'
+import { adminCatalogueRoutes } from '../contract/routes/adminCatalogue.ts'
 
-type CategoryId = RequestParts<'deleteCategory'>['params']
-type TagId = RequestParts<'deleteTag'>['params']
+type CategoryId = RequestParts<typeof adminCatalogueRoutes.deleteCategory>['params']
+type TagId = RequestParts<typeof adminCatalogueRoutes.deleteTag>['params']
 
 /** What shows names of categories and tags: lists of stories among them. */
 const SHOWN = ['Categories', 'AdminStories', 'Stories'] as const
@@ -14,18 +14,21 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminSortingApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminCategories: build.query<AdminCategory[], void>({
-      query: () => requestOf('listAdminCategories', {}),
-      responseSchema: routes.listAdminCategories.answer,
+      query: () => requestOf(adminCatalogueRoutes.listAdminCategories, {}),
+      responseSchema: adminCatalogueRoutes.listAdminCategories.answer,
       providesTags: ['Categories'],
     }),
-    createCategory: build.mutation<AdminCategory, RequestParts<'createCategory'>['body']>({
-      query: (body) => requestOf('createCategory', { body }),
-      responseSchema: routes.createCategory.answer,
+    createCategory: build.mutation<
+      AdminCategory,
+      RequestParts<typeof adminCatalogueRoutes.createCategory>['body']
+    >({
+      query: (body) => requestOf(adminCatalogueRoutes.createCategory, { body }),
+      responseSchema: adminCatalogueRoutes.createCategory.answer,
       invalidatesTags: unlessRefused,
     }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
-      query: (ids) => requestOf('orderCategories', { body: { ids: [...ids] } }),
-      responseSchema: routes.orderCategories.answer,
+      query: (ids) => requestOf(adminCatalogueRoutes.orderCategories, { body: { ids: [...ids] } }),
+      responseSchema: adminCatalogueRoutes.orderCategories.answer,
       invalidatesTags: unlessRefused,
       // A row stays where it was dropped; a refusal takes it back.
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
@@ -40,47 +43,56 @@ export const adminSortingApi = api.injectEndpoints({
     }),
     renameCategory: build.mutation<
       AdminCategory,
-      CategoryId & RequestParts<'renameCategory'>['body']
+      CategoryId & RequestParts<typeof adminCatalogueRoutes.renameCategory>['body']
     >({
       query: ({ category_id, ...body }) =>
-        requestOf('renameCategory', { params: { category_id }, body }),
-      responseSchema: routes.renameCategory.answer,
+        requestOf(adminCatalogueRoutes.renameCategory, { params: { category_id }, body }),
+      responseSchema: adminCatalogueRoutes.renameCategory.answer,
       invalidatesTags: unlessRefused,
     }),
     mergeCategory: build.mutation<AdminCategory, CategoryId & { into: string }>({
       query: ({ category_id, into }) =>
-        requestOf('mergeCategory', { params: { category_id }, body: { into } }),
-      responseSchema: routes.mergeCategory.answer,
+        requestOf(adminCatalogueRoutes.mergeCategory, { params: { category_id }, body: { into } }),
+      responseSchema: adminCatalogueRoutes.mergeCategory.answer,
       invalidatesTags: unlessRefused,
     }),
     deleteCategory: build.mutation<{ id: string }, string>({
-      query: (category_id) => requestOf('deleteCategory', { params: { category_id } }),
-      responseSchema: routes.deleteCategory.answer,
+      query: (category_id) =>
+        requestOf(adminCatalogueRoutes.deleteCategory, { params: { category_id } }),
+      responseSchema: adminCatalogueRoutes.deleteCategory.answer,
       invalidatesTags: unlessRefused,
     }),
     listAdminTags: build.query<AdminTag[], void>({
-      query: () => requestOf('listAdminTags', {}),
-      responseSchema: routes.listAdminTags.answer,
+      query: () => requestOf(adminCatalogueRoutes.listAdminTags, {}),
+      responseSchema: adminCatalogueRoutes.listAdminTags.answer,
       providesTags: ['Categories'],
     }),
-    createTag: build.mutation<AdminTag, RequestParts<'createTag'>['body']>({
-      query: (body) => requestOf('createTag', { body }),
-      responseSchema: routes.createTag.answer,
+    createTag: build.mutation<
+      AdminTag,
+      RequestParts<typeof adminCatalogueRoutes.createTag>['body']
+    >({
+      query: (body) => requestOf(adminCatalogueRoutes.createTag, { body }),
+      responseSchema: adminCatalogueRoutes.createTag.answer,
       invalidatesTags: unlessRefused,
     }),
-    changeTag: build.mutation<AdminTag, TagId & RequestParts<'changeTag'>['body']>({
-      query: ({ tag_id, ...body }) => requestOf('changeTag', { params: { tag_id }, body }),
-      responseSchema: routes.changeTag.answer,
+    changeTag: build.mutation<
+      AdminTag,
+      TagId & RequestParts<typeof adminCatalogueRoutes.changeTag>['body']
+    >({
+      query: ({ tag_id, ...body }) =>
+        requestOf(adminCatalogueRoutes.changeTag, { params: { tag_id }, body }),
+      responseSchema: adminCatalogueRoutes.changeTag.answer,
       invalidatesTags: unlessRefused,
     }),
     mergeTag: build.mutation<AdminTag, TagId & { into: string }>({
-      query: ({ tag_id, into }) => requestOf('mergeTag', { params: { tag_id }, body: { into } }),
-      responseSchema: routes.mergeTag.answer,
+      query: ({ tag_id, into }) =>
+        requestOf(adminCatalogueRoutes.mergeTag, { params: { tag_id }, body: { into } }),
+      responseSchema: adminCatalogueRoutes.mergeTag.answer,
       invalidatesTags: unlessRefused,
     }),
     deleteTag: build.mutation<{ id: string }, string>({
-      query: (tag_id) => requestOf('deleteTag', { params: { tag_id } }),
-      responseSchema: routes.deleteTag.answer,
+      query: (tag_id) => requestOf(adminCatalogueRoutes.deleteTag, { params: { tag_id } }),
+      responseSchema: adminCatalogueRoutes.deleteTag.answer,
       invalidatesTags: unlessRefused,
     }),
   }),

@@ -3,12 +3,13 @@ import { requestOf, type RequestParts } from '../client/requestOf.ts'
 import { AdminStories } from '../contract/adminStories.ts'
 import type { BulkFeaturedAnswer, FeaturedAnswer } from '../contract/adminStories.ts'
 import type { EditableStory } from '../contract/myStories.ts'
-import { routes, type AnswerOf } from '../contract/routes.ts'
+import { type AnswerOf } from '../contract/routes.ts'
+import { adminStoryRoutes } from '../contract/routes/adminStories.ts'
 import { shownIn } from './authoring.ts'
 
 type Query = Record<string, string | number>
-type Featured = RequestParts<'setFeatured'>['body'] & { story_id: string }
-type Approved = RequestParts<'approveStory'>['body'] & { story_id: string }
+type Featured = RequestParts<typeof adminStoryRoutes.setFeatured>['body'] & { story_id: string }
+type Approved = RequestParts<typeof adminStoryRoutes.approveStory>['body'] & { story_id: string }
 interface Version {
   story_id: string
   number: number
@@ -18,13 +19,14 @@ interface Version {
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
-      query: (query) => requestOf('listAdminStories', { query }),
+      query: (query) => requestOf(adminStoryRoutes.listAdminStories, { query }),
       responseSchema: AdminStories,
       providesTags: ['AdminStories', 'Stories'],
     }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
-      query: ({ story_id, ...body }) => requestOf('setFeatured', { params: { story_id }, body }),
-      responseSchema: routes.setFeatured.answer,
+      query: ({ story_id, ...body }) =>
+        requestOf(adminStoryRoutes.setFeatured, { params: { story_id }, body }),
+      responseSchema: adminStoryRoutes.setFeatured.answer,
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...shownIn(story_id)],
       // The switch answers at once; what is refused looks again as it did.
@@ -43,41 +45,48 @@ export const adminStoriesApi = api.injectEndpoints({
         await queryFulfilled.catch(() => shown.forEach(({ undo }) => undo()))
       },
     }),
-    bulkFeature: build.mutation<BulkFeaturedAnswer, RequestParts<'bulkFeature'>['body']>({
-      query: (body) => requestOf('bulkFeature', { body }),
-      responseSchema: routes.bulkFeature.answer,
+    bulkFeature: build.mutation<
+      BulkFeaturedAnswer,
+      RequestParts<typeof adminStoryRoutes.bulkFeature>['body']
+    >({
+      query: (body) => requestOf(adminStoryRoutes.bulkFeature, { body }),
+      responseSchema: adminStoryRoutes.bulkFeature.answer,
       invalidatesTags: (_answer, error) => (error ? [] : ['AdminStories', 'Stories', 'Story']),
     }),
     restoreVersion: build.mutation<EditableStory, Version>({
       query: ({ story_id, number }) =>
-        requestOf('restoreVersion', { params: { story_id, number: String(number) } }),
-      responseSchema: routes.restoreVersion.answer,
+        requestOf(adminStoryRoutes.restoreVersion, {
+          params: { story_id, number: String(number) },
+        }),
+      responseSchema: adminStoryRoutes.restoreVersion.answer,
       invalidatesTags: (_answer, error, { story_id: id }) =>
         error ? [] : [...shownIn(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
     }),
     getReviewQueue: build.query<AnswerOf<'getReviewQueue'>, void>({
-      query: () => requestOf('getReviewQueue', {}),
-      responseSchema: routes.getReviewQueue.answer,
+      query: () => requestOf(adminStoryRoutes.getReviewQueue, {}),
+      responseSchema: adminStoryRoutes.getReviewQueue.answer,
       providesTags: ['ReviewQueue'],
     }),
     approveStory: build.mutation<AnswerOf<'approveStory'>, Approved>({
-      query: ({ story_id, ...body }) => requestOf('approveStory', { params: { story_id }, body }),
-      responseSchema: routes.approveStory.answer,
+      query: ({ story_id, ...body }) =>
+        requestOf(adminStoryRoutes.approveStory, { params: { story_id }, body }),
+      responseSchema: adminStoryRoutes.approveStory.answer,
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
     rejectStory: build.mutation<
       AnswerOf<'rejectStory'>,
-      RequestParts<'rejectStory'>['body'] & { story_id: string }
+      RequestParts<typeof adminStoryRoutes.rejectStory>['body'] & { story_id: string }
     >({
-      query: ({ story_id, ...body }) => requestOf('rejectStory', { params: { story_id }, body }),
-      responseSchema: routes.rejectStory.answer,
+      query: ({ story_id, ...body }) =>
+        requestOf(adminStoryRoutes.rejectStory, { params: { story_id }, body }),
+      responseSchema: adminStoryRoutes.rejectStory.answer,
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
     resolveReport: build.mutation<AnswerOf<'resolveReport'>, string>({
-      query: (report_id) => requestOf('resolveReport', { params: { report_id } }),
-      responseSchema: routes.resolveReport.answer,
+      query: (report_id) => requestOf(adminStoryRoutes.resolveReport, { params: { report_id } }),
+      responseSchema: adminStoryRoutes.resolveReport.answer,
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
     readReportedSession: build.query<
@@ -85,11 +94,11 @@ export const adminStoriesApi = api.injectEndpoints({
       { report_id: string; before?: string }
     >({
       query: ({ report_id, before }) =>
-        requestOf('readReportedSession', {
+        requestOf(adminStoryRoutes.readReportedSession, {
           params: { report_id },
           ...(before ? { query: { before } } : {}),
         }),
-      responseSchema: routes.readReportedSession.answer,
+      responseSchema: adminStoryRoutes.readReportedSession.answer,
     }),
   }),
 })

@@ -3,6 +3,7 @@ import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
+import { authRoutes } from '../contract/routes/auth.ts'
 import { keepSignIn } from './keepSignIn.ts'
 
 /** How long signing out waits for the server. */
@@ -13,19 +14,19 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
-      query: (body) => requestOf('login', { body }),
+      query: (body) => requestOf(authRoutes.login, { body }),
       responseSchema: SignedIn,
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
-      query: (body) => requestOf('register', { body }),
+      query: (body) => requestOf(authRoutes.register, { body }),
       responseSchema: SignedIn,
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),
     getMe: build.query<User, void>({
-      query: () => requestOf('me', {}),
+      query: () => requestOf(authRoutes.me, {}),
       responseSchema: User,
       providesTags: ['User'],
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
@@ -36,7 +37,7 @@ export const authApi = api.injectEndpoints({
       },
     }),
     logout: build.mutation<unknown, void>({
-      query: () => requestOf('logout', {}),
+      query: () => requestOf(authRoutes.logout, {}),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         // The device forgets the sign-in even when the server is away or takes too long.
         await Promise.race([queryFulfilled.catch(() => undefined), waitFor(PATIENCE_MS)])

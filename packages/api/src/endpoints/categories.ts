@@ -1,18 +1,18 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import type { Category, Tag } from '../contract/categories.ts'
-import { routes } from '../contract/routes.ts'
+import { categoriesRoutes } from '../contract/routes/categories.ts'
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], void>({
-      query: () => requestOf('listCategories', {}),
-      responseSchema: routes.listCategories.answer,
+      query: () => requestOf(categoriesRoutes.listCategories, {}),
+      responseSchema: categoriesRoutes.listCategories.answer,
       providesTags: ['Categories'],
     }),
     listTags: build.query<Tag[], void>({
-      query: () => requestOf('listTags', {}),
-      responseSchema: routes.listTags.answer,
+      query: () => requestOf(categoriesRoutes.listTags, {}),
+      responseSchema: categoriesRoutes.listTags.answer,
       providesTags: ['Categories'],
     }),
   }),

@@ -17,6 +17,8 @@ import {
   type ProfileChange,
 } from '../contract/me.ts'
 import { OpenSignIn } from '../contract/signIns.ts'
+import { authRoutes } from '../contract/routes/auth.ts'
+import { meRoutes } from '../contract/routes/me.ts'
 
 interface Ending {
   dispatch: (action: ReturnType<typeof sessionEnded>) => unknown
@@ -37,7 +39,7 @@ async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: End
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateMe: build.mutation<User, ProfileChange>({
-      query: (body) => requestOf('updateMe', { body }),
+      query: (body) => requestOf(meRoutes.updateMe, { body }),
       responseSchema: User,
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -48,41 +50,41 @@ export const meApi = api.injectEndpoints({
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
-      query: (body) => requestOf('changePassword', { body }),
+      query: (body) => requestOf(meRoutes.changePassword, { body }),
       invalidatesTags: (_done, error) => (error ? [] : ['SignIns', 'User']),
     }),
     listSignIns: build.query<OpenSignIn[], void>({
-      query: () => requestOf('listSignIns', {}),
+      query: () => requestOf(authRoutes.listSignIns, {}),
       responseSchema: z.array(OpenSignIn),
       providesTags: ['SignIns'],
     }),
     endSignIn: build.mutation<unknown, string>({
-      query: (sign_in_id) => requestOf('endSignIn', { params: { sign_in_id } }),
+      query: (sign_in_id) => requestOf(meRoutes.endSignIn, { params: { sign_in_id } }),
       // Of one that is gone already the list knows nothing yet, so it is fetched again as well.
       invalidatesTags: ['SignIns'],
     }),
     logoutAll: build.mutation<unknown, PasswordAgain>({
-      query: (body) => requestOf('logoutAll', { body }),
+      query: (body) => requestOf(authRoutes.logoutAll, { body }),
       onQueryStarted: forgetSignIn,
     }),
     prove: build.mutation<Proof, PasswordAgain>({
-      query: (body) => requestOf('prove', { body }),
+      query: (body) => requestOf(meRoutes.prove, { body }),
       responseSchema: Proof,
     }),
     proveByGoogle: build.mutation<Proof, GoogleLogin>({
-      query: (body) => requestOf('proveByGoogle', { body }),
+      query: (body) => requestOf(meRoutes.proveByGoogle, { body }),
       responseSchema: Proof,
     }),
     askExport: build.mutation<ExportKey, PasswordAgain>({
-      query: (body) => requestOf('askExport', { body }),
+      query: (body) => requestOf(meRoutes.askExport, { body }),
       responseSchema: ExportKey,
     }),
     fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>({
-      query: ({ token }) => requestOf('exportMe', { query: { token } }),
+      query: ({ token }) => requestOf(meRoutes.exportMe, { query: { token } }),
       responseSchema: MyExport,
     }),
     deleteMe: build.mutation<DeletionNotice, AccountDeletion>({
-      query: (body) => requestOf('deleteMe', { body }),
+      query: (body) => requestOf(meRoutes.deleteMe, { body }),
       responseSchema: DeletionNotice,
       onQueryStarted: forgetSignIn,
     }),

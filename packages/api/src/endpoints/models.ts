@@ -2,6 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { ModelList } from '../contract/models.ts'
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '../contract/vocabulary.ts'
+import { modelsRoutes } from '../contract/routes/models.ts'
 
 /** Stands in for the list of models when it can't be loaded. */
 export const FALLBACK_MODELS: ModelList = {
@@ -28,7 +29,7 @@ export const FALLBACK_MODELS: ModelList = {
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listModels: build.query<ModelList, void>({
-      query: () => requestOf('listModels', {}),
+      query: () => requestOf(modelsRoutes.listModels, {}),
       responseSchema: ModelList,
       providesTags: ['Models'],
     }),

@@ -2,6 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { Rewards, TaskList } from '../contract/progress.ts'
 import type { TaskType } from '../contract/vocabulary.ts'
+import { progressRoutes } from '../contract/routes/progress.ts'
 
 /** The zone of this device, in which its owner's days begin and end. */
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -10,14 +11,14 @@ export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<TaskList, TaskType>({
       query: (task_type) =>
-        requestOf('listTasks', {
+        requestOf(progressRoutes.listTasks, {
           query: { task_type, include_completed: 'true', time_zone: timeZone() },
         }),
       responseSchema: TaskList,
       providesTags: ['Progress'],
     }),
     collectRewards: build.mutation<Rewards, void>({
-      query: () => requestOf('collectRewards', { body: { time_zone: timeZone() } }),
+      query: () => requestOf(progressRoutes.collectRewards, { body: { time_zone: timeZone() } }),
       responseSchema: Rewards,
       // Only a reward changes the purse and the tasks.
       invalidatesTags: (rewards) => (rewards?.finished.length ? ['Progress', 'User'] : []),

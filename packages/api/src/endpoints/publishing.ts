@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { requestOf, type RequestParts } from '../client/requestOf.ts'
 import { StoryStanding, type MyStories } from '../contract/myStories.ts'
-import { routes } from '../contract/routes.ts'
+import { authoringRoutes } from '../contract/routes/authoring.ts'
 import { authoringApi, shownIn } from './authoring.ts'
 
 /** Moves a story between the author's lists. */
@@ -27,33 +27,34 @@ async function showMoved(
   dispatch(authoringApi.util.updateQueryData('listMyStories', undefined, move))
 }
 
-type Archived = RequestParts<'archiveStory'>['body'] & { story_id: string }
+type Archived = RequestParts<typeof authoringRoutes.archiveStory>['body'] & { story_id: string }
 
 export const publishingApi = authoringApi.injectEndpoints({
   endpoints: (build) => ({
     publishStory: build.mutation<StoryStanding, string>({
-      query: (story_id) => requestOf('publishStory', { params: { story_id } }),
+      query: (story_id) => requestOf(authoringRoutes.publishStory, { params: { story_id } }),
       responseSchema: StoryStanding,
       // A refusal shows too: what the review found now stands beside the draft.
       invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
       onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     archiveStory: build.mutation<StoryStanding, Archived>({
-      query: ({ story_id, ...body }) => requestOf('archiveStory', { params: { story_id }, body }),
+      query: ({ story_id, ...body }) =>
+        requestOf(authoringRoutes.archiveStory, { params: { story_id }, body }),
       responseSchema: StoryStanding,
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation<StoryStanding, string>({
-      query: (story_id) => requestOf('restoreStory', { params: { story_id } }),
+      query: (story_id) => requestOf(authoringRoutes.restoreStory, { params: { story_id } }),
       responseSchema: StoryStanding,
       invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
       onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     deleteStory: build.mutation<{ id: string }, string>({
-      query: (story_id) => requestOf('deleteStory', { params: { story_id } }),
-      responseSchema: routes.deleteStory.answer,
+      query: (story_id) => requestOf(authoringRoutes.deleteStory, { params: { story_id } }),
+      responseSchema: authoringRoutes.deleteStory.answer,
       invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
     }),
   }),

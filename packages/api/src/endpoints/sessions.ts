@@ -9,6 +9,7 @@ import {
   type ActionAnswer,
   type ActionRequest,
 } from '../contract/sessions.ts'
+import { sessionsRoutes } from '../contract/routes/sessions.ts'
 import { joinEarlier, joinNews } from './joinHistory.ts'
 import { tellAction } from './tellAction.ts'
 
@@ -70,18 +71,18 @@ function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkSession: build.query<SessionCheck, string>({
-      query: (story_id) => requestOf('checkSession', { params: { story_id } }),
+      query: (story_id) => requestOf(sessionsRoutes.checkSession, { params: { story_id } }),
       responseSchema: SessionCheck,
       providesTags: ['Session'],
     }),
     createSession: build.mutation<GameSession, string>({
-      query: (story_id) => requestOf('createSession', { body: { story_id } }),
+      query: (story_id) => requestOf(sessionsRoutes.createSession, { body: { story_id } }),
       responseSchema: GameSession,
       invalidatesTags: (_session, error, id) =>
         error ? [] : ['Session', { type: 'Story', id }, 'User'],
     }),
     getSession: build.query<GameSession, string>({
-      query: (session_id) => requestOf('getSession', { params: { session_id } }),
+      query: (session_id) => requestOf(sessionsRoutes.getSession, { params: { session_id } }),
       responseSchema: GameSession,
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
@@ -96,7 +97,7 @@ export const sessionsApi = api.injectEndpoints({
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
       query: ({ session_id, before }) =>
-        requestOf('listHistory', { params: { session_id }, query: { before } }),
+        requestOf(sessionsRoutes.listHistory, { params: { session_id }, query: { before } }),
       responseSchema: HistoryPage,
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }))

@@ -1,6 +1,5 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
-import { routes } from '../contract/routes.ts'
 import {
   BookmarkAnswer,
   LikeAnswer,
@@ -8,6 +7,7 @@ import {
   StoryList,
   type StoryCard,
 } from '../contract/stories.ts'
+import { storiesRoutes } from '../contract/routes/stories.ts'
 import { setBookmarked, setLiked } from './patchStory.ts'
 import { pressMark } from './pressedMarks.ts'
 import { updateStoryEverywhere } from './updateStoryEverywhere.ts'
@@ -31,41 +31,43 @@ export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStories: build.infiniteQuery<StoryList, void, number>({
       infiniteQueryOptions: nextPages,
-      query: ({ pageParam }) => requestOf('listStories', { query: { page: pageParam } }),
+      query: ({ pageParam }) =>
+        requestOf(storiesRoutes.listStories, { query: { page: pageParam } }),
       responseSchema: StoryList,
       providesTags: (list) => ['Stories', ...idsOf(list?.pages.flatMap((page) => page.stories))],
     }),
     listFeatured: build.query<StoryCard[], number>({
-      query: (limit) => requestOf('listFeatured', { query: { limit } }),
-      responseSchema: routes.listFeatured.answer,
+      query: (limit) => requestOf(storiesRoutes.listFeatured, { query: { limit } }),
+      responseSchema: storiesRoutes.listFeatured.answer,
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listTrending: build.query<StoryCard[], number>({
-      query: (limit) => requestOf('listTrending', { query: { limit } }),
-      responseSchema: routes.listTrending.answer,
+      query: (limit) => requestOf(storiesRoutes.listTrending, { query: { limit } }),
+      responseSchema: storiesRoutes.listTrending.answer,
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     searchStories: build.query<StoryCard[], { q: string; limit: number }>({
-      query: (query) => requestOf('searchStories', { query }),
-      responseSchema: routes.searchStories.answer,
+      query: (query) => requestOf(storiesRoutes.searchStories, { query }),
+      responseSchema: storiesRoutes.searchStories.answer,
       providesTags: (list) => idsOf(list),
     }),
     /** The reader's bookmarks, the latest first. */
     listBookmarks: build.infiniteQuery<StoryList, void, number>({
       infiniteQueryOptions: nextPages,
-      query: ({ pageParam }) => requestOf('listBookmarks', { query: { page: pageParam } }),
+      query: ({ pageParam }) =>
+        requestOf(storiesRoutes.listBookmarks, { query: { page: pageParam } }),
       responseSchema: StoryList,
       providesTags: (list) => ['Bookmarks', ...idsOf(list?.pages.flatMap((page) => page.stories))],
     }),
     getStory: build.query<Story, string>({
-      query: (story_id) => requestOf('getStory', { params: { story_id } }),
+      query: (story_id) => requestOf(storiesRoutes.getStory, { params: { story_id } }),
       responseSchema: Story,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
     // A failed like or bookmark stays applied until the story is loaded again: a reader's gesture
     // is not taken back for a dropped connection.
     likeStory: build.mutation<LikeAnswer, Toggle>({
-      query: ({ story_id }) => requestOf('likeStory', { params: { story_id } }),
+      query: ({ story_id }) => requestOf(storiesRoutes.likeStory, { params: { story_id } }),
       responseSchema: LikeAnswer,
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
         return pressMark(`like ${story_id}`, isOn, {
@@ -76,7 +78,7 @@ export const storiesApi = api.injectEndpoints({
       },
     }),
     bookmarkStory: build.mutation<BookmarkAnswer, Toggle>({
-      query: ({ story_id }) => requestOf('bookmarkStory', { params: { story_id } }),
+      query: ({ story_id }) => requestOf(storiesRoutes.bookmarkStory, { params: { story_id } }),
       responseSchema: BookmarkAnswer,
       invalidatesTags: (_answer, error) => (error ? [] : ['Bookmarks']),
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {

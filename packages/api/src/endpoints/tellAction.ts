@@ -8,6 +8,7 @@ import {
   type ActionEvent,
   type ActionRequest,
 } from '../contract/sessions.ts'
+import { sessionsRoutes } from '../contract/routes/sessions.ts'
 import { readActionEvents } from './actionEvents.ts'
 
 type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }
@@ -73,9 +74,9 @@ export async function tellAction(args: TellArgs): Promise<Told> {
     onLink(true)
     return readAnswer(response, reading, onText)
   }
-  const follow = requestOf('followAction', { params: { session_id, key } })
+  const follow = requestOf(sessionsRoutes.followAction, { params: { session_id, key } })
   const send = action && {
-    ...requestOf('takeAction', { params: { session_id }, body: action }),
+    ...requestOf(sessionsRoutes.takeAction, { params: { session_id }, body: action }),
     headers: { ...STREAM, [IDEMPOTENCY_HEADER]: key },
     responseHandler,
   }

@@ -1,6 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { Wallet } from '../contract/wallet.ts'
+import { walletRoutes } from '../contract/routes/wallet.ts'
 
 export interface WalletArgs {
   /** `id` of the entry whose predecessors are asked for; without it the newest. */
@@ -11,7 +12,7 @@ export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, WalletArgs>({
       query: ({ before }) =>
-        requestOf('getWallet', before === undefined ? {} : { query: { before } }),
+        requestOf(walletRoutes.getWallet, before === undefined ? {} : { query: { before } }),
       responseSchema: Wallet,
       providesTags: ['User'],
     }),
@@ -22,7 +23,10 @@ export const walletApi = api.injectEndpoints({
         getNextPageParam: ({ has_more, entries }) => (has_more ? entries.at(-1)?.id : undefined),
       },
       query: ({ pageParam }) =>
-        requestOf('getWallet', pageParam === null ? {} : { query: { before: pageParam } }),
+        requestOf(
+          walletRoutes.getWallet,
+          pageParam === null ? {} : { query: { before: pageParam } },
+        ),
       responseSchema: Wallet,
       providesTags: ['User'],
     }),

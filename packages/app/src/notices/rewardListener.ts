@@ -1,19 +1,19 @@
-import { progressApi, publishingApi, ratingsApi, sessionsApi, storiesApi } from '@kathasagar/api'
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { createListenerMiddleware } from '@reduxjs/toolkit'
+
+import { hasSucceeded } from '../hasSucceeded.ts'
 
 /** Time in which several deeds are asked about together. */
 const SETTLES_AFTER_MS = 1500
 
 /** What a player may be paid for. */
-const isDeed = isAnyOf(
-  sessionsApi.endpoints.createSession.matchFulfilled,
-  sessionsApi.endpoints.takeAction.matchFulfilled,
-  storiesApi.endpoints.likeStory.matchFulfilled,
-  storiesApi.endpoints.bookmarkStory.matchFulfilled,
-  ratingsApi.endpoints.rateStory.matchFulfilled,
-  publishingApi.endpoints.publishStory.matchFulfilled,
+const isDeed = hasSucceeded(
+  'createSession',
+  'takeAction',
+  'likeStory',
+  'bookmarkStory',
+  'rateStory',
+  'publishStory',
 )
-const isPaid = isAnyOf(progressApi.endpoints.collectRewards.matchFulfilled)
 
 /** After a deed rewards are collected, and whatever was paid is told in a notice. */
 export function rewardMiddleware() {
@@ -23,15 +23,8 @@ export function rewardMiddleware() {
     effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners()
       await delay(SETTLES_AFTER_MS)
-      await dispatch(progressApi.endpoints.collectRewards.initiate())
-    },
-  })
-  startListening({
-    matcher: isPaid,
-    effect: async ({ payload }) => {
-      // Notices are rare, so their code is fetched when there is one.
-      const { tellRewards } = await import('./pile.ts')
-      tellRewards(payload)
+      const { collectRewards } = await import('./collectRewards.ts')
+      await collectRewards(dispatch)
     },
   })
   return middleware

@@ -1,13 +1,11 @@
-import { authApi, meApi, sessionEnded } from '@kathasagar/api'
+import { authApi, sessionEnded } from '@kathasagar/api'
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
+import { hasSucceeded } from '../hasSucceeded.ts'
 import { forget, forgetReading, keysOf, PLAY_DRAFT } from './keptOnDevice.ts'
 
 /** The reader leaves of their own will; a sign-in that ran out may be taken up again. */
-const isLeaving = isAnyOf(
-  authApi.endpoints.logout.matchPending,
-  meApi.endpoints.deleteMe.matchFulfilled,
-)
+const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('deleteMe'))
 
 /** Whoever uses the device next finds nothing of what was read, or was about to be said. */
 export function forgetMiddleware() {

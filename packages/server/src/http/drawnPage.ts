@@ -11,17 +11,20 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/scrip
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
 /**
- * Runs in the browser: asks for the code only once the drawing has been seen, and runs it file by
- * file, with room between them for what the visitor does meanwhile. A button pressed by then is
+ * Runs in the browser: asks for the code only once the drawing has been seen, and once it is there
+ * runs it file by file, with room between them for what the visitor does meanwhile. A button pressed by then is
  * noted, and pressed again by the app.
  */
 const wake = (entry: string, files: readonly string[]) =>
   `addEventListener('click',window.noteEarly=(event)=>{window.pressedEarly=event.target.closest('button')},true);` +
   `(async()=>{const files=${JSON.stringify(files)};` +
   `await new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${UNSEEN_MS})});` +
-  `for(const href of files)` +
-  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));` +
-  `for(const file of files){await import(file);await new Promise((next)=>setTimeout(next))}` +
+  `await Promise.all(files.map((href)=>new Promise((here)=>document.head.append(` +
+  `Object.assign(document.createElement('link'),{rel:'modulepreload',href,onload:here,onerror:here})))));` +
+  `const rest=()=>new Promise((next)=>setTimeout(next));await rest();` +
+  // The browser reads its tables of languages, as the code is about to ask it to.
+  `Intl.DateTimeFormat.supportedLocalesOf('en');await rest();` +
+  `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
 /**

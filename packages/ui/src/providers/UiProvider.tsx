@@ -40,8 +40,10 @@ const first: UiContextValue = {
 function usePageLanguage(isOutermost: boolean, locale: string, dir: 'ltr' | 'rtl') {
   useLayoutEffect(() => {
     if (!isOutermost) return
-    document.documentElement.lang = locale
-    document.documentElement.dir = dir
+    const page = document.documentElement
+    // Said again, even the same would have every element styled anew.
+    if (page.lang !== locale) page.lang = locale
+    if (page.dir !== dir) page.dir = dir
   }, [isOutermost, locale, dir])
 }
 
@@ -50,8 +52,8 @@ function usePageTheme(isOutermost: boolean, theme: ThemeChoice, motion: MotionCh
   useLayoutEffect(() => {
     if (!isOutermost) return
     const { dataset, style } = document.documentElement
-    dataset['theme'] = theme
-    dataset['motion'] = motion
+    if (dataset['theme'] !== theme) dataset['theme'] = theme
+    if (dataset['motion'] !== motion) dataset['motion'] = motion
     // The snippet before first paint set these by hand; from here on the style sheet does.
     style.removeProperty('background-color')
     style.removeProperty('color-scheme')

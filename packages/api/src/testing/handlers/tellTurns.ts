@@ -1,7 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import type { ErrorBody } from '../../contract/errors.ts'
-import { API_BASE, routes } from '../../contract/routes.ts'
+import { API_BASE } from '../../contract/route.ts'
+import { routes } from '../../contract/routes.ts'
 import type { ActionAnswer, ActionRequest } from '../../contract/sessions.ts'
 
 /** How one action is told: its text in parts, then the answer, or the failure it ends in. */

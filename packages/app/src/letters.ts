@@ -1,0 +1,60 @@
+/** The letters of a face (`unicode-range`), as a pattern that finds one of them. */
+const anyOf = (range: string) =>
+  new RegExp(
+    `[${range.replaceAll(
+      /U\+([\da-f]+)(?:-([\da-f]+))?[,\s]*/gi,
+      (_span, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
+    )}]`,
+    'u',
+  )
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const said = (name: string) => style.getPropertyValue(name)
+  return new FontFace(said('font-family').replaceAll('"', ''), said('src'), {
+    style: said('font-style'),
+    weight: said('font-weight'),
+    unicodeRange: said('unicode-range'),
+    display: 'swap',
+  })
+}
+
+/** What the screen shows in a language that is named, without spaces. Nothing is laid out for it. */
+async function foreignWords(): Promise<string> {
+  const named = [...document.body.querySelectorAll('[lang]:not(:has([lang]))')]
+  if (named.length === 0) return ''
+  const looks = await new Promise<IntersectionObserverEntry[]>((looked) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      looked(entries)
+    })
+    for (const element of named) observer.observe(element)
+  })
+  const words = looks.map(({ isIntersecting, target }) =>
+    isIntersecting ? target.textContent : '',
+  )
+  return words.join('').replace(/\s/g, '')
+}
+
+/**
+ * Gives the page the letters that the build kept from its first paint, those of Hindi, Bengali,
+ * Tamil and Urdu among them: until here their words stood in the device's own. Those that the screen
+ * shows are fetched before, and all are given at once, since each time the whole page is laid out
+ * anew.
+ */
+export async function takeLetters(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-letters]')
+  if (!link) return
+  if (!link.sheet) {
+    await new Promise((arrived) => link.addEventListener('load', arrived, { once: true }))
+  }
+  const rules = [...(link.sheet?.cssRules ?? [])]
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf)
+  const words = await foreignWords()
+  const shown = faces.filter(({ style, weight, unicodeRange }) => {
+    const letters = anyOf(unicodeRange)
+    return style === 'normal' && weight === '400' && letters.test(words) && !letters.test('a')
+  })
+  // One that cannot be fetched now is asked for again when its letters are shown.
+  await Promise.allSettled(shown.map((face) => face.load()))
+  for (const face of faces) document.fonts.add(face)
+}
