@@ -80,3 +80,20 @@ test('who reads in light never sees the page of the dark', async ({ page }) => {
 
   await expect(page.getByRole('article').first()).toBeHidden()
 })
+
+test('the letters of every script are there once the page was seen', async ({ page }) => {
+  const facesFor = (font: string, letter: string) =>
+    page.evaluate(async ([font, letter]) => (await document.fonts.load(font, letter)).length, [
+      font,
+      letter,
+    ] as const)
+  await openDrawn(page, '/home')
+  expect(await facesFor('16px Hind', 'a')).toBe(1)
+
+  await expect.poll(() => facesFor('16px Hind', 'क')).toBe(1)
+  expect(await facesFor('16px Hind', 'a')).toBe(1)
+  expect(await facesFor('16px Hind', 'é')).toBe(1)
+  expect(await facesFor('16px "Tiro Bangla"', 'ক')).toBe(1)
+  expect(await facesFor('16px "Noto Serif Tamil"', 'த')).toBe(1)
+  expect(await facesFor('16px "Noto Nastaliq Urdu"', 'ک')).toBe(1)
+})
