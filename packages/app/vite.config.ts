@@ -8,12 +8,19 @@ import { pressedFiles } from './pressedFiles.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
-/** Parts of the shell, lowest first: none imports one below it. */
-const SHELL = {
-  aria: /node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized)[\\/]/,
-  api: /packages[\\/]api[\\/]/,
-  ui: /packages[\\/]ui[\\/]/,
-}
+/**
+ * What every page needs, in pieces: a browser evaluates a file in one go. None imports one below it.
+ * The contract is cut once more, since each of its shapes is made when it is evaluated.
+ */
+const SHELL = [
+  {
+    name: 'aria',
+    test: /node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized)[\\/]/,
+  },
+  { name: 'contract', test: /packages[\\/]api[\\/]src[\\/]contract[\\/]/, maxSize: 20_000 },
+  { name: 'calls', test: /packages[\\/]api[\\/]/ },
+  { name: 'ui', test: /packages[\\/]ui[\\/]/ },
+]
 
 export default defineConfig({
   plugins: [react(), pageFiles(), firstSheet(), pressedFiles(), installable()],
@@ -38,12 +45,7 @@ export default defineConfig({
               name: 'state',
               test: /node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect|zod)[\\/]/,
             },
-            // What every page needs, in pieces: a browser evaluates a file in one go.
-            ...Object.entries(SHELL).map(([name, test]) => ({
-              name,
-              test,
-              tags: ['$initial' as const],
-            })),
+            ...SHELL.map((part) => ({ ...part, tags: ['$initial' as const] })),
           ],
         },
       },
