@@ -29,6 +29,8 @@ export type Behaviour = (exchange: Exchange) => void
 
 export interface FaultServer {
   url: string
+  /** How a models file names it. */
+  asProvider: { kind: 'openai-compatible'; base_url: string }
   /** Requests since the last reset, oldest first; those to judge are apart. */
   requests: SeenRequest[]
   /** Requests to judge a player's words. */
@@ -114,6 +116,7 @@ export async function startFaultServer(): Promise<FaultServer> {
 
   return {
     url: urlOf(server),
+    asProvider: { kind: 'openai-compatible', base_url: `${urlOf(server)}/v1` },
     requests: booking.requests,
     judgings: booking.judgings,
     judgeBy: (behaviour) => {

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { openModelBudget } from '../../services/spending/modelBudget.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
-import { acted, beginPlay, expectSoundBooks, purseOf, type GivenAction } from '../../test/play.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, purseOf, type GivenAction } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -16,21 +17,10 @@ const UNREACHABLE =
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
+setModelStage(models, (stage) => ({ app, server } = stage))
 beforeEach(async () => {
   await app.db.deleteFrom('model_spending').execute()
   await app.db.deleteFrom('audit_events').execute()
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundBooks(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 /** What another process would watch over the same day by. */
@@ -40,7 +30,7 @@ const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
 function connect(bound: Record<string, string>, ceiling: number) {
   models.connect(
     {
-      providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+      providers: { p: server.asProvider },
       models: Object.fromEntries(
         Object.entries(bound).map(([key, model]) => [key, { provider: 'p', model }]),
       ),

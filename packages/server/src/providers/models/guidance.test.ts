@@ -1,11 +1,12 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
-import { startFaultServer, type Behaviour, type FaultServer } from '../../test/faultServer.ts'
-import { acted, beginPlay, expectSoundBooks, type GivenAction, type Play } from '../../test/play.ts'
+import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, type GivenAction, type Play } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const GUIDANCE =
@@ -17,21 +18,12 @@ const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
 let address: string
+setModelStage(models, (stage) => ({ app, server } = stage))
 beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
   address = await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
 beforeEach(async () => {
   await app.db.deleteFrom('audit_events').execute()
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundBooks(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
@@ -40,7 +32,7 @@ const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
 function connect(model: string, substitute?: string) {
   const provider = 'p'
   models.connect({
-    providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+    providers: { p: server.asProvider },
     models: {
       tenali: { provider, model },
       ...(substitute ? { kathakar: { provider, model: substitute } } : {}),

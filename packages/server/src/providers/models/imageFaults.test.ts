@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
-import { acted, beginPlay, expectSoundBooks, purseOf } from '../../test/play.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { acted, beginPlay, purseOf } from '../../test/play.ts'
 
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundBooks(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+setModelStage(models, (stage) => ({ app, server } = stage))
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
 

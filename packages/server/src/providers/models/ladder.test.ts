@@ -1,33 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundBooks,
-  purseOf,
-  type GivenAction,
-} from '../../test/play.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay, purseOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundBooks(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+setModelStage(models, (stage) => ({ app, server } = stage))
 
 const WORDS: GivenAction = {
   action_type: 'custom_action',
@@ -36,9 +19,7 @@ const WORDS: GivenAction = {
 }
 
 const providers = (names: readonly string[]) =>
-  Object.fromEntries(
-    names.map((name) => [name, { kind: 'openai-compatible', base_url: `${server.url}/v1` }]),
-  )
+  Object.fromEntries(names.map((name) => [name, server.asProvider]))
 
 /** Binds keys to models; each key has a provider of its own unless `provider` names one for all. */
 function connect(bound: Record<string, string>, provider?: string, limits = {}) {

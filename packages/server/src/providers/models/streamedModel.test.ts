@@ -1,25 +1,21 @@
 import { API_BASE } from '@kathasagar/api/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { endStream, openStream, sayPiece } from '../../test/chatWire.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import { readEvents } from '../../test/eventStream.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type Play } from '../../test/play.ts'
 
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
 let address: string
+setModelStage(models, (stage) => ({ app, server } = stage))
 beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
   address = await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const open = ({ player, session }: Play) =>
@@ -45,7 +41,7 @@ test('the first words reach the player while the provider still speaks', async (
   })
   const play = await beginPlay(app)
   models.connect({
-    providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+    providers: { p: server.asProvider },
     models: { tenali: { provider: 'p', model: 'slow' } },
   })
 

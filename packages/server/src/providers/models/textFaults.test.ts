@@ -1,35 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
-import {
-  act,
-  acted,
-  beginPlay,
-  expectSoundBooks,
-  lookAt,
-  purseOf,
-  type GivenAction,
-} from '../../test/play.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay, lookAt, purseOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, TOLD } from '../../test/textFaults.ts'
 import type { CallPolicy } from './callPolicy.ts'
 
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundBooks(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+setModelStage(models, (stage) => ({ app, server } = stage))
 
 const UNREACHABLE =
   'The storyteller cannot be reached right now. You were not charged. Please try again.'

@@ -1,26 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
-import { startFaultServer, type Behaviour, type FaultServer } from '../../test/faultServer.ts'
-import { act, acted, beginPlay, expectSoundBooks, type GivenAction } from '../../test/play.ts'
+import type { Behaviour, FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay, type GivenAction } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
-beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
-})
-afterEach(async () => {
-  server.reset()
-  await expectSoundBooks(app.db)
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+setModelStage(models, (stage) => ({ app, server } = stage))
 
 /** No word of it stands in a choice: the rules call it a detour. */
 const RIDDLE = 'away from this boat, wherever my feet take me'
@@ -31,7 +21,7 @@ const judges = (verdict: unknown): Behaviour => says(JSON.stringify(verdict))
 function connect(limits = {}) {
   models.connect(
     {
-      providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+      providers: { p: server.asProvider },
       models: { tenali: { provider: 'p', model: 'well' } },
     },
     limits,

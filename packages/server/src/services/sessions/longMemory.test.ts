@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { estimateTokens } from '../../engine/prompt/tokens.ts'
-import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
 import { acted, beginPlay, type Play } from '../../test/play.ts'
 import { says } from '../../test/textFaults.ts'
 
@@ -16,12 +17,11 @@ const TURNS = 300
 const models = createConnectedModels()
 let app: TestApp
 let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
 beforeAll(async () => {
-  server = await startFaultServer()
-  app = await buildTestApp({ ports: models.ports })
   server.script('scripted', says('The river turns over once in its sleep, and goes on. '.repeat(6)))
   models.connect({
-    providers: { p: { kind: 'openai-compatible', base_url: `${server.url}/v1` } },
+    providers: { p: server.asProvider },
     models: {
       kathakar: {
         provider: 'p',
@@ -31,10 +31,6 @@ beforeAll(async () => {
       },
     },
   })
-})
-afterAll(async () => {
-  await app.close()
-  await server.close()
 })
 
 const THINGS = [
