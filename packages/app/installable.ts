@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Plugin, PluginOption } from 'vite'
@@ -17,6 +17,8 @@ const LATER = [
 
 /** Files that the shell is made of: the page itself, its scripts, and those of the offline pages. */
 function shellFiles(dist: string): (url: string) => boolean {
+  // A build that failed has no page; what is to be read then is why it failed.
+  if (!existsSync(join(dist, 'index.html'))) return () => false
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as Record<
     string,

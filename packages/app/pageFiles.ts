@@ -10,6 +10,24 @@ const PAGES = {
 }
 
 /**
+ * A file and all that it imports, each after what it imports itself, so that each can be run as a
+ * piece of work of its own. Files that import one another in a circle would run before what they
+ * need, which no browser says before a page stays empty: they are an error.
+ */
+function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
+  const ordered = new Map<string, readonly string[]>()
+  return function importsOf(file: string, above: readonly string[] = []): readonly string[] {
+    if (above.includes(file)) throw new Error(`In a circle: ${[...above, file].join(' > ')}`)
+    const known = ordered.get(file)
+    if (known) return known
+    const before = (imports.get(file) ?? []).flatMap((next) => importsOf(next, [...above, file]))
+    const files = [...new Set([...before, file])]
+    ordered.set(file, files)
+    return files
+  }
+}
+
+/**
  * Writes `pages.json`: the scripts that each page imports once it runs. The server names them in
  * the page's head, so that they are fetched along with the first one and not after it.
  */
@@ -17,19 +35,13 @@ export const pageFiles = (): Plugin => ({
   name: 'page-files',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-    // What a file imports comes before it, so that each is a piece of work of its own.
-    const importsOf = (fileName: string, found = new Set<string>(), met = new Set<string>()) => {
-      if (met.has(fileName)) return found
-      met.add(fileName)
-      for (const next of byName.get(fileName)?.imports ?? []) importsOf(next, found, met)
-      return found.add(fileName)
-    }
+    const importsOf = importsIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
+    for (const { fileName } of chunks) importsOf(fileName)
     const entry = chunks.find(({ isEntry }) => isEntry)
-    const known = importsOf(entry?.fileName ?? '')
+    const known = new Set(importsOf(entry?.fileName ?? ''))
     const pages = Object.entries(PAGES).map(([path, route]) => {
       const chunk = chunks.find((it) => it.facadeModuleId?.endsWith(`/routes/${route}.tsx`))
-      const files = [...importsOf(chunk?.fileName ?? '')].filter((file) => !known.has(file))
+      const files = importsOf(chunk?.fileName ?? '').filter((file) => !known.has(file))
       return [path, files.filter(Boolean)] as const
     })
     this.emitFile({
