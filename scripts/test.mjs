@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { install, run, root, say } from './prepare.mjs'
+import { readPlaywright, readVitest } from './reports.mjs'
 
 install()
 // These need installed packages, so they are read only now.
@@ -12,33 +13,33 @@ const reports = join(root, 'node_modules', '.tmp', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const tally = { passed: 0, failed: 0 }
 const only = new Set(process.argv.slice(2))
 const isWanted = (name) => only.size === 0 || only.has(name)
 
-function count(passed, failed) {
-  tally.passed += passed
-  tally.failed += failed
-}
+let passed = 0
+/** Repeated at the very end: what stands above them is long. */
+const failures = []
 
 /** A step that holds or does not: counts as one. */
 function check(name, command, args) {
   if (!isWanted(name)) return
   say(name)
-  const isGood = run(command, args)
-  count(isGood ? 1 : 0, isGood ? 0 : 1)
+  if (run(command, args)) passed += 1
+  else failures.push(name)
 }
 
-/** A test runner whose report says how many of its tests passed; a crash without one is a failure. */
+/** A test runner whose report is read by `read`; a crash that left none is one failure. */
 function tests(name, command, args, read, env = {}) {
   if (!isWanted(name)) return
   say(name)
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const isGood = run(command, args(report), { env: { ...env, REPORT: report } })
-  const { passed, failed } = existsSync(report)
+  const found = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 }
-  count(passed, failed === 0 && !isGood ? 1 : failed)
+    : { passed: 0, failures: [] }
+  passed += found.passed
+  failures.push(...found.failures.map((failure) => `${name}: ${failure}`))
+  if (!isGood && found.failures.length === 0) failures.push(`${name}: it ended badly, see above`)
 }
 
 const vitest = (name, projects, env) =>
@@ -52,7 +53,7 @@ const vitest = (name, projects, env) =>
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    readVitest,
     env,
   )
 
@@ -73,13 +74,9 @@ if (isWanted('server on PostgreSQL')) {
 }
 vitest('stories in the dark theme', ['storybook'])
 vitest('stories in the light theme', ['storybook-light'])
-tests(
-  'end to end',
-  'playwright',
-  () => ['test'],
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-)
+tests('end to end', 'playwright', () => ['test'], readPlaywright)
 
 say(`${Math.round((Date.now() - started) / 1000)} seconds`)
-console.log(`${tally.passed} passed, ${tally.failed} failed`)
-process.exit(tally.failed === 0 ? 0 : 1)
+for (const failure of failures) say(`failed: ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
