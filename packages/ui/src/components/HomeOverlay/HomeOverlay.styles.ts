@@ -1,10 +1,14 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-const lift = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } })
+// Neither fades: half-clear letters would be too faint to read on their way.
+const lift = keyframes({
+  '0%, 80%': { transform: 'none' },
+  '100%': { transform: 'translateY(-100%)' },
+})
 const speak = keyframes({
-  from: { opacity: 0, transform: 'translateY(8px)' },
-  '30%, 100%': { opacity: 1, transform: 'none' },
+  from: { clipPath: 'inset(0 100% 0 0)', transform: 'translateY(8px)' },
+  '30%, 100%': { clipPath: 'inset(0)', transform: 'none' },
 })
 
 export const homeOverlayStyles = ({ color, space, font, layer, motion }: Theme) => ({
@@ -22,7 +26,7 @@ export const homeOverlayStyles = ({ color, space, font, layer, motion }: Theme) 
     color: color.text,
     // It is a curtain of light, not a door: everything below it works.
     pointerEvents: 'none' as const,
-    animation: `${lift} 3s linear forwards`,
+    animation: `${lift} 3s ease-in forwards`,
     '& > svg': { color: color.accent, inlineSize: '56px', blockSize: '56px' },
   },
   words: {
