@@ -3,10 +3,18 @@ const WORKER = '/sw.js'
 /** A newer version waits; called with what makes it the one that is used. */
 type OnWaiting = (take: () => void) => void
 
+/** How long the worker in use may hold back the newer one, in milliseconds. */
+const PATIENCE_MS = 3000
+
+/**
+ * A browser lets the worker in use end what it is answering first, for minutes if need be. The page
+ * does not wait for that: it comes from the server, and is the newer one with either worker.
+ */
 const take = (waiting: ServiceWorker) => {
-  const { serviceWorker } = navigator
-  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
+  setTimeout(reload, PATIENCE_MS)
 }
 
 /**
