@@ -1,39 +1,80 @@
-import { milliseconds, signUp } from './player.ts'
+import { milliseconds, signUp, type Player } from './player.ts'
 import { startProduct } from './product.ts'
 import { median, print } from './table.ts'
 
 const ACTIONS = 40
+const TURNS = 3
 const CONTINUE = { action_type: 'continue', selected_model: 'kathakar' }
+/** Sessions that are played at once, and for how long. */
+const CROWD = 16
+const CROWD_MS = 10_000
 
-/**
- * The server's own time in an action: two transactions, judging, telling, presenting. The built-in
- * storyteller tells at once. Held against a request that asks the database one question.
- */
-export async function benchActions() {
-  const { address, stop } = await startProduct()
+/** Ways to act in a new session of the first story. */
+async function beginSession({ send }: Player) {
+  const list = (await (await send('GET', '/stories/')).json()) as { stories: { id: string }[] }
+  const begun = await send('PUT', '/game/sessions/', { story_id: list.stories[0]?.id })
+  const { id } = (await begun.json()) as { id: string }
+  return () => send('POST', `/game/sessions/${id}/action`, CONTINUE)
+}
+
+/** How often a second they do `work`, all at once; each piece says how much it was. */
+async function perSecond(players: Player[], work: (player: Player) => Promise<number>) {
+  const started = performance.now()
+  const until = started + CROWD_MS
+  let done = 0
+  const busy = players.map(async (player) => {
+    while (performance.now() < until) {
+      const more = await work(player)
+      done += more
+    }
+  })
+  await Promise.all(busy)
+  return (done / (performance.now() - started)) * 1000
+}
+
+const AGAINST = 'a request with one database question'
+
+/** What an action costs when nobody else plays. */
+async function oneAfterAnother(address: string, question: () => Promise<Response>) {
   const player = await signUp(address)
-  const list = (await (await player.send('GET', '/stories/')).json()) as {
-    stories: { id: string }[]
-  }
-
   const times: number[] = []
   const questions: number[] = []
   while (times.length < ACTIONS) {
-    const story_id = list.stories[0]?.id
-    const begun = await player.send('PUT', '/game/sessions/', { story_id })
-    const { id } = (await begun.json()) as { id: string }
-    for (let turn = 0; turn < 3; turn += 1) {
-      const act = () => player.send('POST', `/game/sessions/${id}/action`, CONTINUE)
+    const act = await beginSession(player)
+    for (let turn = 0; turn < TURNS; turn += 1) {
       times.push(await milliseconds(act))
-      questions.push(await milliseconds(() => fetch(`${address}/health/ready`)))
+      questions.push(await milliseconds(question))
     }
   }
-  print({
-    what: 'an action with an instant storyteller',
-    ours: median(times),
-    limit: median(questions),
-    unit: 'ms',
-    against: 'a request with one database question',
+  const what = 'an action with an instant storyteller'
+  print({ what, ours: median(times), limit: median(questions), unit: 'ms', against: AGAINST })
+}
+
+/** How many actions one server carries. */
+async function manyAtOnce(address: string, question: () => Promise<Response>) {
+  const signingUp = Array.from({ length: CROWD }, (_, number) => signUp(address, `bench_${number}`))
+  const players = await Promise.all(signingUp)
+  const actions = await perSecond(players, async (player) => {
+    const act = await beginSession(player)
+    for (let turn = 0; turn < TURNS; turn += 1) await milliseconds(act)
+    return TURNS
   })
+  const questions = await perSecond(players, async () => {
+    await milliseconds(question)
+    return 1
+  })
+  const what = `actions a second, ${CROWD} players at once`
+  print({ what, ours: actions, limit: questions, unit: '/s', against: AGAINST })
+}
+
+/**
+ * The server's own time in an action: two transactions, judging, telling, presenting. The built-in
+ * storyteller answers at once, so its words cost nothing here.
+ */
+export async function benchActions() {
+  const { address, stop } = await startProduct()
+  const question = () => fetch(`${address}/health/ready`)
+  await oneAfterAnother(address, question)
+  await manyAtOnce(address, question)
   await stop()
 }

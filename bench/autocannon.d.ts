@@ -1,11 +1,20 @@
 declare module 'autocannon' {
+  interface Options {
+    url: string
+    connections: number
+    /** In seconds. */
+    duration: number
+    method?: 'GET' | 'POST'
+    headers?: Record<string, string>
+    body?: string
+    /** Requests a second, over all connections. */
+    overallRate?: number
+    /** Threads that ask; without it, this one. */
+    workers?: number
+  }
   interface Result {
     requests: { average: number }
     non2xx: number
   }
-  export default function autocannon(options: {
-    url: string
-    connections: number
-    duration: number
-  }): Promise<Result>
+  export default function autocannon(options: Options): Promise<Result>
 }

@@ -5,7 +5,7 @@ export interface Player {
 }
 
 /** Registers at a running product. */
-export async function signUp(address: string): Promise<Player> {
+export async function signUp(address: string, username = 'bench'): Promise<Player> {
   const headers: Record<string, string> = {}
   const send = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${address}/api/v1${path}`, {
@@ -17,7 +17,7 @@ export async function signUp(address: string): Promise<Player> {
     throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
   const password = 'Lamp-0n-water!'
-  const form = { username: 'bench', email: 'bench@example.org', password }
+  const form = { username, email: `${username}@example.org`, password }
   const registered = await send('POST', '/auth/register', { ...form, confirm_password: password })
   const { tokens } = (await registered.json()) as { tokens: { access_token: string } }
   headers['authorization'] = `Bearer ${tokens.access_token}`

@@ -2,6 +2,7 @@ import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPlayLog } from './playLog.ts'
 import { benchOutage } from './outage.ts'
@@ -22,6 +23,7 @@ const benches = {
   catalogue: benchCatalogue,
   actions: benchActions,
   enumeration: benchEnumeration,
+  flood: benchFlood,
   sessions: benchSessions,
   log: benchPlayLog,
   structure: benchStructure,

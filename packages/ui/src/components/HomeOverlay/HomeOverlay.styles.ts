@@ -7,7 +7,7 @@ const lift = keyframes({
   '100%': { transform: 'translateY(-100%)' },
 })
 const speak = keyframes({
-  from: { clipPath: 'inset(0 100% 0 0)', transform: 'translateY(8px)' },
+  from: { clipPath: 'inset(0 50%)', transform: 'translateY(8px)' },
   '30%, 100%': { clipPath: 'inset(0)', transform: 'none' },
 })
 

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import autocannon from 'autocannon'
+
+import { milliseconds } from './player.ts'
+import { startProduct } from './product.ts'
+import { percentile, print } from './table.ts'
+
+const SIGN_INS_A_SECOND = 200
+const SECONDS = 60
+const CALM_SECONDS = 10
+/** Between two reads of one reader. */
+const PAUSE_MS = 40
+const PATHS = ['/stories/', '/stories/featured/', '/categories/', '/stories/search/?q=river']
+/** security.md, threat 24: what a reader waits at most, in 99 of 100 reads. */
+const PROMISED_MS = 300
+
+/** How long a guest's reads take for as long as `during` lasts, one after the other. */
+async function readsWhile(address: string, during: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let isOver = false
+  void Promise.resolve(during).finally(() => (isOver = true))
+  while (!isOver) {
+    const path = PATHS[times.length % PATHS.length]
+    times.push(await milliseconds(() => fetch(`${address}/api/v1${path}`)))
+    await sleep(PAUSE_MS)
+  }
+  return times
+}
+
+/** Browsing while strangers try passwords, faster than they can be checked. */
+export async function benchFlood() {
+  const { address, stop } = await startProduct()
+  await readsWhile(address, sleep(2000))
+  const calm = await readsWhile(address, sleep(CALM_SECONDS * 1000))
+
+  const flood = autocannon({
+    url: `${address}/api/v1/auth/login`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email_or_username: 'nobody@example.org', password: 'Wrong#1234' }),
+    connections: 100,
+    overallRate: SIGN_INS_A_SECOND,
+    duration: SECONDS,
+    workers: 1,
+  })
+  const flooded = await readsWhile(address, flood)
+
+  const { requests } = await flood
+  const against = `${Math.round(requests.average)} sign-ins a second, ${flooded.length} reads`
+  const p99 = percentile(flooded, 0.99)
+  const what = "p99 of a guest's read while sign-ins flood"
+  print({ what, ours: p99, limit: PROMISED_MS, unit: 'ms', against: `promised; ${against}` })
+  print({
+    what,
+    ours: p99,
+    limit: percentile(calm, 0.99),
+    unit: 'ms',
+    against: 'without the flood',
+  })
+  await stop()
+}
