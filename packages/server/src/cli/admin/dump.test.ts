@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { openEmbedded, type OpenDatabase } from '../../db/client.ts'
 import type { Db } from '../../db/database.ts'
@@ -39,6 +39,16 @@ async function contents(db: Db) {
   return Promise.all(tables.map(read))
 }
 
+/** A call is counted in the database without waiting for it, so the last may still be on its way. */
+const counted = (id: string) =>
+  vi.waitFor(() =>
+    product.db
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', 'like', `user:${id}:%`)
+      .executeTakeFirstOrThrow(),
+  )
+
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'dump-'))
   file = join(dir, 'all.gz')
@@ -62,6 +72,7 @@ beforeAll(async () => {
       fault: null,
     })
     .execute()
+  await counted(player)
   await dump(product.db, file, quietly)
   restored = await openEmbedded(join(dir, 'data'), broken)
   await load(restored.db, file, quietly)
