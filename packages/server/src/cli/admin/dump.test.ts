@@ -39,15 +39,14 @@ async function contents(db: Db) {
   return Promise.all(tables.map(read))
 }
 
-/** A call is counted in the database without waiting for it, so the last may still be on its way. */
+/** Calls are counted in the database without waiting for it: the counts may still be on their way. */
 const counted = (id: string) =>
-  vi.waitFor(() =>
-    product.db
-      .selectFrom('rate_limits')
-      .select('key')
-      .where('key', 'like', `user:${id}:%`)
-      .executeTakeFirstOrThrow(),
-  )
+  vi.waitFor(async () => {
+    const counts = product.db.selectFrom('rate_limits').select('key')
+    const ofAll = await counts.where('key', 'like', 'all:%').execute()
+    const ofPlayer = await counts.where('key', 'like', `user:${id}:%`).execute()
+    expect([ofAll.length, ofPlayer.length]).toEqual([1, 1])
+  })
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'dump-'))
