@@ -16,5 +16,5 @@ declare module 'autocannon' {
     requests: { average: number }
     non2xx: number
   }
-  export default function autocannon(options: Options): Promise<Result>
+  export default function autocannon(options: Options): PromiseLike<Result>
 }
