@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 const WORKER = '/sw.js'
+const ACTION = /\/action$/
 
 /** Stands before the product, and lets through what comes, when it may. */
 export interface Door {
@@ -9,8 +10,8 @@ export interface Door {
   url: string
   /** From now on the site has a newer worker, as after a new build. */
   deploy: () => void
-  /** Keeps every action waiting from now on; what it returns lets them go. */
-  hold: () => () => void
+  /** Keeps every action waiting from now on, or what is asked at `path`; what it returns lets them go. */
+  hold: (path?: RegExp) => () => void
   close: () => Promise<void>
 }
 
@@ -18,7 +19,7 @@ export interface Door {
 export async function openDoor(address: string): Promise<Door> {
   const { hostname, port } = new URL(address)
   let isNewer = false
-  let held: Promise<void> | undefined
+  let held: { path: RegExp; until: Promise<void> } | undefined
 
   const pass = ({ method, url, headers }: IncomingMessage, body: Buffer, to: ServerResponse) => {
     const asked = {
@@ -44,7 +45,7 @@ export async function openDoor(address: string): Promise<Door> {
     for await (const part of incoming) parts.push(part as Buffer)
     // Whole and unpacked, so that a line can be added to it.
     if (incoming.url === WORKER) incoming.headers = { accept: '*/*' }
-    if (incoming.method === 'POST' && incoming.url?.endsWith('/action')) await held
+    if (held?.path.test(incoming.url ?? '')) await held.until
     pass(incoming, Buffer.concat(parts), to)
   }
   const server = createServer((incoming, to) => void receive(incoming, to))
@@ -53,9 +54,9 @@ export async function openDoor(address: string): Promise<Door> {
   return {
     url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
     deploy: () => void (isNewer = true),
-    hold: () => {
+    hold: (path = ACTION) => {
       let release = () => {}
-      held = new Promise((resolve) => (release = resolve))
+      held = { path, until: new Promise((resolve) => (release = resolve)) }
       return release
     },
     close: () =>

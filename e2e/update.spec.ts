@@ -77,3 +77,23 @@ test('a newer version is offered after the turn, and loaded after the next one',
     await expect.poll(worker).toEqual([null, 'activated'])
   })
 })
+
+test('a newer version is loaded though the one in use is still answering', async ({
+  page,
+  door,
+}) => {
+  test.slow()
+  await page.goto('/home')
+  await shellKept(page)
+  const release = door.hold(/^\/covers\/late\.svg$/)
+  await page.evaluate(() => void fetch('/covers/late.svg'))
+  door.deploy()
+  await findNewer(page)
+
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Load it now' }).click()
+  await loaded
+
+  await expect(page.getByRole('main')).toBeVisible()
+  release()
+})
