@@ -94,7 +94,7 @@ const common = {
   /** The story may be told by another model than asked for; `model_used` tells which. */
   selected_model: filledText(64),
   session_id: z.optional(id),
-  last_text_response: z.optional(text(20_000)),
+  last_text_response: z.optional(text(LIMITS.lastTextMax)),
 }
 
 /** What a player asks for. Which fields count depends on `action_type`. */

@@ -138,6 +138,8 @@ export const LIMITS = {
   promptMax: 10_000,
   customActionMax: 2000,
   choiceMax: 300,
+  /** Of what was told last, as a picture is asked for. */
+  lastTextMax: 20_000,
   searchQueryMax: 200,
   searchResults: 10,
   featuredStories: 4,

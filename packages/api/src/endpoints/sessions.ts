@@ -11,6 +11,7 @@ import {
 } from '../contract/sessions.ts'
 import { sessionsRoutes } from '../contract/routes/sessions.ts'
 import { joinEarlier, joinNews } from './joinHistory.ts'
+import { sentAction } from './sentAction.ts'
 import { tellAction } from './tellAction.ts'
 
 /** The answer that is being told now; `text` grows. */
@@ -114,16 +115,17 @@ export const sessionsApi = api.injectEndpoints({
       queryFn: () => ({ data: null }),
     }),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
-      async queryFn({ session_id, key, action }, { dispatch }, _extra, baseQuery) {
+      async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {
         const telling: Telling = { key, text: '', isLost: false }
         const tell = (now: Telling | null) =>
           void dispatch(sessionsApi.util.upsertQueryData('getTelling', session_id, now))
         const tellOf = (news: Partial<Telling>) => tell({ ...Object.assign(telling, news) })
         tellOf({})
+        const session = heldSession(session_id, getState())
         const told = await tellAction({
           session_id,
           key,
-          ...(action ? { action } : {}),
+          ...(action ? { action: sentAction(action, { session_id, session }) } : {}),
           ask: (request: FetchArgs) =>
             Promise.resolve(baseQuery(request)) as Promise<{
               data?: unknown
@@ -152,6 +154,13 @@ export const sessionsApi = api.injectEndpoints({
     }),
   }),
 })
+
+type State = Parameters<ReturnType<typeof sessionsApi.endpoints.getSession.select>>[0]
+
+/** The session as the client holds it, once it was asked for. */
+function heldSession(session_id: string, state: unknown): GameSession | undefined {
+  return sessionsApi.endpoints.getSession.select(session_id)(state as State).data
+}
 
 /** The answer that is being told in a session, for whoever listens to the store itself. */
 export const selectTelling = (session_id: string) =>

@@ -1,0 +1,101 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { authReducer } from '../auth/authSlice.ts'
+import { api } from '../client/apiSlice.ts'
+import type { HistoryEntry } from '../contract/history.ts'
+import { ActionRequest } from '../contract/sessions.ts'
+import { LIMITS } from '../contract/vocabulary.ts'
+import {
+  makeActionAnswer,
+  makeHistoryEntry,
+  makeSession,
+  makeSessionData,
+  makeStoryAnswer,
+} from '../testing/fixtures/sessions.ts'
+import { answer } from '../testing/handlers/answer.ts'
+import { sessionsApi } from './sessions.ts'
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+
+const server = setupServer()
+const { getSession, takeAction } = sessionsApi.endpoints
+const session_id = makeSession().id
+
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Takes actions in a session with this history, and gives back what came to the server. */
+async function bodiesOf(actions: ActionRequest[], narrative_history: HistoryEntry[]) {
+  const bodies: unknown[] = []
+  server.use(
+    answer('getSession', makeSession({ session_data: makeSessionData({ narrative_history }) })),
+    answer('takeAction', async (request) => {
+      bodies.push(await request.json())
+      return makeActionAnswer({ session_data: makeSessionData({ narrative_history }) })
+    }),
+  )
+  const { dispatch } = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  await dispatch(getSession.initiate(session_id))
+  for (const [index, action] of actions.entries()) {
+    await dispatch(takeAction.initiate({ session_id, key: `click-${index}`, action }))
+  }
+  return bodies
+}
+
+const entryOf = (number: number, told: Partial<HistoryEntry['ai_response']>) =>
+  makeHistoryEntry({ number, ai_response: makeStoryAnswer(told) })
+
+test('every action says which session it is for', async () => {
+  const selected_model = 'tenali'
+  const bodies = await bodiesOf(
+    [
+      { action_type: 'continue', selected_model },
+      { action_type: 'continue', selected_model, selected_choice: 'Pull the rope in' },
+      { action_type: 'immerse', selected_model },
+      { action_type: 'custom_action', selected_model, user_action: 'I pull' },
+      { action_type: 'undo', selected_model },
+    ],
+    [makeHistoryEntry()],
+  )
+
+  expect(bodies).toEqual([
+    { action_type: 'continue', selected_model, session_id },
+    { action_type: 'continue', selected_model, session_id, selected_choice: 'Pull the rope in' },
+    { action_type: 'immerse', selected_model, session_id },
+    { action_type: 'custom_action', selected_model, session_id, user_action: 'I pull' },
+    { action_type: 'undo', selected_model, session_id },
+  ])
+})
+
+const show: ActionRequest = { action_type: 'show', selected_model: 'vishvakarma' }
+
+test.each([
+  ['a narrative', { narrative: 'The rope is wet.' }, 'The rope is wet.'],
+  ['a closer look', { setup: 'Nine knots.' }, 'Nine knots.'],
+  ['words in place of a picture', { fallback_description: 'A knot.' }, 'A knot.'],
+  ['a picture, and before it a narrative', { image_url: '/pictures/1.svg' }, 'It began.'],
+])('Show is sent with the last words that were told: %s', async (_what, told, words) => {
+  const history = [entryOf(0, { narrative: 'It began.' }), entryOf(1, told)]
+
+  expect(await bodiesOf([show], history)).toEqual([
+    { ...show, session_id, last_text_response: words },
+  ])
+})
+
+test('Show is sent without words where none were told', async () => {
+  expect(await bodiesOf([show], [entryOf(0, {})])).toEqual([{ ...show, session_id }])
+})
+
+test('words that are longer than the wire takes are cut, between letters', async () => {
+  const history = [entryOf(0, { narrative: '🪔'.repeat(LIMITS.lastTextMax + 1) })]
+
+  const [body] = await bodiesOf([show], history)
+
+  expect(ActionRequest.parse(body).last_text_response).toBe('🪔'.repeat(LIMITS.lastTextMax))
+})

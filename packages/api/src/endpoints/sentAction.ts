@@ -1,0 +1,23 @@
+import type { HistoryEntry } from '../contract/history.ts'
+import type { ActionRequest, GameSession } from '../contract/sessions.ts'
+import { LIMITS } from '../contract/vocabulary.ts'
+
+/** The newest words that were told, as many as the wire takes; a picture has none of its own. */
+function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
+  const told = history.map(
+    ({ ai_response: { narrative, setup, fallback_description } }) =>
+      narrative ?? setup ?? fallback_description,
+  )
+  const text = told.findLast((words) => words?.trim())
+  return text ? [...text].slice(0, LIMITS.lastTextMax).join('') : undefined
+}
+
+/** An action as it is sent: with its session, and a picture with the words that it shall show. */
+export function sentAction(
+  action: ActionRequest,
+  { session_id, session }: { session_id: string; session: GameSession | undefined },
+): ActionRequest {
+  if (action.action_type !== 'show') return { ...action, session_id }
+  const last_text_response = lastTextOf(session?.session_data.narrative_history ?? [])
+  return { ...action, session_id, ...(last_text_response ? { last_text_response } : {}) }
+}
