@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
+import { useGoBack } from './useGoBack.ts'
 import { useShareStory } from './useShareStory.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useWords } from './useWords.ts'
@@ -17,6 +18,7 @@ export function usePlayWays(session_id: string, session: GameSession | undefined
   const share = useShareStory()
   const saveTranscript = useTranscript(session)
   const storyPath = session ? paths.story(session.story_id) : paths.home
+  const goBack = useGoBack(storyPath)
 
   const beginAgain = async () => {
     const { data, error } = await create(session?.story_id ?? '')
@@ -26,7 +28,7 @@ export function usePlayWays(session_id: string, session: GameSession | undefined
 
   return {
     startFailed: { reason: failure, onClose: () => setFailure(null) },
-    onBack: () => void navigate(storyPath),
+    onBack: goBack,
     onBackToStory: () => void navigate(storyPath),
     onBeginAgain: () => void beginAgain(),
     onContinueToLogin: () => {

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { newName, Player } from './player.ts'
+import { visit } from './visit.ts'
+
+const TITLE = 'Dead Letters of Devthala'
+
+/** Opens the story, signs up, and begins to play. */
+async function beginToPlay(page: Page): Promise<Player> {
+  const player = new Player(page, TITLE)
+  await player.openStory(TITLE)
+  await player.play()
+  await player.registerThroughPopup(newName())
+  await player.play()
+  await expect(player.log).toContainText('The bus that brings you to Devthala')
+  return player
+}
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
+
+test('Back leads to the page before, and to the story where there is none', async ({ page }) => {
+  await beginToPlay(page)
+  const session = page.url()
+
+  await test.step('from Home, back to Home', async () => {
+    await visit(page, '/home')
+    const openStories = page.getByRole('region', { name: 'Continue playing' })
+    await openStories.getByRole('link', { name: TITLE }).click()
+    await expect(page).toHaveURL(session)
+    await back(page).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  await test.step('opened directly, to the story', async () => {
+    const other = await page.context().newPage()
+    await visit(other, session)
+    await back(other).click()
+    await expect(other).toHaveURL(/\/game\//)
+    await expect(other.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  })
+})
+
+test('every action says its session, and Show what was told last', async ({ page }) => {
+  const player = await beginToPlay(page)
+  const session_id = new URL(page.url()).pathname.split('/').at(-1)
+  const sent: { action_type: string; session_id?: string; last_text_response?: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/action')) sent.push(request.postDataJSON())
+  })
+
+  await player.verb('Continue').click()
+  await player.answered()
+  const told = await player.log.getByRole('article', { name: 'Story' }).last().innerText()
+  await player.verb('Show').click()
+  await player.answered()
+  await player.verb('Immerse').click()
+  await player.answered()
+  await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click()
+  await player.answered()
+  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill('I listen')
+  await player.verb('Act').click()
+  await player.answered()
+  await player.verb('Undo').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /undo/i }).click()
+  await expect(player.log).not.toContainText('You: I listen')
+
+  expect(sent.map(({ action_type }) => action_type)).toEqual([
+    'continue',
+    'show',
+    'immerse',
+    'continue',
+    'custom_action',
+    'undo',
+  ])
+  expect(sent.map((body) => body.session_id)).toEqual(sent.map(() => session_id))
+  const words = sent.map(({ last_text_response }) => last_text_response)
+  expect(words).toEqual([undefined, expect.any(String), ...Array(4).fill(undefined)])
+  expect(words[1]?.replace(/\s+/g, ' ').trim()).toBe(told.replace(/\s+/g, ' ').trim())
+})
