@@ -1,3 +1,5 @@
+import { ownPath } from '@kathasagar/api/contract'
+
 /** Every address of the site, once. */
 export const paths = {
   landing: '/',
@@ -33,16 +35,6 @@ export const paths = {
 
 const REDIRECT_KEY = 'redirectAfterLogin'
 
-/** Only addresses of this site: a path that begins with one slash and stays on this origin. */
-export function isOwnPath(path: string, origin: string): boolean {
-  if (!/^\/(?![/\\])/.test(path)) return false
-  try {
-    return new URL(path, origin).origin === origin
-  } catch {
-    return false
-  }
-}
-
 /** Remembers where to return to after signing in. */
 export function keepReturnPath(path: string) {
   try {
@@ -52,12 +44,30 @@ export function keepReturnPath(path: string) {
   }
 }
 
+/** Pages that one passes on the way in: to come back to one of them would be to stand still. */
+const WAYS_IN: readonly string[] = [
+  paths.landing,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+]
+
+/** Where a remembered path leads after signing in; home for one that leads elsewhere, or in circles. */
+export function pathAfterSignIn(remembered: string | null): string {
+  const path = remembered === null ? null : ownPath(remembered)
+  const [page = ''] = (path ?? '').split(/[?#]/)
+  const isWayIn = WAYS_IN.includes(page.replace(/(?<=.)\/+$/, '').toLowerCase())
+  return path === null || isWayIn ? paths.home : path
+}
+
 /** The remembered path, once; home when there is none or it leads elsewhere. */
 export function takeReturnPath(): string {
   try {
     const path = localStorage.getItem(REDIRECT_KEY)
     localStorage.removeItem(REDIRECT_KEY)
-    return path && isOwnPath(path, location.origin) ? path : paths.home
+    return pathAfterSignIn(path)
   } catch {
     return paths.home
   }

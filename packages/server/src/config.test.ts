@@ -116,3 +116,22 @@ test('a review mode that is none, and a yes that is none, are named', () => {
     ],
   })
 })
+
+test.each(['PUBLIC_URL', 'GUIDE_URL', 'WAITLIST_URL', 'COMMUNITY_URL', 'SOCIAL_LINKS'])(
+  '%s must be what a browser takes for an address of the web',
+  (name) => {
+    const wrap = (url: string) =>
+      name === 'SOCIAL_LINKS' ? JSON.stringify([{ label: 'Forum', url }]) : url
+    const takes = (url: string) => !('problems' in readConfig({ [name]: wrap(url) }))
+
+    expect(takes('https://elsewhere.example/there')).toBe(true)
+    const deceiving = [
+      'https:evil.example',
+      'https:\\\\evil.example',
+      'https://e\tvil.example',
+      'https://somebody:secret@evil.example',
+      '//evil.example',
+    ]
+    expect(deceiving.filter(takes)).toEqual([])
+  },
+)

@@ -13,7 +13,7 @@ const YES_OR_NO = ['true', 'false'] as const
 
 function googleIn(read: Reader): Config['google'] {
   const clientId = read.text('GOOGLE_CLIENT_ID')
-  const keysUrl = read.address('GOOGLE_KEYS_URL', ['http:', 'https:']) ?? GOOGLE_KEYS_URL
+  const keysUrl = read.webAddress('GOOGLE_KEYS_URL') ?? GOOGLE_KEYS_URL
   return clientId === null ? null : { clientId, keysUrl }
 }
 
@@ -28,7 +28,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     host: read.text('HOST') ?? '0.0.0.0',
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl: read.address('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl: read.webAddress('PUBLIC_URL'),
     tokenSecret: read.secret('TOKEN_SECRET', 32),
     admin: {
       email: read.email('ADMIN_EMAIL'),
@@ -40,9 +40,9 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     },
     google: googleIn(read),
     site: {
-      guideUrl: read.address('GUIDE_URL', ['http:', 'https:']),
-      waitlistUrl: read.address('WAITLIST_URL', ['http:', 'https:']),
-      communityUrl: read.address('COMMUNITY_URL', ['http:', 'https:']),
+      guideUrl: read.webAddress('GUIDE_URL'),
+      waitlistUrl: read.webAddress('WAITLIST_URL'),
+      communityUrl: read.webAddress('COMMUNITY_URL'),
       socialLinks: read.links('SOCIAL_LINKS'),
     },
     models: read.models('MODELS_FILE'),

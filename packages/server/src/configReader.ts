@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-import { Email, NewPassword } from '@kathasagar/api/contract'
+import { Email, NewPassword, webAddress } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
@@ -63,6 +63,16 @@ export class Reader {
     if (protocols.includes(asUrl(value)?.protocol ?? '')) return value.replace(/\/+$/, '')
     const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
     this.#complain(name, `must be an address that begins with ${starts}`)
+    return null
+  }
+
+  /** An address that pages lead to, or that is asked for something: read as a browser reads it. */
+  webAddress(name: string): string | null {
+    const value = this.text(name)
+    if (value === null) return null
+    const address = webAddress(value)
+    if (address !== null) return address.replace(/\/+$/, '')
+    this.#complain(name, 'must be an address that begins with https:// or http://')
     return null
   }
 
@@ -154,7 +164,7 @@ function parseLinks(value: string): { label: string; url: string }[] | null {
     typeof item.label === 'string' &&
     'url' in item &&
     typeof item.url === 'string' &&
-    /^https?:$/.test(asUrl(item.url)?.protocol ?? '')
+    webAddress(item.url) !== null
   try {
     const parsed: unknown = JSON.parse(value)
     if (!Array.isArray(parsed) || !parsed.every(isLink)) return null

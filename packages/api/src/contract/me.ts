@@ -4,6 +4,7 @@ import { PasswordAgain } from './accountLinks.ts'
 import { AUTH_MESSAGES, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { filledText, id, instant, nameText } from './fields.ts'
 import { DRAWN_AVATARS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { webAddress } from './webAddress.ts'
 
 /** Sentences of the account page; server and client say the same. */
 export const ME_MESSAGES = {
@@ -13,7 +14,7 @@ export const ME_MESSAGES = {
   noPassword: 'This account has no password yet. Choose one by mail first.',
 } as const
 
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
+const isHttps = (value: string) => webAddress(value, ['https:']) !== null
 
 /** Address of one of our own drawn avatars. */
 export const drawnAvatarUrl = (key: (typeof DRAWN_AVATARS)[number]) => `/avatars/${key}.svg`

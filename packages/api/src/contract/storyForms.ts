@@ -11,6 +11,7 @@ import {
   STORY_LANGUAGES,
   type ContentRating,
 } from './vocabulary.ts'
+import { ownPath, webAddress } from './webAddress.ts'
 
 /** What the fields of a story are when nothing is said. */
 export const STORY_DEFAULTS = {
@@ -28,15 +29,12 @@ export const STORY_DEFAULTS = {
   skill_check_difficulty: 'medium',
 } as const
 
-const isWebAddress = (given: string) => {
-  // Covers that ship with the product are paths of this site.
-  if (/^\/(?![/\\])/.test(given)) return true
-  return URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
-}
+/** Covers that ship with the product are paths of this site. */
+const isPicture = (given: string) => ownPath(given) !== null || webAddress(given) !== null
 
 /** Address of a picture: on the web, or a path of this site. */
 export const CoverImageUrl = filledText(LIMITS.urlMax).check(
-  z.refine((given) => given.trim() === '' || isWebAddress(given), {
+  z.refine((given) => given.trim() === '' || isPicture(given), {
     error: 'Please enter a valid URL',
   }),
 )

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
+import { ownPath } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { openDrawings } from './drawings.ts'
@@ -71,6 +72,12 @@ async function serveCovers(app: FastifyInstance, coversDir: string): Promise<voi
   })
 }
 
+/** The whole address of a page; unknown for what a browser would take for another site. */
+function addressOf(path: string, publicUrl: string | null): string | null {
+  const own = ownPath(path)
+  return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
+}
+
 /** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { appDir, coversDir, drawerFile, publicUrl, hasGoogle } = settings
@@ -93,7 +100,7 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
       drawn: drawn && { ...drawn, styles: drawn.styles.replace(NONCE, nonce) },
       scripts: scriptsOf(path),
       path,
-      address: publicUrl && new URL(path, publicUrl).href,
+      address: addressOf(path, publicUrl),
     })
     const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle })
     return reply.code(200).headers(headers).send(filled)

@@ -1,11 +1,11 @@
+import { webAddress } from '@kathasagar/api/contract'
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
 
 const PROVIDER_KINDS = ['openai-compatible', 'anthropic', 'google'] as const
 export type ProviderKind = (typeof PROVIDER_KINDS)[number]
 
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isWebAddress = (value: string) => webAddress(value) !== null
 
 const between = (min: number, max: number) =>
   z

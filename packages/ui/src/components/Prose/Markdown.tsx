@@ -8,7 +8,15 @@ export interface MarkdownProps {
   source: string
 }
 
-const isOutside = (href: string) => /^(https?:)?\/\//i.test(href)
+/** Stands for this site, wherever that is. */
+const HERE = 'https://here.invalid'
+
+/** Whether a browser may go to another site for it, however that is written. */
+const isOutside = (href: string) =>
+  /^https?:/i.test(href) ||
+  (URL.canParse(href, HERE) &&
+    /^https?:/.test(new URL(href, HERE).protocol) &&
+    new URL(href, HERE).origin !== HERE)
 
 const components: Components = {
   a: ({ href = '', children }) =>

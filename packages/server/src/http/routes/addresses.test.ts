@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+const SITE = 'https://k.example'
+
+/** Addresses that read as a path or a picture, and lead a browser elsewhere. */
+const DECEIVING = [
+  '/\t/evil.example/x.png',
+  '/\n/evil.example/x.png',
+  '\t//evil.example/x.png',
+  '//evil.example/x.png',
+  '/.//evil.example/x.png',
+  '\\\\evil.example\\x.png',
+  '/\\evil.example/x.png',
+  'https:evil.example/x.png',
+  'https:\\\\evil.example/x.png',
+  'https://somebody:secret@evil.example/x.png',
+  'java\nscript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+]
+
+let product: TestApp
+let desk: AuthorDesk
+beforeAll(async () => {
+  product = await buildTestApp({ settings: { publicUrl: SITE } })
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const faultAt = (field: string) => [expect.objectContaining({ loc: [field] })]
+
+describe.each(DECEIVING)('the address %j', (address) => {
+  test('is refused as a cover by the name of its field', async () => {
+    const { token } = desk
+    const created = await product.call('createStory', {
+      token,
+      body: desk.form({ cover_image_url: address }),
+    })
+    const { id } = await desk.draft()
+    const changed = await desk.edit(id, { cover_image_url: address })
+
+    expect([created.status, changed.status]).toEqual([422, 422])
+    expect(created.refusal().detail).toEqual(faultAt('cover_image_url'))
+    expect(changed.refusal().detail).toEqual(faultAt('cover_image_url'))
+  })
+
+  test('is refused as a picture of a person by the name of its field', async () => {
+    const answer = await product.call('updateMe', {
+      token: desk.token,
+      body: { avatar_url: address },
+    })
+
+    expect(answer.status).toBe(422)
+    expect(answer.refusal().detail).toEqual(faultAt('avatar_url'))
+  })
+
+  test('that was stored before is not shown, neither as a cover nor as a person', async () => {
+    const { id, author_id } = await insertStory(product.db, { cover_image_url: address })
+    await product.db
+      .updateTable('users')
+      .set({ avatar_url: address })
+      .where('id', '=', author_id)
+      .execute()
+
+    const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+    const page = await product.app.inject({ url: `/game/${id}`, headers: { accept: 'text/html' } })
+
+    expect(story).toMatchObject({ cover_image_url: null, author: { avatar_url: null } })
+    expect(page.payload).not.toContain('evil.example')
+  })
+})
