@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -16,6 +17,9 @@ const source = {
 const nodeSource = {
   resolve: { conditions: ['@kathasagar/source', 'module', 'node', 'development|production'] },
 }
+
+/** As many as cores: Vitest alone leaves one of them idle, and half of a small machine with it. */
+const WORKERS = availableParallelism()
 
 /** Every story as a test in a real browser: play function, then axe. */
 const stories = (name: string, theme: 'dark' | 'light'): TestProjectConfiguration => ({
@@ -66,6 +70,10 @@ const server = (
     include: ['packages/server/src/**/*.test.ts'],
     exclude: ['packages/server/src/{engine,domain}/**', ...exclude],
     execArgv: ['--conditions=@kathasagar/source'],
+    // To read the server anew for each file costs more than most of its tests. What must not be
+    // shared is not: each file still has a database of its own.
+    isolate: false,
+    maxWorkers: WORKERS,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config.ts'
 import { createContext, type Context } from '../context.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
+import { argon2Hasher } from '../providers/passwordHasher.ts'
 import type { Ports } from '../services/ports.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
@@ -38,6 +39,9 @@ export interface TestOptions {
 
 const NO_LIMITS = '100000'
 
+/** The least that argon2id allows: what a guess costs matters to no test that goes through a door. */
+const TEST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 function testConfig(): Config {
   const config = readConfig({
     DATA_DIR: tmpdir(),
@@ -58,7 +62,11 @@ export async function buildTestApp({
   const database = given ?? (await openTestDatabase())
   const clock = createTestClock()
   const context = {
-    ...createContext(testConfig(), database, { clock, ...ports }),
+    ...createContext(testConfig(), database, {
+      clock,
+      passwords: argon2Hasher(TEST_COST),
+      ...ports,
+    }),
     guestCacheMs: 0,
     drawerFile: '',
     ...settings,
