@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { xpCosts, xpGained } from './xp.ts'
+import { pricedCommands, xpCosts, xpGained } from './xp.ts'
 
 test("a story's own commands set the prices, and a custom action is always 1 XP", () => {
   const priced = xpCosts({ immerse: { cost: 6 }, custom_action: { cost: 9 }, undo: { cost: 9 } })
@@ -15,6 +15,23 @@ test('a price that is no whole number of 0 or more is as if it were not set', ()
   })
 
   expect(priced).toMatchObject({ immerse: 2, show: 3, continue: 0 })
+})
+
+test('readers are told what play takes: usual prices for blank ones, nothing for an undo', () => {
+  const commands = {
+    show: { cost: 7, description: 'A mural.' },
+    undo: { cost: 4 },
+    custom_action: { cost: 9 },
+    light_the_lamp: { cost: 5 },
+  }
+
+  expect(pricedCommands(commands)).toEqual({
+    continue: { cost: 0 },
+    immerse: { cost: 2 },
+    show: { cost: 7, description: 'A mural.' },
+    undo: { cost: 0 },
+    light_the_lamp: { cost: 5 },
+  })
 })
 
 test.for<[boolean, boolean, number, number]>([

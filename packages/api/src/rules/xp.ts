@@ -20,6 +20,29 @@ export function xpCosts(commands: Commands | undefined): XpCosts {
   return { ...costs, undo: 0, custom_action: DEFAULT_XP_COSTS.custom_action }
 }
 
+/** A command as a reader is told of it. */
+export interface PricedCommand {
+  /** XP for one use. */
+  cost: number
+  description?: string | undefined
+}
+
+/**
+ * What play takes for the commands of a story: the shared ones stand first, at the usual price
+ * where the author set none. An action in the player's own words is no command and is left out.
+ */
+export function pricedCommands(
+  commands: Readonly<Record<string, PricedCommand>> = {},
+): Record<string, PricedCommand> {
+  const { custom_action, ...shared } = xpCosts(commands)
+  const own = Object.entries(commands).filter(([name]) => name !== 'custom_action')
+  const priced = Object.entries(shared).map(([name, cost]) => [
+    name,
+    { ...own.find(([known]) => known === name)?.[1], cost },
+  ])
+  return Object.fromEntries([...own, ...priced])
+}
+
 export interface Entered {
   firstVisit: boolean
   isEnding: boolean

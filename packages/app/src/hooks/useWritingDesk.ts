@@ -1,3 +1,4 @@
+import { pricedCommands } from '@kathasagar/api/rules'
 import {
   previewStory,
   type StoryDraftState,
@@ -8,6 +9,7 @@ import { useState } from 'react'
 
 import { dayAndTime } from '../authoring/dayAndTime.ts'
 import type { DraftPlace } from '../authoring/draftPlaces.ts'
+import { playedStoryOf } from '../authoring/playedStory.ts'
 import { readDraft } from '../authoring/storyDrafts.ts'
 import { useAuthor } from './useAuthor.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
@@ -67,7 +69,10 @@ export function useWritingDesk({ place, fresh, revision, ...start }: WritingDesk
       forget()
       release()
     },
-    preview: (coverUrl?: string) => previewStory({ values, ...shelves, author, counts, coverUrl }),
+    preview: (coverUrl?: string) => {
+      const commands = pricedCommands(playedStoryOf(values).game_config.commands)
+      return previewStory({ values, ...shelves, author, counts, commands, coverUrl })
+    },
     screen: { ...form.fields, ...shelves, draft, leaving },
   }
 }

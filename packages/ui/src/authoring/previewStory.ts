@@ -1,4 +1,4 @@
-import type { Author, Category, Story, Tag } from '@kathasagar/api/contract'
+import type { Author, Category, GameConfig, Story, Tag } from '@kathasagar/api/contract'
 
 import type { StoryFormValues } from './storyForm.ts'
 import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
@@ -11,6 +11,8 @@ export interface PreviewOf {
   author: Author
   /** Counted in the structure; null without one. */
   counts: StoryCounts | null
+  /** Every command at what play takes for it. */
+  commands: GameConfig['commands']
   /** Address of the cover as readers get it, where it differs from what was typed. */
   coverUrl?: string | undefined
 }
@@ -36,7 +38,7 @@ const chosen = <Item extends { id: string }>(items: readonly Item[], ids: readon
 
 /** What is being written as readers would see it now. */
 export function previewStory(given: PreviewOf): Story {
-  const { values, categories, tags, author, counts, coverUrl } = given
+  const { values, categories, tags, author, counts, commands, coverUrl } = given
   const number = (name: StoryNumberName) => Number(coerced(values[name], storyNumbers[name]))
   const { title, tagline, story_description, story_prompt, image_alt } = values
 
@@ -67,12 +69,6 @@ export function previewStory(given: PreviewOf): Story {
     total_scenes: counts?.total_scenes ?? number('total_scenes'),
     branching_points: counts?.branching_points ?? number('branching_points'),
     possible_endings: counts?.possible_endings ?? number('possible_endings'),
-    game_config: {
-      commands: Object.fromEntries(
-        values.commands
-          .filter(({ cost }) => cost !== '')
-          .map(({ name, cost }) => [name, { cost: Number(cost) || 0 }]),
-      ),
-    },
+    game_config: { commands },
   }
 }

@@ -1,4 +1,5 @@
 import type { Category, Tag } from '@kathasagar/api/contract'
+import { makeStory } from '@kathasagar/api/testing'
 
 import { previewStory } from '../authoring/previewStory.ts'
 import type { StoryFormValues } from '../authoring/storyForm.ts'
@@ -82,4 +83,5 @@ export const samplePreview = (values: StoryFormValues) =>
     ...sampleShelves,
     author: { display_name: 'Nirupama Joshi', avatar_url: null },
     counts: sampleCounts,
+    commands: makeStory().game_config.commands,
   })

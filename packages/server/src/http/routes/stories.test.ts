@@ -212,6 +212,23 @@ describe('one story', () => {
     expect(found.text).not.toMatch(/SECRET|health_max|system_prompt/)
   })
 
+  test.each([
+    ['names no price', {}],
+    ['leaves one blank', { show: { cost: 7 } }],
+    ['asks for an undo and a custom action', { undo: { cost: 4 }, custom_action: { cost: 9 } }],
+  ])('that %s tells readers the XP that its sessions charge', async (_, commands) => {
+    const { id } = await insertStory(product.db, { game_config: JSON.stringify({ commands }) })
+    const { access_token: token } = await product.register()
+
+    const { game_config } = (await product.call('getStory', { params: { story_id: id } })).answer()
+
+    const played = await product.call('createSession', { token, body: { story_id: id } })
+    const { custom_action, ...charged } = played.answer().story.xp_costs
+    const told = Object.entries(game_config.commands).map(([name, { cost }]) => [name, cost])
+    expect(Object.fromEntries(told)).toEqual(charged)
+    expect(custom_action).toBe(1)
+  })
+
   test('that nobody has played has no completion rate and no rating', async () => {
     const { id } = await insertStory(product.db)
 

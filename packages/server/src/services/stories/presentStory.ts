@@ -1,4 +1,5 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
+import { pricedCommands } from '@kathasagar/api/rules'
 
 import { imageAddress } from '../images/imageAddress.ts'
 import type { ImageSize } from '../images/ports.ts'
@@ -40,5 +41,5 @@ export const presentStory = (story: StoredStory, user_state: UserState | null): 
   ...story,
   ...presentCard(story, user_state),
   cover_image_url: coverOf(story, 'page'),
-  game_config: { commands: { ...story.game_config.commands } },
+  game_config: { commands: pricedCommands(story.game_config.commands) },
 })
