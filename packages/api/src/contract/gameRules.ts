@@ -27,6 +27,7 @@ export const GameRules = z.object({
   commands: z.record(z.string(), RuledCommand),
   /** What is won is multiplied by this, and rounded. */
   xp_gain_multiplier: z.optional(between(0.1, 10, 'The XP multiplier')),
+  // The next three are kept with the story; play does not use them yet (ADR 17).
   health_max: z.optional(whole(1, LIMITS.initialXpMax, 'The most health')),
   inventory_slots: z.optional(whole(0, LIMITS.commandCostMax, 'The number of slots')),
   skill_check_difficulty: z.optional(z.enum(SKILL_CHECKS)),

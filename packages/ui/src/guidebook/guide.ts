@@ -63,6 +63,8 @@ A story is a graph of scenes. Each scene has a text and choices, each choice nam
 
 Beside you stands a careful reader, the **review**. It finds a choice that leads nowhere, a scene nobody can reach, a place from which no ending can be found, two choices that say the same, a price nobody can pay; it names the scene and says what to do. Where nothing is left to mend it shows a **certificate**: every ending, the shortest way to it, and what a thousand readers would meet. **Play from here** lets you walk the story from any scene, free of charge.
 
+On **Gameplay** you set the XP that a playthrough begins with, how fast it grows and what commands cost. *Max Health*, *Inventory Slots* and *Skill Check Difficulty* are kept with your story and go along with it; play does not use them yet.
+
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
 **Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found, and what readers tried that no choice answered.`,

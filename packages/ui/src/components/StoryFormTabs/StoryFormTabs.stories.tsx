@@ -103,6 +103,14 @@ export const DetailsWithoutScenes: Story = {
 export const Gameplay: Story = {
   args: { tab: 'gameplay' },
   play: async ({ args, canvas, userEvent }) => {
+    const unplayed = 'Kept with your story; play does not use it yet.'
+    for (const name of ['Max Health', 'Inventory Slots']) {
+      const field = canvas.getByRole('spinbutton', { name })
+      await expect(field).toHaveAccessibleDescription(unplayed)
+    }
+    const check = canvas.getByRole('combobox', { name: 'Skill Check Difficulty' })
+    await expect(check).toHaveAccessibleDescription(unplayed)
+
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Immerse (XP)' }), '4')
     await expect(args.onChange).toHaveBeenLastCalledWith({
       commands: sampleForm.commands.map((command) =>

@@ -72,6 +72,7 @@ export const authoring = {
     initial_xp: 'What every playthrough begins with. Blank counts as 10.',
     counted: 'Counted in the structure.',
     xp_gain_multiplier: 'Makes every gain of XP larger or smaller.',
+    unplayed: 'Kept with your story; play does not use it yet.',
     commands: 'XP for one use. A custom action always costs 1 XP.',
     tag_ids: '{count} of {most} chosen',
   },

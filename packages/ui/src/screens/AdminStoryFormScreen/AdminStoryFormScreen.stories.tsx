@@ -101,6 +101,11 @@ export const Edit: Story = {
     await expect(
       [...canvas.getByLabelText('Content Rating').children].map((option) => option.textContent),
     ).toEqual(['Everyone', 'Family', 'Teen (13+)', 'Mature (17+)'])
+    for (const name of ['Max Health', 'Inventory Slots', 'Skill Check Difficulty']) {
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(
+        'Kept with your story; play does not use it yet.',
+      )
+    }
   },
 }
 
