@@ -60,7 +60,11 @@ export const TasksQuery = z.object({
 })
 export type TasksQuery = z.infer<typeof TasksQuery>
 
-export const TaskList = z.object({ tasks: z.array(Task), summary: ProgressSummary })
+/** Tasks of one kind. Our server always tells the summary; a client does without where there is none. */
+export const TaskList = z.object({
+  tasks: z.array(Task),
+  summary: z.optional(ProgressSummary),
+})
 export type TaskList = z.infer<typeof TaskList>
 
 export const RewardsRequest = z.object({ time_zone: z._default(TimeZone, 'UTC') })

@@ -12,23 +12,16 @@ function useTaskPanel(type: TaskType) {
   const fault = error && messageFor(error, failed[type])
 
   return {
+    type,
     summary: data?.summary,
-    panel: {
-      type,
-      tasks: data?.tasks,
-      error: data ? undefined : fault,
-      onRetry: () => void refetch(),
-    },
+    tasks: data?.tasks,
+    error: data ? undefined : fault,
+    onRetry: () => void refetch(),
   }
 }
 
-/** The three panels of the progress page, and the summary that any of them brings. */
+/** The three panels of the progress page, each with what its own answer told. */
 export function useTaskPanels() {
   const [daily, milestone, achievement] = TASK_TYPES
-  const all = [useTaskPanel(daily), useTaskPanel(milestone), useTaskPanel(achievement)]
-
-  return {
-    summary: all.find(({ summary }) => summary)?.summary,
-    panels: all.map(({ panel }) => panel),
-  }
+  return [useTaskPanel(daily), useTaskPanel(milestone), useTaskPanel(achievement)]
 }

@@ -15,7 +15,7 @@ export function ProgressRoute() {
   const [logOut] = useLogoutMutation()
   const [collect] = useCollectRewardsMutation()
   const { title } = useMessages().progress
-  const { summary, panels } = useTaskPanels()
+  const panels = useTaskPanels()
   useTitle(title)
 
   // Whatever was done while nobody asked is paid now.
@@ -33,7 +33,6 @@ export function ProgressRoute() {
       onLogIn={isSignedIn ? undefined : handleLogIn}
       onLogOut={() => void logOut().then(() => navigate(paths.login))}
       panels={panels}
-      summary={summary}
     />
   )
 }

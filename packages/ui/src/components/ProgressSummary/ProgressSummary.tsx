@@ -7,6 +7,7 @@ import { useServerWords } from '../../messages/useServerWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { lampPlaces } from './lampPlaces.ts'
 import { progressSummaryStyles } from './ProgressSummary.styles.ts'
 
@@ -15,7 +16,7 @@ export interface ProgressSummaryProps {
   summary: Summary
 }
 
-/** Name, level and purse, under an arch of lamps of which as many burn as were earned. */
+/** Level under an arch of lamps of which as many burn as were earned, then name, stars and purse. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
   const { progress: words } = useMessages()
   const format = useFormat()
@@ -33,17 +34,21 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
       <div css={styles.arch}>
         <LampArch percent={percent} />
         <p css={styles.level}>
-          <span css={styles.number}>{format.count(level.current)}</span>
-          <span css={styles.word}>{words.level}</span>
+          <VisuallyHidden>{words.level} </VisuallyHidden>
+          {format.count(level.current)}
         </p>
       </div>
-      <p css={styles.title}>{say(level.title)}</p>
-      <p css={styles.name}>{username}</p>
-      <p css={styles.stars}>
-        <span>{stars}</span>
-        <bdi dir="ltr">{fill(words.percent, { percent: format.count(percent) })}</bdi>
-      </p>
-      <ProgressBar label={words.starsAhead} value={percent} />
+      <div css={styles.person}>
+        <p css={styles.title}>{say(level.title)}</p>
+        <p css={styles.name}>{username}</p>
+      </div>
+      <div css={styles.way}>
+        <p css={styles.stars}>
+          <span>{stars}</span>
+          <bdi dir="ltr">{fill(words.percent, { percent: format.count(percent) })}</bdi>
+        </p>
+        <ProgressBar label={words.starsAhead} value={percent} />
+      </div>
       <dl css={styles.purse}>
         <dt>
           <Icon name="cowrie" size={20} />

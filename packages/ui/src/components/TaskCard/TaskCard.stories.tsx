@@ -35,6 +35,7 @@ export const Done: Story = {
   args: { task: makeTask({ is_completed: true, current_value: 5, progress_percentage: 100 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Completed')).toBeVisible()
+    await expect(canvas.getByText('5 / 5')).toBeVisible()
   },
 }
 
@@ -45,6 +46,7 @@ export const Locked: Story = {
     await expect(canvas.getByText('Locked')).toBeVisible()
     await expect(canvas.queryByText('Completed')).toBeNull()
     await expect(canvas.getByText('Level 4')).toBeVisible()
+    await expect(canvas.getByText('2 / 5')).toBeVisible()
   },
 }
 

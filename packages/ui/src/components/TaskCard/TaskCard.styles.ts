@@ -30,10 +30,10 @@ export const taskCardStyles = ({ color, space, size, font, radius }: Theme) => (
   foot: { display: 'grid', gap: space.m, marginBlockStart: space.l },
   state: {
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'center',
+    gap: space.m,
     minBlockSize: '26px',
     fontSize: size.label,
   },
-  percent: { color: color.textMuted },
+  percent: { marginInlineStart: 'auto', color: color.textMuted },
 })

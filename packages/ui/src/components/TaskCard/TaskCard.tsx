@@ -66,13 +66,14 @@ function TaskProgress({ task }: TaskCardProps) {
           <Badge icon="lock" tone="neutral">
             {words.locked}
           </Badge>
-        ) : task.is_completed ? (
-          <Badge icon="check" tone="positive">
-            {words.completed}
-          </Badge>
         ) : (
-          <bdi dir="ltr">{fill(words.ratio, { current, target })}</bdi>
+          task.is_completed && (
+            <Badge icon="check" tone="positive">
+              {words.completed}
+            </Badge>
+          )
         )}
+        <bdi dir="ltr">{fill(words.ratio, { current, target })}</bdi>
         <bdi css={styles.percent} dir="ltr">
           {fill(words.percent, { percent: format.count(percent) })}
         </bdi>

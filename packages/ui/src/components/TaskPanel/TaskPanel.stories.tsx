@@ -1,4 +1,4 @@
-import { makeTasks } from '@kathasagar/api/testing'
+import { makeProgressSummary, makeTasks } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -7,7 +7,12 @@ import { TaskPanel } from './TaskPanel.tsx'
 const meta = {
   title: 'Progress/TaskPanel',
   component: TaskPanel,
-  args: { title: 'Daily Tasks', tasks: makeTasks(12), onRetry: fn() },
+  args: {
+    title: 'Daily Tasks',
+    summary: makeProgressSummary(),
+    tasks: makeTasks(12),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof TaskPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,7 +28,25 @@ export const Twelve: Story = {
   },
 }
 
-export const Loading: Story = { args: { tasks: undefined } }
+/** How far the player has come stands above the row of tasks. */
+export const WithSummary: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keeper of the Second Lamp')).toBeVisible()
+    await expect(canvas.getByText('16 of 24 stars')).toBeVisible()
+    await expect(canvas.getByText('1,284')).toBeVisible()
+  },
+}
+
+/** An answer without a summary leaves no gap. */
+export const WithoutSummary: Story = {
+  args: { summary: undefined, tasks: makeTasks(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.queryByText('Coins')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { summary: undefined, tasks: undefined } }
 
 export const Empty: Story = {
   args: { tasks: [] },
@@ -34,7 +57,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { tasks: undefined, error: 'Failed to fetch daily' },
+  args: { summary: undefined, tasks: undefined, error: 'Failed to fetch daily' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch daily')
 

@@ -1,4 +1,4 @@
-import type { Task } from '@kathasagar/api/contract'
+import type { ProgressSummary as Summary, Task } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
 import { useRowScroll } from '../../hooks/useRowScroll.ts'
@@ -8,6 +8,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx'
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TaskCard } from '../TaskCard/TaskCard.tsx'
@@ -17,6 +18,8 @@ import { taskPanelStyles } from './TaskPanel.styles.ts'
 export interface TaskPanelProps {
   /** What the tasks have in common. */
   title: string
+  /** How far the player has come, where the answer with the tasks says it. */
+  summary?: Summary | undefined
   /** Absent until they are here. */
   tasks: readonly Task[] | undefined
   /** Why they are not here, as a sentence. */
@@ -26,7 +29,7 @@ export interface TaskPanelProps {
 }
 
 /** The tasks of one kind in a row that is pushed sideways. It loads, and fails, alone. */
-export function TaskPanel({ title, tasks, error, onRetry }: TaskPanelProps) {
+export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelProps) {
   const { progress: words } = useMessages()
   const styles = taskPanelStyles(useTheme())
   const titleId = useId()
@@ -54,6 +57,7 @@ export function TaskPanel({ title, tasks, error, onRetry }: TaskPanelProps) {
         id={titleId}
         title={title}
       />
+      {summary && <ProgressSummary summary={summary} />}
       {error ? (
         <ErrorState message={error} onRetry={onRetry} />
       ) : tasks === undefined ? (

@@ -5,16 +5,18 @@ import { expect, fn, within } from 'storybook/test'
 
 import { InShell } from '../../testing/InShell.tsx'
 import { ProgressScreen } from './ProgressScreen.tsx'
+import type { PanelState } from './ProgressScreen.tsx'
 
-const panelsWith = (state: { tasks?: ReturnType<typeof makeTasks>; error?: string }) =>
-  TASK_TYPES.map((type) => ({ type, tasks: undefined, onRetry: fn(), ...state }))
+const panelsWith = (state: Partial<PanelState>) =>
+  TASK_TYPES.map((type): PanelState => ({ type, tasks: undefined, onRetry: fn(), ...state }))
+
+const loaded = panelsWith({ summary: makeProgressSummary(), tasks: makeTasks(6) })
 
 const meta = {
   title: 'Screens/ProgressScreen',
   component: ProgressScreen,
   args: {
-    summary: makeProgressSummary(),
-    panels: panelsWith({ tasks: makeTasks(6) }),
+    panels: loaded,
     onLogOut: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -33,6 +35,7 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
     await expect(headings).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements'])
+    await expect(canvas.getAllByText('Keeper of the Second Lamp')).toHaveLength(3)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
 
@@ -40,28 +43,49 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { args: { summary: undefined, panels: panelsWith({}) } }
+export const Loading: Story = { args: { panels: panelsWith({}) } }
 
-export const Empty: Story = { args: { panels: panelsWith({ tasks: [] }) } }
+export const Empty: Story = {
+  args: { panels: panelsWith({ summary: makeProgressSummary(), tasks: [] }) },
+}
 
-/** One panel fails alone; the others and the summary stand. */
+/** Each panel tells what its own answer says, and does without where it says nothing. */
+export const SummariesOfTheirOwn: Story = {
+  args: {
+    panels: loaded.map((panel) =>
+      panel.type === 'milestone'
+        ? { ...panel, summary: undefined }
+        : { ...panel, summary: makeProgressSummary({ username: `reader_${panel.type}` }) },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const panelOf = (name: string) => within(canvas.getByRole('region', { name }))
+
+    await expect(panelOf('Daily Tasks').getByText('reader_daily')).toBeVisible()
+    await expect(panelOf('Achievements').getByText('reader_achievement')).toBeVisible()
+    await expect(panelOf('Milestone Tasks').queryByText('Keeper of the Second Lamp')).toBeNull()
+    await expect(panelOf('Milestone Tasks').getAllByRole('article')).toHaveLength(6)
+  },
+}
+
+/** One panel fails alone; the others stand. */
 export const OneFailed: Story = {
   args: {
-    panels: panelsWith({ tasks: makeTasks(6) }).map((panel) =>
+    panels: loaded.map((panel) =>
       panel.type === 'milestone'
-        ? { ...panel, tasks: undefined, error: 'Failed to fetch milestone' }
+        ? { ...panel, summary: undefined, tasks: undefined, error: 'Failed to fetch milestone' }
         : panel,
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch milestone')
-    await expect(canvas.getByText('Keeper of the Second Lamp')).toBeVisible()
+    await expect(canvas.getAllByText('Keeper of the Second Lamp')).toHaveLength(2)
   },
 }
 
 /** Each panel says so, and one button asks for all of them again. */
 export const Failed: Story = {
-  args: { summary: undefined, panels: panelsWith({ error: 'Failed to fetch daily' }) },
+  args: { panels: panelsWith({ error: 'Failed to fetch daily' }) },
   play: async ({ args, canvas, userEvent }) => {
     const [all] = canvas.getAllByRole('alert')
     await expect(all).toHaveTextContent('Failed to load tasks.')
@@ -74,7 +98,7 @@ export const Failed: Story = {
 
 /** A guest is told once, and led to the login. */
 export const Guest: Story = {
-  args: { summary: undefined, panels: panelsWith({}), onLogIn: fn() },
+  args: { panels: panelsWith({}), onLogIn: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('alert')).toHaveTextContent(

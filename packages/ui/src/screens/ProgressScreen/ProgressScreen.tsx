@@ -1,11 +1,9 @@
-import type { ProgressSummary as Summary, Task } from '@kathasagar/api/contract'
+import type { ProgressSummary, Task } from '@kathasagar/api/contract'
 import type { TaskType } from '@kathasagar/api/contract/vocabulary'
 
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { ProgressSummary } from '../../components/ProgressSummary/ProgressSummary.tsx'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { TaskPanel } from '../../components/TaskPanel/TaskPanel.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -14,6 +12,8 @@ import { progressScreenStyles } from './ProgressScreen.styles.ts'
 export interface PanelState {
   /** What the panel holds. */
   type: TaskType
+  /** How far the player has come, as this panel's answer tells it; absent where it does not. */
+  summary?: ProgressSummary | undefined
   /** Absent until they are here. */
   tasks: readonly Task[] | undefined
   /** Why they are not here, as a sentence. */
@@ -23,8 +23,6 @@ export interface PanelState {
 }
 
 export interface ProgressScreenProps {
-  /** How far the player has come; absent until any of the panels has told it. */
-  summary: Summary | undefined
   /** Daily tasks, milestones and achievements, each on its own. */
   panels: readonly PanelState[]
   /** Ends the session. */
@@ -34,7 +32,7 @@ export interface ProgressScreenProps {
 }
 
 /** What a player has reached, and what there is to do. */
-export function ProgressScreen({ onLogOut, onLogIn, ...progress }: ProgressScreenProps) {
+export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProps) {
   const { progress: words, layout } = useMessages()
   const styles = progressScreenStyles(useTheme())
 
@@ -62,34 +60,28 @@ export function ProgressScreen({ onLogOut, onLogIn, ...progress }: ProgressScree
           />
         </div>
       ) : (
-        <Progress {...progress} />
+        <Panels panels={panels} />
       )}
     </div>
   )
 }
 
-function Progress({ summary, panels }: Pick<ProgressScreenProps, 'summary' | 'panels'>) {
+function Panels({ panels }: Pick<ProgressScreenProps, 'panels'>) {
   const { progress: words } = useMessages()
   const styles = progressScreenStyles(useTheme())
   const isHopeless = panels.every(({ error }) => error !== undefined)
   const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
 
   return (
-    <div css={styles.body}>
-      <div css={styles.summary}>
-        {summary ? (
-          <ProgressSummary summary={summary} />
-        ) : isHopeless ? (
+    <div>
+      {isHopeless && (
+        <div css={styles.hopeless}>
           <ErrorState message={words.failed.all} onRetry={retryAll} />
-        ) : (
-          <Skeleton height="420px" shape="block" />
-        )}
-      </div>
-      <div css={styles.panels}>
-        {panels.map(({ type, ...panel }) => (
-          <TaskPanel {...panel} key={type} title={words.panels[type]} />
-        ))}
-      </div>
+        </div>
+      )}
+      {panels.map(({ type, ...panel }) => (
+        <TaskPanel {...panel} key={type} title={words.panels[type]} />
+      ))}
     </div>
   )
 }
