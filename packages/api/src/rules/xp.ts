@@ -34,7 +34,7 @@ export interface PricedCommand {
 export function pricedCommands(
   commands: Readonly<Record<string, PricedCommand>> = {},
 ): Record<string, PricedCommand> {
-  const { custom_action, ...shared } = xpCosts(commands)
+  const { custom_action: _, ...shared } = xpCosts(commands)
   const own = Object.entries(commands).filter(([name]) => name !== 'custom_action')
   const priced = Object.entries(shared).map(([name, cost]) => [
     name,
