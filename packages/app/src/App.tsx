@@ -10,6 +10,7 @@ import { useSpeech } from './hooks/useSpeech.ts'
 import { useThemeColor } from './hooks/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
+import { RouterContext } from './routerContext.ts'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
 import { english, keepSpoken, type Speech } from './speech.ts'
@@ -40,7 +41,9 @@ function Themed({ router, speech: first = english }: Omit<AppProps, 'store'>) {
 
   return (
     <UiProvider {...speech} linkComponent={RouterLink} theme={preferences.theme}>
-      <RouterProvider router={router} />
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
       <Suspense>
         <NoticePile />
       </Suspense>

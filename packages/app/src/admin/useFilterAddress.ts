@@ -1,4 +1,6 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+import { useRouter } from '../routerContext.ts'
 
 /**
  * The address as the filters of a list. What is still changed once the reader is on the way to
@@ -7,10 +9,12 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 export function useFilterAddress() {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
-  const { location: ahead } = useNavigation()
-  const isLeaving = ahead !== undefined && ahead.pathname !== pathname
+  const router = useRouter()
   const change: typeof setSearch = (...given) => {
-    if (!isLeaving) setSearch(...given)
+    // The router's own word: a busy device draws the page anew only a while after the press.
+    const { navigation, location } = router.state
+    const ahead = navigation.location ?? location
+    if (ahead.pathname === pathname) setSearch(...given)
   }
 
   return [search, change] as const
