@@ -30,4 +30,24 @@ export const Left: Story = {
   },
 }
 
+/** What is pressed beside the field must not move away: the list is narrowed once it is let go. */
+export const LeftByPress: Story = {
+  render: (args) => (
+    <>
+      <SearchField {...args} />
+      <button type="button">Edit the third row</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ira')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button') })
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+
+    await userEvent.pointer({ keys: '[/MouseLeft]' })
+
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('ira'))
+  },
+}
+
 export const Narrowed: Story = { args: { value: 'keeper' } }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { useAfterPress } from '../../hooks/useAfterPress.ts'
 import { TextInput } from '../TextInput/TextInput.tsx'
 
 export interface SearchFieldProps {
@@ -9,7 +10,7 @@ export interface SearchFieldProps {
   value: string
   /** Most characters that can be looked for. */
   maxLength?: number
-  /** The list is to be narrowed by this: after a pause, or when the field is left. */
+  /** The list is to be narrowed by this: after a pause, or when the field is left; never while something is pressed. */
   onSearch: (words: string) => void
 }
 
@@ -23,21 +24,21 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   if (held.value !== value) setHeld({ value, typed: value })
 
   const { typed } = held
-  const search = useEffectEvent(() => {
-    if (typed.trim() !== value) onSearch(typed.trim())
-  })
-  useEffect(() => {
-    const timer = setTimeout(search, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const handleBlur = () => {
+  // A press beside the field leaves it: narrowed then, the list would move from under the press.
+  const afterPress = useAfterPress()
+  const search = () => {
     if (typed.trim() !== value) onSearch(typed.trim())
   }
+  const searchAfterPause = useEffectEvent(() => afterPress(search))
+  useEffect(() => {
+    const timer = setTimeout(searchAfterPause, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
 
   return (
     <TextInput
       {...field}
-      onBlur={handleBlur}
+      onBlur={() => afterPress(search)}
       onChange={(words) => setHeld({ value, typed: words })}
       type="search"
       value={typed}
