@@ -36,8 +36,13 @@ test('an admin creates a story, publishes and features it, changes its scenes an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
   const featured = table.getByRole('switch', { name: `Featured: ${title}` })
+  // A key pressed on a switch that is still barred, as a draft's is, does nothing.
+  await expect(featured).toBeEnabled()
+  // The switch turns at once; what is to be there after a reload must have reached the server.
+  const kept = page.waitForResponse(/\/featured$/)
   await featured.press('Space')
   await expect(featured).toBeChecked()
+  await kept
   await page.reload()
   await expect(featured).toBeChecked()
 
@@ -61,4 +66,21 @@ test('an admin creates a story, publishes and features it, changes its scenes an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(history.getByRole('listitem').first()).toContainText('Version 3')
   await expect(history.getByRole('listitem').first()).toContainText('3 scenes')
+})
+
+test('a row that is held down while a search narrows the list opens all the same', async ({
+  page,
+}) => {
+  const keeper = new Keeper(page)
+  await keeper.signIn()
+  await keeper.goTo('Stories')
+  const rows = page.getByRole('table', { name: 'Stories' }).getByRole('link', { name: /^Edit / })
+  const name = (await rows.nth(2).getAttribute('aria-label')) ?? ''
+  const title = name.replace(/^Edit /, '')
+
+  await page.getByRole('searchbox', { name: 'Search title or author' }).fill(title)
+  // Longer than the pause after which the list is narrowed, and the row would have moved up.
+  await page.getByRole('link', { name, exact: true }).click({ delay: 1000 })
+
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title)
 })
