@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Opens a page until it comes drawn: one that was drawn too late for a visitor is there for the next. */
-async function openDrawn(page: Page, path: string) {
-  await expect(async () => {
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('#root[data-drawn]')).toBeAttached({ timeout: 1000 })
-  }).toPass()
-}
+import { holdCode, openDrawn } from './visit.ts'
+
+/** Resolves once React answers for the page. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -38,9 +38,7 @@ for (const path of ['/', '/home']) {
 
     await openDrawn(page, path)
     await page.getByRole('button').first().focus()
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-    )
+    await alive(page)
 
     expect(complaints).toEqual([])
     await expect(page.locator('main')).toHaveAttribute('data-first', '')
@@ -48,12 +46,7 @@ for (const path of ['/', '/home']) {
 }
 
 test('PLAY pressed before the code is there is not lost', async ({ page }) => {
-  let letIn = () => {}
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route(/assets\/index-.*\.js/, async (route) => {
-    await isLetIn
-    await route.continue()
-  })
+  const letIn = await holdCode(page)
   await openDrawn(page, '/home')
 
   await page.getByRole('article').getByRole('button', { name: 'PLAY' }).first().click()

@@ -5,3 +5,22 @@ export async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('#root:not(:empty):not([data-drawn])')).toBeAttached()
 }
+
+/** Opens a page until it comes drawn: one that was drawn too late for a visitor is there for the next. */
+export async function openDrawn(page: Page, path: string) {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root[data-drawn]')).toBeAttached({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Keeps a page's code back, so that it stays the drawing; what it returns lets the code come. */
+export async function holdCode(page: Page) {
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  return letIn
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useImageFailure } from '../../hooks/useImageFailure.ts'
 import { initialGrounds } from '../../theme/tokens.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { avatarStyles } from './Avatar.styles.ts'
@@ -31,6 +32,7 @@ export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const styles = avatarStyles(useTheme())
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasPicture = src && src !== failedSrc
+  const picture = useImageFailure(src, setFailedSrc)
 
   return (
     <span
@@ -40,11 +42,7 @@ export function Avatar({ name, src, size = 28 }: AvatarProps) {
         { background: groundOf(name), inlineSize: size, blockSize: size, fontSize: size / 2 },
       ]}
     >
-      {hasPicture ? (
-        <img alt="" css={styles.picture} onError={() => setFailedSrc(src)} src={src} />
-      ) : (
-        initialOf(name)
-      )}
+      {hasPicture ? <img {...picture} alt="" css={styles.picture} /> : initialOf(name)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
+import { useImageFailure } from '../../hooks/useImageFailure.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { DrawnCover } from './DrawnCover.tsx'
 import { coverImageStyles } from './CoverImage.styles.ts'
@@ -37,6 +38,11 @@ export function CoverImage({
   const styles = coverImageStyles(useTheme())
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = [src, DEFAULT_COVER].find((candidate) => candidate && !failed.includes(candidate))
+  const handleFailure = useCallback(
+    (broken: string) => setFailed((earlier) => [...earlier, broken]),
+    [],
+  )
+  const image = useImageFailure(shown, handleFailure)
 
   return (
     <div
@@ -45,12 +51,11 @@ export function CoverImage({
     >
       {shown ? (
         <img
+          {...image}
           alt={alt}
           css={[styles.image, { objectPosition: position }]}
           fetchPriority={loading === 'eager' ? 'high' : 'auto'}
           loading={loading}
-          onError={() => setFailed((earlier) => [...earlier, shown])}
-          src={shown}
         />
       ) : (
         <DrawnCover alt={alt} />
