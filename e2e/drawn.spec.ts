@@ -65,6 +65,20 @@ test('a row that nobody came near to still answers who presses in it', async ({ 
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
+test('who scrolled a drawn page stays there when it comes to life', async ({ page }) => {
+  const letIn = await holdCode(page)
+  await openDrawn(page, '/home')
+  await page.getByRole('region', { name: 'Trending Now' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+
+  letIn()
+  await alive(page)
+  await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('who reads in light never sees the page of the dark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.route(/assets\/index-.*\.js/, (route) => route.abort())

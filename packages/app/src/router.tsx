@@ -1,13 +1,13 @@
 import {
   createBrowserRouter,
   Outlet,
-  ScrollRestoration,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
 import { useLostSignIn } from './hooks/useLostSignIn.ts'
+import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { lazyPage as page } from './lazyPage.ts'
 import { paths } from './paths.ts'
@@ -19,7 +19,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <ScrollPlace />
     </>
   )
 }

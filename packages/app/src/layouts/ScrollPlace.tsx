@@ -1,0 +1,32 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { ScrollRestoration } from 'react-router-dom'
+
+/** Does something once, in the very change that brings the page to life. */
+function OnAlive({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run])
+
+  return null
+}
+
+/**
+ * Brings readers back to where they were on a page. The router begins a visit at the page's top, but
+ * one that came drawn may have been scrolled before it came to life: it stays where it is. Effects
+ * run in the order of the tree, so nothing of it is seen.
+ */
+export function ScrollPlace() {
+  const place = useRef(0)
+  const note = useCallback(() => {
+    place.current = window.scrollY
+  }, [])
+  const keep = useCallback(() => {
+    if (place.current > 0) window.scrollTo({ top: place.current, behavior: 'instant' })
+  }, [])
+
+  return (
+    <>
+      <OnAlive run={note} />
+      <ScrollRestoration getKey={({ pathname }) => pathname} />
+      <OnAlive run={keep} />
+    </>
+  )
+}
