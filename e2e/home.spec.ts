@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-import { holdCode, openDrawn } from './visit.ts'
+import { newName } from './player.ts'
+import { publishStory } from './shelf.ts'
+import { holdCode, openDrawn, visit } from './visit.ts'
 
 test('a cover that failed before the page came to life becomes the default one', async ({
   page,
@@ -25,4 +27,35 @@ test('a cover that failed before the page came to life becomes the default one',
     await expect(cover).toHaveAttribute('src', '/covers/default.svg')
     await expect.poll(() => cover.evaluate(isBroken)).toBe(false)
   }
+})
+
+test('a story without a category stands in the last row', async ({ page, request }) => {
+  const title = `Of No Kind ${newName()}`
+  const { id, tell } = await publishStory(request, title, { category_id: null })
+
+  await visit(page, '/home')
+
+  const last = page.getByRole('main').getByRole('region').last()
+  await expect(last.getByRole('heading', { name: 'Other Stories' })).toBeVisible()
+  await expect(last.getByRole('link', { name: title })).toBeVisible()
+  await tell('PUT', `/stories/${id}/archive`)
+})
+
+test('a story without a category that comes with a later page stands there too', async ({
+  page,
+}) => {
+  await page.route(/\/stories\/\?page=2/, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.stories[0].category = null
+    await route.fulfill({ response, json })
+  })
+  await visit(page, '/home')
+
+  const later = page.waitForResponse(/\/stories\/\?page=2/)
+  await page.getByRole('button', { name: 'Load More Stories' }).click()
+  const { stories } = await (await later).json()
+
+  const others = page.getByRole('region', { name: 'Other Stories' })
+  await expect(others.getByRole('link', { name: stories[0].title })).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('each category is one row, in the order of the catalogue', () => {
 
   const rows = homeRows({ ...none, stories })
 
-  expect(rows.slice(3).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
+  expect(rows.slice(3, -1).map(({ title, stories: inRow }) => [title, inRow.length])).toEqual([
     ['Epics', 1],
     ['Ghosts', 2],
   ])
@@ -30,10 +30,17 @@ test('the editors’ choice comes first and what is played now second', () => {
   expect(rows.map(({ title }) => title).slice(0, 2)).toEqual(['Featured Stories', 'Trending Now'])
 })
 
-test('a story without a category stands in no category row', () => {
-  const rows = homeRows({ ...none, stories: [makeStory({ category: null })] })
+test('stories without a category stand in the last row, in the order that they came', () => {
+  const stories = [
+    makeStory({ id: makeId(11), category: null }),
+    makeStory({ id: makeId(12), category: makeCategory() }),
+    makeStory({ id: makeId(13), category: null }),
+  ]
 
-  expect(rows).toHaveLength(3)
+  const last = homeRows({ ...none, stories }).at(-1)
+
+  expect(last?.title).toBe('Other Stories')
+  expect(last?.stories.map(({ id }) => id)).toEqual([makeId(11), makeId(13)])
 })
 
 test('the title of a category’s row leads to all of its stories', () => {
@@ -41,5 +48,5 @@ test('the title of a category’s row leads to all of its stories', () => {
 
   const rows = homeRows({ ...none, stories: [makeStory({ category })] })
 
-  expect(rows.at(-1)?.href).toBe('/browse?category=river-tales')
+  expect(rows.at(-2)?.href).toBe('/browse?category=river-tales')
 })

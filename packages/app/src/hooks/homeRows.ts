@@ -18,12 +18,19 @@ interface HomeStories {
   say: (name: string) => string
 }
 
-/** Rows of the home page: the editors' choice, what is played now, what is kept, then each category. */
+/**
+ * Rows of the home page: the editors' choice, what is played now, what is kept, then each category,
+ * and at the end what has none.
+ */
 export function homeRows(shown: HomeStories): HomeRow[] {
   const { featured, trending, bookmarks, moreBookmarks, stories, words: rows, say } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
+  const others: StoryCard[] = []
   for (const story of stories) {
-    if (!story.category) continue
+    if (!story.category) {
+      others.push(story)
+      continue
+    }
     const { id, name, display_name, sort_order } = story.category
     const found = categories.get(id) ?? {
       order: sort_order,
@@ -50,5 +57,6 @@ export function homeRows(shown: HomeStories): HomeRow[] {
       more: moreBookmarks,
     },
     ...inOrder.map(({ row }) => row),
+    { key: 'others', title: rows.others, hint: rows.othersHint, stories: others },
   ]
 }

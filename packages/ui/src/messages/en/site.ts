@@ -22,6 +22,8 @@ export const site = {
     trendingHint: 'Currently popular',
     bookmarks: 'Bookmarks',
     bookmarksHint: 'What you keep for later, the latest first',
+    others: 'Other Stories',
+    othersHint: 'In no category yet',
   },
   slide: { kind: 'Featured story', note: '{minutes} min, {endings} endings' },
   guideSlide: {

@@ -23,6 +23,8 @@ export const site: Messages['site'] = {
     trendingHint: 'जो अभी सबसे ज़्यादा खेली जा रही हैं',
     bookmarks: 'बाद के लिए',
     bookmarksHint: 'जो आपने रख ली हैं, सबसे नई पहले',
+    others: 'बाकी कहानियाँ',
+    othersHint: 'जो अभी किसी श्रेणी में नहीं हैं',
   },
   slide: { kind: 'चुनिंदा कहानी', note: '{minutes} मिनट, {endings} अंत' },
   guideSlide: {

@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+import { KEEPER } from './keeper.ts'
+
+/** A story that is written whole, for one like it. */
+const PATTERN = 'A Measure Less'
+
+interface Placed {
+  id: string
+  /** Sends something in the keeper's name. */
+  tell: (method: 'PUT' | 'DELETE', path: string, data?: object) => Promise<unknown>
+}
+
+/**
+ * Publishes a story like a shipped one, by the keeper, with what is changed in it. Where `changes`
+ * says nothing it is the same.
+ */
+export async function publishStory(
+  request: APIRequestContext,
+  title: string,
+  changes: object,
+): Promise<Placed> {
+  const answered = async (sent: ReturnType<APIRequestContext['fetch']>) => {
+    const answer = await sent
+    expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true)
+    return answer.text().then((text) => (text ? JSON.parse(text) : undefined))
+  }
+  const { tokens } = await answered(
+    request.post('/api/v1/auth/login', {
+      data: { email_or_username: KEEPER.email, password: KEEPER.password },
+    }),
+  )
+  const ask = (method: string, path: string, data?: object) =>
+    answered(
+      request.fetch(`/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${tokens.access_token}` },
+        ...(data ? { data } : {}),
+      }),
+    )
+  const { stories } = await ask('GET', `/admin/stories?search=${encodeURIComponent(PATTERN)}`)
+  const pattern = await ask('GET', `/stories/${stories[0].id}/edit`)
+  const { id } = await ask('POST', '/stories/', { ...pattern, title })
+  await ask('PUT', `/stories/${id}`, changes)
+  await ask('PUT', `/stories/${id}/publish`)
+  return { id, tell: ask }
+}
