@@ -59,3 +59,26 @@ test('a story without a category that comes with a later page stands there too',
   const others = page.getByRole('region', { name: 'Other Stories' })
   await expect(others.getByRole('link', { name: stories[0].title })).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a row goes on and back by its buttons, which lie over nothing else', async ({ page }) => {
+    await visit(page, '/home')
+    const row = page.getByRole('region', { name: 'Trending Now' })
+    const next = row.getByRole('button', { name: 'Next in Trending Now' })
+    const scrolled = () => row.getByRole('list').evaluate((list) => list.scrollLeft)
+    await row.scrollIntoViewIfNeeded()
+
+    await next.tap()
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    await row.getByRole('button', { name: 'Previous in Trending Now' }).tap()
+    await expect.poll(scrolled).toBe(0)
+
+    const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 }
+    const card = await row.getByRole('article').first().boundingBox()
+    expect(y + height).toBeLessThanOrEqual(card?.y ?? 0)
+    const page360 = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(page360).toBe(360)
+  })
+})

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** Cards that the widest row shows at once; with more it has something to step to everywhere. */
+const MOST_AT_ONCE = 4
+
 /** Distance from one card to the next, gap included. */
 function strideOf(row: HTMLElement): number {
   const [first, second] = row.children
@@ -20,7 +23,7 @@ function placeAfter(row: HTMLElement, step: 1 | -1): number {
 /** Steps a sideways-scrolling row card by card and wraps at both ends. */
 export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
-  const [isOverflowing, setIsOverflowing] = useState(false)
+  const [isOverflowing, setIsOverflowing] = useState(cardCount > MOST_AT_ONCE)
 
   // The observer tells the first size too, before it is painted and without a layout of its own.
   useEffect(() => {

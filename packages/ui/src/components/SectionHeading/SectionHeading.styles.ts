@@ -21,6 +21,13 @@ export const sectionHeadingStyles = ({ color, space, size, media, focusRing }: T
     minInlineSize: space.l,
     blockSize: '4px',
     borderBlock: `1px solid ${color.lineSubtle}`,
+    // On a phone the title comes first, and the rule has what it leaves.
+    [media.below.m]: { minInlineSize: 0, marginInlineEnd: `-${space.m}` },
   },
-  controls: { display: 'flex', alignItems: 'center', gap: space.m },
+  controls: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    [media.from.m]: { gap: space.m },
+  },
 })

@@ -39,6 +39,5 @@ export const storyRowStyles = ({ space, media }: Theme) => ({
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
   more: { display: 'grid', placeItems: 'center', scrollSnapAlign: 'start' },
-  // A finger pushes the row; the two arrows are for pointers and keys.
-  arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
+  arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },
 })
