@@ -79,14 +79,73 @@ test('who scrolled a drawn page stays there when it comes to life', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('who reads in light never sees the page of the dark', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-  await page.route(/assets\/index-.*\.js/, (route) => route.abort())
+interface Frame {
+  /** Colour of the page's ground, and of the grounds that its parts paint. */
+  grounds: string
+  isDrawn: boolean
+}
 
-  await openDrawn(page, '/home')
+/** Looks at the page's ground before every frame, from the first on that has anything of the page. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: Frame[] = []
+    Object.assign(window, { frames })
+    const look = () => {
+      const root = document.querySelector('[data-ui-root]')
+      if (root) {
+        const page = getComputedStyle(document.documentElement).backgroundColor
+        const parts = getComputedStyle(root).getPropertyValue('--ui-canvas')
+        const isDrawn = document.querySelector('#root[data-drawn]') !== null
+        frames.push({ grounds: `${page} ${parts}`, isDrawn })
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
 
-  await expect(page.getByRole('article').first()).toBeHidden()
-})
+const NIGHT = 'rgb(14, 11, 31) #0E0B1F'
+const DAY = 'rgb(251, 244, 228) #FBF4E4'
+const CONTRAST = 'rgb(0, 0, 0) #000000'
+
+const readers = [
+  { who: 'a device of the day', media: { colorScheme: 'light' }, chosen: null, seen: DAY },
+  { who: 'a device of the night', media: { colorScheme: 'dark' }, chosen: null, seen: NIGHT },
+  { who: 'a device of contrast', media: { contrast: 'more' }, chosen: null, seen: CONTRAST },
+  { who: 'who chose the day', media: { colorScheme: 'dark' }, chosen: 'light', seen: DAY },
+  { who: 'who chose the night', media: { colorScheme: 'light' }, chosen: 'dark', seen: NIGHT },
+] as const
+
+for (const { who, media, chosen, seen } of readers) {
+  test(`the drawn pages wear one theme from their first frame on for ${who}`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await page.emulateMedia(media)
+    await page.addInitScript((theme) => {
+      if (theme) localStorage.setItem('theme', theme)
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('main')?.setAttribute('data-first', '')
+      })
+    }, chosen)
+    await watchFrames(page)
+    await openDrawn(page, '/home')
+    const story = page.getByRole('article').getByRole('link').first()
+
+    for (const path of ['/', '/home', String(await story.getAttribute('href'))]) {
+      await openDrawn(page, path)
+      await expect(page.getByRole('main')).toBeVisible()
+      await alive(page)
+      await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+
+      await expect(page.locator('main')).toHaveAttribute('data-first', '')
+      const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+      expect(frames.some(({ isDrawn }) => isDrawn)).toBe(true)
+      expect([...new Set(frames.map(({ grounds }) => grounds))]).toEqual([seen])
+    }
+    expect(complaints).toEqual([])
+    const chooser = page.getByRole('combobox', { name: 'Theme' })
+    await expect(chooser).toHaveValue(chosen ?? 'system')
+  })
+}
 
 test('the letters of every script are there once the page was seen', async ({ page }) => {
   const facesFor = (font: string, letter: string) =>

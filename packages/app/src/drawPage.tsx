@@ -26,8 +26,8 @@ export interface DrawnPage {
 const NONCE = '__CSP_NONCE__'
 
 /**
- * Draws a page as a guest who reads English in the dark theme sees it first. The browser of such a
- * guest takes it over as it stands; any other draws its own.
+ * Draws a page as a guest who reads English sees it first, in no theme of its own. The browser of
+ * such a guest takes it over as it stands; any other draws its own.
  */
 export async function drawPage({ path, answers }: PageToDraw): Promise<DrawnPage> {
   const cache = createCache({ key: 'k', nonce: NONCE })

@@ -1,6 +1,9 @@
 import type { ThemeChoice } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
+/** What a device can ask for. */
+const WISHES = ['(prefers-color-scheme: light)', '(prefers-contrast: more)'] as const
+
 /** Gives the bar around an installed app, and a phone's browser, the colour of the page's ground. */
 export function useThemeColor(theme: ThemeChoice) {
   useEffect(() => {
@@ -10,8 +13,10 @@ export function useThemeColor(theme: ThemeChoice) {
       bar.content = getComputedStyle(document.documentElement).backgroundColor
     }
     colourBar()
-    const device = matchMedia('(prefers-color-scheme: light)')
-    device.addEventListener('change', colourBar)
-    return () => device.removeEventListener('change', colourBar)
+    const wishes = WISHES.map((wish) => matchMedia(wish))
+    for (const wish of wishes) wish.addEventListener('change', colourBar)
+    return () => {
+      for (const wish of wishes) wish.removeEventListener('change', colourBar)
+    }
   }, [theme])
 }

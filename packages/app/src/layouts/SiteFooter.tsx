@@ -2,6 +2,7 @@ import { useGetConfigQuery } from '@kathasagar/api'
 import { Footer, interfaceLocaleOf, LanguageChooser, ThemeChooser, useUi } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
+import { useAfterDrawing } from '../hooks/useAfterDrawing.ts'
 import { useWords } from '../hooks/useWords.ts'
 import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { legalLinks } from './legalLinks.ts'
@@ -12,7 +13,8 @@ export function SiteFooter() {
   const { data: site } = useGetConfigQuery()
   const spoken = interfaceLocaleOf(useUi().locale) ?? 'en'
   const dispatch = useAppDispatch()
-  const theme = useAppSelector(({ preferences }) => preferences.theme)
+  const chosen = useAppSelector(({ preferences }) => preferences.theme)
+  const theme = useAfterDrawing(chosen, 'system')
 
   const community = site?.community_url
     ? [{ label: words.nav.community, url: site.community_url }]
@@ -29,7 +31,7 @@ export function SiteFooter() {
       settings={
         <>
           <LanguageChooser onChange={(locale) => dispatch(localeChosen(locale))} value={spoken} />
-          <ThemeChooser onChange={(chosen) => dispatch(themeChosen(chosen))} value={theme} />
+          <ThemeChooser onChange={(other) => dispatch(themeChosen(other))} value={theme} />
         </>
       }
     />

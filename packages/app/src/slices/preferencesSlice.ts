@@ -10,6 +10,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What a reader has set on this device. */
 export interface Preferences {
+  /** Until one is chosen, what the device asks for. */
   theme: ThemeChoice
   /** Language of the interface; null until one is chosen here. */
   locale: InterfaceLocale | null
@@ -25,12 +26,12 @@ const initialState = (): Preferences => {
   try {
     const theme = localStorage.getItem(THEME_STORAGE_KEY)
     return {
-      theme: THEMES.find((one) => one === theme) ?? 'dark',
+      theme: THEMES.find((one) => one === theme) ?? 'system',
       locale: interfaceLocaleOf(localStorage.getItem(LANGUAGE_KEY)),
       reading: readingFrom(JSON.parse(localStorage.getItem(READING_KEY) ?? 'null')),
     }
   } catch {
-    return { theme: 'dark', locale: null, reading: readingFrom(null) }
+    return { theme: 'system', locale: null, reading: readingFrom(null) }
   }
 }
 

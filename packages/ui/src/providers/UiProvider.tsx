@@ -12,7 +12,7 @@ import { UiContext } from './uiContext.ts'
 import type { LinkComponent, MotionChoice, ThemeChoice, UiContextValue } from './uiContext.ts'
 
 export interface UiProviderProps {
-  /** Colours of the tree; `system` follows the reader's device. At first `dark`. */
+  /** Colours of the tree; `system`, as at first, follows the reader's device. */
   theme?: ThemeChoice
   /** BCP 47 tag that counts, dates and React Aria's own words follow. At first `en`. */
   locale?: string
@@ -29,7 +29,7 @@ export interface UiProviderProps {
 }
 
 const first: UiContextValue = {
-  theme: 'dark',
+  theme: 'system',
   locale: 'en',
   motion: 'system',
   linkComponent: 'a',
@@ -86,7 +86,8 @@ export function UiProvider({ dir: givenDir, children, ...given }: UiProviderProp
           {outer === null && <GlobalStyles />}
           <div
             data-ui-root=""
-            data-theme={theme}
+            // The outermost one's stands on `<html>`, so that a page drawn ahead wears any theme.
+            data-theme={outer === null ? undefined : theme}
             data-motion={motion}
             dir={dir}
             lang={given.locale}

@@ -9,38 +9,50 @@ interface Root {
   style: Record<string, string>
 }
 
-function runSnippet(stored: string | null, isSystemLight = false): Root {
+function runSnippet(stored: string | null, ...wishes: string[]) {
   const documentElement: Root = { dataset: {}, style: {} }
+  const bar = { content: '' }
   runInNewContext(themeSnippet(), {
-    document: { documentElement },
+    document: { documentElement, querySelector: () => bar },
     localStorage: { getItem: () => stored },
-    matchMedia: () => ({ matches: isSystemLight }),
+    matchMedia: (query: string) => ({ matches: wishes.some((wish) => query === `(${wish})`) }),
   })
-  return documentElement
+  return { ...documentElement, bar: bar.content }
 }
 
-test('the night is the first theme of a new reader', () => {
-  expect(runSnippet(null).dataset['theme']).toBe('dark')
+test.each([
+  ['the night', [], '#0E0B1F', 'dark'],
+  ['the day', ['prefers-color-scheme: light'], '#FBF4E4', 'light'],
+  ['contrast', ['prefers-color-scheme: light', 'prefers-contrast: more'], '#000000', 'dark'],
+])('where nothing was chosen, %s is there as the device asks', (_name, wishes, ground, scheme) => {
+  const root = runSnippet(null, ...wishes)
+
+  expect(root).toEqual({
+    dataset: { theme: 'system' },
+    style: { backgroundColor: ground, colorScheme: scheme },
+    bar: ground,
+  })
 })
 
-test('the theme that was chosen stands before the first paint', () => {
-  const root = runSnippet('light')
+test('the theme that was chosen stands before the first paint, whatever the device asks', () => {
+  const root = runSnippet('light', 'prefers-contrast: more')
 
   expect(root).toEqual({
     dataset: { theme: 'light' },
     style: { backgroundColor: '#FBF4E4', colorScheme: 'light' },
+    bar: '#FBF4E4',
   })
 })
 
 test('a reader who follows the system gets its ground at once', () => {
-  const root = runSnippet('system', true)
+  const root = runSnippet('system', 'prefers-color-scheme: light')
 
   expect(root.dataset['theme']).toBe('system')
   expect(root.style['backgroundColor']).toBe('#FBF4E4')
 })
 
-test('a theme that we do not know is the night', () => {
-  expect(runSnippet('neon').dataset['theme']).toBe('dark')
+test('a theme that we do not know is as good as none', () => {
+  expect(runSnippet('neon').dataset['theme']).toBe('system')
 })
 
 test('the page of the app carries the very same script', async () => {
@@ -55,7 +67,12 @@ test('a browser that keeps nothing for us still gets a theme', () => {
     throw new Error('blocked')
   }
 
-  runInNewContext(themeSnippet(), { document: { documentElement }, localStorage: { getItem } })
+  runInNewContext(themeSnippet(), {
+    document: { documentElement, querySelector: () => null },
+    localStorage: { getItem },
+    matchMedia: () => ({ matches: false }),
+  })
 
-  expect(documentElement.dataset['theme']).toBe('dark')
+  expect(documentElement.dataset['theme']).toBe('system')
+  expect(documentElement.style['backgroundColor']).toBe('#0E0B1F')
 })
