@@ -21,13 +21,12 @@ const nodeSource = {
 /** As many as cores: Vitest alone leaves one of them idle, and half of a small machine with it. */
 const WORKERS = availableParallelism()
 
-/** Every story as a test in a real browser: play function, then axe. */
-const stories = (name: string, theme: 'dark' | 'light'): TestProjectConfiguration => ({
+/** Every story as a test in a real browser: play function, then axe in every theme. */
+const stories = (name: string): TestProjectConfiguration => ({
   plugins: [
     storybookTest({
       configDir: here('./.storybook'),
       storybookScript: 'npm run storybook',
-      initialGlobals: { theme },
     }),
   ],
   // The optimiser folds React's `exports.jsxDEV = void 0` when NODE_ENV is left open.
@@ -118,8 +117,7 @@ export default defineConfig({
       server('server-postgres', {
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
       }),
-      stories('storybook', 'dark'),
-      stories('storybook-light', 'light'),
+      stories('storybook'),
     ],
   },
 })

@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
     './painter/*.stories.tsx',
+    './themes/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
@@ -40,6 +41,7 @@ const config: StorybookConfig = {
           '@reduxjs/toolkit',
           '@reduxjs/toolkit/query',
           '@reduxjs/toolkit/query/react',
+          '@storybook/addon-a11y/preview',
           '@tanstack/react-table',
           '@uiw/react-codemirror',
           '@xyflow/react',

@@ -9,6 +9,7 @@ import { hi } from '../packages/ui/src/messages/hi.ts'
 import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
+import { checkOtherThemes } from './themes/everyTheme.ts'
 import { nightTheme } from './theme.ts'
 import './preview.css'
 
@@ -24,6 +25,9 @@ const speeches = {
 }
 const isSpoken = (value: unknown): value is keyof typeof speeches =>
   typeof value === 'string' && Object.hasOwn(speeches, value)
+
+/** Vitest sets it; while a person looks, the addon's own panel follows the theme of the toolbar. */
+const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen: unknown = globals['theme']
@@ -69,6 +73,9 @@ const preview: Preview = {
   ],
   // What one story keeps on the device must not be found by the next.
   beforeEach: () => localStorage.clear(),
+  afterEach: async (context) => {
+    if (isTested) await checkOtherThemes(context)
+  },
   initialGlobals: { theme: 'dark', locale: 'en' },
   globalTypes: {
     locale: {

@@ -17,6 +17,8 @@ export function installFakeGoogle(credential: string) {
           const button = document.createElement('button')
           button.type = 'button'
           button.textContent = 'Sign in with Google'
+          // Google's brings its own colours in every theme.
+          button.style.color = 'ButtonText'
           button.addEventListener('click', () => options?.callback({ credential }))
           place.replaceChildren(button)
         },

@@ -32,6 +32,8 @@ export const DrawnTooWide: Story = {
       const button = document.createElement('button')
       button.textContent = 'Sign in with Google'
       button.style.inlineSize = '2000px'
+      // Google's brings its own colours in every theme.
+      button.style.color = 'ButtonText'
       place?.replaceChildren(button)
     }),
   },

@@ -1,0 +1,57 @@
+import { afterEach as checkAccess } from '@storybook/addon-a11y/preview'
+
+type StoryContext = Parameters<typeof checkAccess>[0]
+
+/** Themes that a story is looked at in besides the one that it was mounted and played in. */
+const OTHERS = ['light', 'contrast'] as const
+
+/** A change of theme changes colours and nothing else: every other rule has been asked already. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** What wears the story's own theme; what is always night, or shows another theme, stays so. */
+const wearers = (theme: string | undefined) =>
+  [...document.querySelectorAll<HTMLElement>('html, [data-ui-root]')].filter(
+    ({ dataset }) => dataset['theme'] === theme,
+  )
+
+/** Colours that glide from theme to theme would be read half-way. */
+function withoutTransitions() {
+  const still = document.createElement('style')
+  still.textContent = '*, *::before, *::after { transition: none !important }'
+  document.head.append(still)
+  return () => still.remove()
+}
+
+async function lookIn(theme: string, context: StoryContext): Promise<void> {
+  const { a11y } = context.parameters
+  const options = { ...a11y?.options, runOnly: { type: 'rule', values: COLOUR_RULES } }
+  const parameters = { ...context.parameters, a11y: { ...a11y, options } }
+  try {
+    await checkAccess({ ...context, parameters })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`In the theme "${theme}": ${why}`, { cause: error })
+  }
+}
+
+/**
+ * Wears every other theme in turn, on the same mount as the play has left it, and asks axe again
+ * about colours. Themes are variables behind one attribute, so nothing is rendered anew.
+ */
+export async function checkOtherThemes(context: StoryContext): Promise<void> {
+  const own = document.documentElement.dataset['theme']
+  const dressed = wearers(own)
+  const restoreTransitions = withoutTransitions()
+  const wear = (theme: string | undefined) => {
+    for (const { dataset } of dressed) dataset['theme'] = theme
+  }
+  try {
+    for (const theme of OTHERS) {
+      wear(theme)
+      await lookIn(theme, context)
+    }
+  } finally {
+    wear(own)
+    restoreTransitions()
+  }
+}
