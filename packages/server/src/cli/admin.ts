@@ -1,58 +1,8 @@
-import { Command, CommanderError } from 'commander'
-import * as z from 'zod/mini'
+import { runCommand } from './admin/runCommand.ts'
 
-import { readConfig } from '../config.ts'
-import { UnsuitableDatabaseError } from '../db/client.ts'
-import { DataDirInUseError, DataDirUnusableError } from '../db/lockDataDir.ts'
-import { addAccountCommands } from './admin/accountCommands.ts'
-import { addDataCommands } from './admin/dataCommands.ts'
-import { CommandFault } from './admin/workshop.ts'
-
-/** 0 done, 1 refused or failed, 2 wrongly called, 3 the data directory is in use. */
-const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const tell = (line: string) => process.stderr.write(`${line}\n`)
-
-function wordsFor(error: unknown): string {
-  if (error instanceof DataDirInUseError) {
-    return `${error.message}\nThe server is running on it: stop it, run this again, and start it after. With PostgreSQL this runs beside the server.`
-  }
-  const known = [CommandFault, DataDirUnusableError, UnsuitableDatabaseError]
-  if (!(error instanceof Error)) return String(error)
-  // A file or a server that cannot be reached: the sentence of the system says which and why.
-  if ('syscall' in error) return error.message || String(error)
-  return known.some((kind) => error instanceof kind)
-    ? error.message
-    : (error.stack ?? error.message)
-}
-
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
-  return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
-}
-
-// Without a locale every message says only "Invalid input".
-z.config(z.locales.en())
-
-const config = readConfig(process.env)
-if ('problems' in config) {
-  tell(['These settings cannot be used:', ...config.problems.map((it) => `- ${it}`)].join('\n'))
-  process.exit(EXIT.usage)
-}
-
-const program = new Command('npm run admin --')
-  .description('Administer an installation. Its settings are those of the server.')
-  .addHelpText('after', '\nEnds with 0 done, 1 refused, 2 wrongly called, 3 data directory in use.')
-  .exitOverride()
-addAccountCommands(program, { config, say, tell })
-addDataCommands(program, { config, say, tell })
-
-try {
-  await program.parseAsync()
-  process.exit(EXIT.done)
-} catch (error) {
-  // Wrong calls and help have been explained already.
-  if (!(error instanceof CommanderError)) tell(wordsFor(error))
-  process.exit(exitCodeOf(error))
-}
+process.exit(
+  await runCommand(process.argv.slice(2), process.env, {
+    say: (line) => process.stdout.write(`${line}\n`),
+    tell: (line) => process.stderr.write(`${line}\n`),
+  }),
+)

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 import pg from 'pg'
 
+import { runCommand } from '../cli/admin/runCommand.ts'
+
 const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 
 export interface Ran {
@@ -22,8 +24,10 @@ export interface Ran {
 export interface Installation {
   /** A folder of its own, gone with it. */
   dir: string
-  /** Runs one command of the installation, as from a shell. */
-  run(args: readonly string[], input?: string): Promise<Ran>
+  /** Runs one command of the installation in this process: to start one takes longer than most. */
+  run(args: readonly string[]): Promise<Ran>
+  /** Runs it as from a shell. */
+  runProcess(args: readonly string[], input?: string): Promise<Ran>
   remove(): Promise<void>
 }
 
@@ -52,8 +56,8 @@ async function emptyServerDatabase() {
 }
 
 /**
- * A place for an installation in which nothing is yet, whose commands are run as processes; on the
- * database that the tests run on, unless it must be the embedded one.
+ * A place for an installation in which nothing is yet, on the database that the tests run on,
+ * unless it must be the embedded one.
  */
 export async function emptyInstallation({ isEmbedded = false } = {}): Promise<Installation> {
   const dir = await mkdtemp(join(tmpdir(), 'installation-'))
@@ -65,7 +69,15 @@ export async function emptyInstallation({ isEmbedded = false } = {}): Promise<In
     ...database?.env,
   }
 
-  const run: Installation['run'] = async (args, input = '') => {
+  const run: Installation['run'] = async (args) => {
+    const [said, told]: [string[], string[]] = [[], []]
+    const code = await runCommand(args, env, {
+      say: (line) => said.push(`${line}\n`),
+      tell: (line) => told.push(`${line}\n`),
+    })
+    return { code, said: said.join(''), told: told.join('') }
+  }
+  const runProcess: Installation['runProcess'] = async (args, input = '') => {
     const child = spawn(process.execPath, ['--conditions=@kathasagar/source', COMMANDS, ...args], {
       cwd: dir,
       env,
@@ -79,5 +91,5 @@ export async function emptyInstallation({ isEmbedded = false } = {}): Promise<In
     await database?.drop()
     await rm(dir, { recursive: true, force: true })
   }
-  return { dir, run, remove }
+  return { dir, run, runProcess, remove }
 }

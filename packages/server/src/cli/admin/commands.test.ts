@@ -10,7 +10,7 @@ import { emptyInstallation, type Installation } from '../../test/installation.ts
 import { addAccountCommands } from './accountCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
 
-// Each command is a process that opens a database of its own, on a machine that may be busy.
+// Each command opens a database of its own and some are processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 const TWO_DOORS = `:: StoryTitle
@@ -55,7 +55,7 @@ describe('an installation is administered by commands', () => {
 
   test('an admin is made, whose password is shown once and lies in no argument', async () => {
     const made = await home.run(['create-admin', 'keeper', 'keeper@example.org'])
-    const typed = await home.run(
+    const typed = await home.runProcess(
       ['create-admin', 'second', 'second@example.org', '--password-stdin'],
       'Sagar#2042x\n',
     )
@@ -164,7 +164,7 @@ test.each(COMMANDS)('%s explains itself and each thing that it is given', (name)
 })
 
 test('a command that is none is a wrong call', async () => {
-  const { code, told } = await home.run(['nothing'])
+  const { code, told } = await home.runProcess(['nothing'])
 
   expect([code, told]).toEqual([2, "error: unknown command 'nothing'\n"])
 })
@@ -173,7 +173,7 @@ test('beside a running server a command waits for nobody, and says what to do', 
   const embedded = await emptyInstallation({ isEmbedded: true })
   const release = lockDataDir(join(embedded.dir, 'data'))
 
-  const { code, told } = await embedded.run(['grant-credits', 'keeper', '5', ...reason])
+  const { code, told } = await embedded.runProcess(['grant-credits', 'keeper', '5', ...reason])
   release()
   await embedded.remove()
 

@@ -1,0 +1,74 @@
+import { Command, CommanderError } from 'commander'
+import * as z from 'zod/mini'
+
+import { readConfig } from '../../config.ts'
+import { UnsuitableDatabaseError } from '../../db/client.ts'
+import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
+import { addAccountCommands } from './accountCommands.ts'
+import { addDataCommands } from './dataCommands.ts'
+import { CommandFault, type Workshop } from './workshop.ts'
+
+/** 0 done, 1 refused or failed, 2 wrongly called, 3 the data directory is in use. */
+const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
+
+function wordsFor(error: unknown): string {
+  if (error instanceof DataDirInUseError) {
+    return `${error.message}\nThe server is running on it: stop it, run this again, and start it after. With PostgreSQL this runs beside the server.`
+  }
+  const known = [CommandFault, DataDirUnusableError, UnsuitableDatabaseError]
+  if (!(error instanceof Error)) return String(error)
+  // A file or a server that cannot be reached: the sentence of the system says which and why.
+  if ('syscall' in error) return error.message || String(error)
+  return known.some((kind) => error instanceof kind)
+    ? error.message
+    : (error.stack ?? error.message)
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
+  return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
+}
+
+const withoutBreak = (text: string) => text.replace(/\n$/, '')
+
+function createProgram(workshop: Workshop): Command {
+  const { say, tell } = workshop
+  const program = new Command('npm run admin --')
+    .description('Administer an installation. Its settings are those of the server.')
+    .addHelpText(
+      'after',
+      '\nEnds with 0 done, 1 refused, 2 wrongly called, 3 data directory in use.',
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => say(withoutBreak(text)),
+      writeErr: (text) => tell(withoutBreak(text)),
+    })
+  addAccountCommands(program, workshop)
+  addDataCommands(program, workshop)
+  return program
+}
+
+/** Runs one command of an installation with these settings; what the process is to end with. */
+export async function runCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { say, tell }: Pick<Workshop, 'say' | 'tell'>,
+): Promise<number> {
+  // Without a locale every message says only "Invalid input".
+  z.config(z.locales.en())
+
+  const config = readConfig(env)
+  if ('problems' in config) {
+    tell(['These settings cannot be used:', ...config.problems.map((it) => `- ${it}`)].join('\n'))
+    return EXIT.usage
+  }
+  try {
+    await createProgram({ config, say, tell }).parseAsync(args, { from: 'user' })
+    return EXIT.done
+  } catch (error) {
+    // Wrong calls and help have been explained already.
+    if (!(error instanceof CommanderError)) tell(wordsFor(error))
+    return exitCodeOf(error)
+  }
+}
