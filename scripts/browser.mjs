@@ -9,10 +9,13 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ]
 
+/** Whether Playwright has installed the browser that it would take by itself. */
+export const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
+
 /** Path for `executablePath`, or undefined when Playwright's own browser is installed. */
 export function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  if (existsSync(chromium.executablePath())) return undefined
+  if (hasPlaywrightBrowser()) return undefined
   return SYSTEM_BROWSERS.find((path) => existsSync(path))
 }
 

@@ -1,33 +1,33 @@
 import { spawnSync } from 'node:child_process'
 
-import { chromiumPath } from './browser.mjs'
+import { chromiumPath, hasPlaywrightBrowser } from './browser.mjs'
 import { run, say } from './prepare.mjs'
 
 const answers = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
-const asRoot = (args) => (process.getuid?.() === 0 ? args : ['sudo', '-n', ...args])
+const isRoot = () => process.getuid?.() === 0
+const asRoot = (args) => (isRoot() ? args : ['sudo', '-n', ...args])
+const mayInstall = () => isRoot() || spawnSync('sudo', ['-n', 'true']).status === 0
 
-function aptInstall(...names) {
-  const [update, ...updateArgs] = asRoot(['apt-get', 'update', '-qq'])
-  const [add, ...addArgs] = asRoot([
-    'apt-get',
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    ...names,
-  ])
-  return run(update, updateArgs, { quiet: true }) && run(add, addArgs, { quiet: true })
+/** Without a network these would try for minutes. */
+const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
+
+/** Installs Debian's packages of these names; false where that is not to be done. */
+export function aptInstall(...names) {
+  if (!mayInstall()) return false
+  const apt = (...args) => {
+    const [command, ...rest] = asRoot(['apt-get', ...IMPATIENT, '-qq', ...args])
+    return run(command, rest, { quiet: true })
+  }
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names)
 }
 
-/** Finds a Chromium, or gets one from Debian's packages, or from Playwright. */
+/** Finds a Chromium, or gets one from Debian's packages, or from Playwright; false without any. */
 export function ensureBrowser() {
-  const found = chromiumPath()
-  if (found && answers(found)) return
+  const named = process.env.CHROMIUM_PATH
+  // Whoever names a browser wants that one and no other.
+  if (named) return answers(named) || `CHROMIUM_PATH names ${named}, and no browser runs there.`
+  if (hasPlaywrightBrowser() || answers(chromiumPath() ?? 'chromium')) return true
   say('Getting a browser')
-  if (aptInstall('chromium') && chromiumPath()) return
-  if (run('npx', ['playwright', 'install', 'chromium'], { quiet: true })) return
-  console.error('No Chromium: install it, or name one in CHROMIUM_PATH.')
-  process.exit(1)
+  if (aptInstall('chromium') && chromiumPath()) return true
+  return run('npx', ['playwright', 'install', 'chromium'], { quiet: true })
 }
-
-export { aptInstall }

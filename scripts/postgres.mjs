@@ -9,7 +9,10 @@ import { say } from './prepare.mjs'
 
 const DEBIAN_HOME = '/usr/lib/postgresql'
 
+/** Folder of PostgreSQL's programs: that of POSTGRES_BIN, or of Debian's newest version. */
 function binaries() {
+  const named = process.env.POSTGRES_BIN
+  if (named) return existsSync(join(named, 'postgres')) ? named : null
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : []
   const newest = versions.map(Number).sort((a, b) => b - a)[0]
   const folder = newest ? join(DEBIAN_HOME, String(newest), 'bin') : null
@@ -69,15 +72,21 @@ const SETTINGS = [
   'max_connections=200',
 ].flatMap((setting) => ['-c', setting])
 
+/** Finds PostgreSQL, or gets it from Debian's packages; false or a sentence without any. */
+export function ensurePostgres() {
+  if (binaries()) return true
+  const named = process.env.POSTGRES_BIN
+  if (named) return `POSTGRES_BIN names ${named}, and there is no postgres in it.`
+  say('Getting PostgreSQL')
+  return aptInstall('postgresql') && binaries() !== null
+}
+
 /**
  * Starts a PostgreSQL of our own on loopback, in a folder that goes when it stops.
  * Gives its address and how to stop it.
  */
 export async function startPostgres() {
-  if (!binaries()) {
-    say('Getting PostgreSQL')
-    aptInstall('postgresql')
-  }
+  ensurePostgres()
   const bin = binaries()
   if (!bin) throw new Error('No PostgreSQL found under /usr/lib/postgresql: install postgresql.')
 

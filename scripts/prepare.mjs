@@ -35,12 +35,30 @@ const isInstalled = () =>
   changedAt(join(root, 'node_modules/.package-lock.json')) >=
   changedAt(join(root, 'package-lock.json'))
 
+/** Whether the registry can be spoken to; one that knows no ping has been spoken to. */
+function hasRegistry() {
+  const { stderr } = spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=8000'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return !/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH/.test(stderr ?? '')
+}
+
 /** Installs what the lock file names, once for each state of it. */
 export function install() {
   if (isInstalled()) return
   say('Installing packages (once, about a minute)')
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return
-  console.error('npm ci failed; see above. Is the npm registry in reach?')
+  const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (hasRegistry()) {
+    if (run('npm', ci)) return
+    console.error('npm ci failed; see above.')
+  } else {
+    // All of them may be in npm's cache; where they are not, this ends at once.
+    if (run('npm', [...ci, '--offline'], { quiet: true })) return
+    console.error(
+      'The packages are not installed and the npm registry cannot be reached: connect this machine, or name a registry in npm_config_registry.',
+    )
+  }
   process.exit(1)
 }
 

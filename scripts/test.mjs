@@ -1,82 +1,90 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
 
-import { install, run, root, say } from './prepare.mjs'
-import { readPlaywright, readVitest } from './reports.mjs'
+import { install, root, say } from './prepare.mjs'
 
 install()
 // These need installed packages, so they are read only now.
-const { ensureBrowser } = await import('./ensureBrowser.mjs')
-const { startPostgres } = await import('./postgres.mjs')
+const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
+const { affected, changedFiles } = await import('./checks/changed.mjs')
+const { coverageLine } = await import('./checks/coverage.mjs')
+const { missing } = await import('./checks/needs.mjs')
+const { schedule } = await import('./checks/schedule.mjs')
+const { recordOf, tableOf } = await import('./checks/table.mjs')
 
-const reports = join(root, 'node_modules', '.tmp', 'reports')
+const CORES = Math.max(2, availableParallelism())
+const ALWAYS = new Set(['types', 'lint', 'format'])
+
+const named = process.argv.slice(2)
+const has = (flag) => named.includes(flag)
+const began = Date.now()
+
+/** Steps that were asked for: all, those named, the quick ones, or those that a change can affect. */
+function chosen() {
+  if (has('--quick')) return { steps: STEPS.filter(({ name }) => QUICK.has(name)), leftOut: [] }
+  if (has('--changed')) return affectedSteps()
+  const unknown = named.filter((name) => !STEPS.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    console.error(
+      `No step is called ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`,
+    )
+    process.exit(1)
+  }
+  return {
+    steps: STEPS.filter(({ name }) => named.length === 0 || named.includes(name)),
+    leftOut: [],
+  }
+}
+
+function affectedSteps() {
+  const changed = changedFiles()
+  say(`${changed.length} files have changed`)
+  const { everything, files, leftOut } = affected(changed)
+  if (everything) {
+    say('What has changed can affect anything: everything is run')
+    return { steps: STEPS, leftOut }
+  }
+  const steps = STEPS.filter(({ name }) => ALWAYS.has(name) || files[name]?.length > 0)
+  return { steps, files, leftOut }
+}
+
+const { steps, files = {}, leftOut } = chosen()
+const sentences = await missing(steps)
+if (sentences.length > 0) {
+  for (const sentence of sentences) console.error(sentence)
+  process.exit(1)
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const only = new Set(process.argv.slice(2))
-const isWanted = (name) => only.size === 0 || only.has(name)
+/** Half of the machine for each of two that run beside each other, all of it for one alone. */
+const workers = steps.length === 1 ? CORES : Math.ceil(CORES / 2)
 
-let passed = 0
-/** Repeated at the very end: what stands above them is long. */
-const failures = []
-
-/** A step that holds or does not: counts as one. */
-function check(name, command, args) {
-  if (!isWanted(name)) return
-  say(name)
-  if (run(command, args)) passed += 1
-  else failures.push(name)
-}
-
-/** A test runner whose report is read by `read`; a crash that left none is one failure. */
-function tests(name, command, args, read, env = {}) {
-  if (!isWanted(name)) return
-  say(name)
-  const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
-  const isGood = run(command, args(report), { env: { ...env, REPORT: report } })
-  const found = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failures: [] }
-  passed += found.passed
-  failures.push(...found.failures.map((failure) => `${name}: ${failure}`))
-  if (!isGood && found.failures.length === 0) failures.push(`${name}: it ended badly, see above`)
-}
-
-const vitest = (name, projects, env) =>
-  tests(
-    name,
-    'vitest',
-    (report) => [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    readVitest,
-    env,
+async function runStep(step) {
+  const isWhole = files[step.name] === undefined
+  const result = await step.run({ files: files[step.name], workers, isWhole })
+  say(
+    `${step.name}: ${Math.round(result.seconds)} s, ${result.passed} passed, ${result.failures.length} failed`,
   )
-
-const started = Date.now()
-ensureBrowser()
-
-check('types', 'tsc', ['-b'])
-check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
-check('format', 'oxfmt', ['--check', '.'])
-check('unused code', 'knip', [])
-check('packages', 'npm', ['run', 'check:packages', '--loglevel=error'])
-vitest('unit', ['unit', 'dom'])
-vitest('server on the embedded database', ['server'])
-if (isWanted('server on PostgreSQL')) {
-  const postgres = await startPostgres()
-  vitest('server on PostgreSQL', ['server-postgres'], { TEST_DATABASE_URL: postgres.url })
-  await postgres.stop()
+  process.stdout.write(result.output)
+  return { name: step.name, ...result }
 }
-vitest('stories in the dark theme', ['storybook'])
-vitest('stories in the light theme', ['storybook-light'])
-tests('end to end', 'playwright', () => ['test'], readPlaywright)
 
-say(`${Math.round((Date.now() - started) / 1000)} seconds`)
+const inHalves = steps.map((step) => ({ ...step, cores: Math.min(step.cores, 2) }))
+const results = await schedule(inHalves, 2, runStep)
+
+const took = (Date.now() - began) / 1000
+const record = join(reports, 'steps.json')
+writeFileSync(record, `${JSON.stringify(recordOf(results, took), null, 2)}\n`)
+console.log(`\n${tableOf(results)}\n`)
+for (const part of results.flatMap(({ coverage = [] }) => coverage)) console.log(coverageLine(part))
+for (const part of leftOut) say(`left out: ${part}`)
+say(`${Math.round(took)} seconds; the table is kept in ${relative(root, record)}`)
+
+const failures = results.flatMap((result) => result.failures)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
 for (const failure of failures) say(`failed: ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

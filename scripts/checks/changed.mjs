@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { root } from '../prepare.mjs'
+import { dependentsOf, readImports } from './importGraph.mjs'
+
+/** Through these everything is reached: doors of packages, compositions, whole sets of stories. */
+const HUBS =
+  /^packages\/(ui|api)\/src\/(\w+\/)?index\.ts$|server\/src\/(app|context|start)\.ts$|server\/src\/http\/routes\/allRoutes\.ts$|app\/src\/routes\.tsx?$|\.storybook\/preview\.tsx$/
+/** A change here can change anything. */
+const EVERYWHERE =
+  /^(package(-lock)?\.json|tsconfig.*|vitest\..*|playwright\.config\.ts|\.storybook\/(main|preview).*)$/
+/** Story files are dear, about two seconds each: the nearest are looked at. */
+const MOST_STORIES = 25
+
+const IS = {
+  unit: (file) => /\.test\.tsx?$/.test(file) && !IS.server(file),
+  server: (file) =>
+    /^packages\/server\/.*\.test\.ts$/.test(file) &&
+    !/\.postgres\.test\.ts$|\/src\/(engine|domain)\//.test(file),
+  stories: (file) => file.endsWith('.stories.tsx'),
+  e2e: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
+}
+
+/** These read every source file, whatever they import. */
+const READS_ALL = /^scripts\/architecture\/.*\.test\.ts$/
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : []
+}
+
+/** Files that differ from the branch that this one left, written down or not. */
+export function changedFiles(base = process.env.CHANGED_SINCE) {
+  const main =
+    base ?? (git('rev-parse', '--verify', '-q', 'origin/main').length ? 'origin/main' : 'main')
+  const [since = 'HEAD'] = git('merge-base', main, 'HEAD')
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', since),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ]
+}
+
+/** Tests that speak of one of these calls or components by name, or whose helpers do. */
+function namedBy(imports, names) {
+  const says = new RegExp(`\\b(${names.join('|')})\\b`)
+  const speaking = [...imports.keys()].filter(
+    (file) =>
+      (IS.server(file) || /server\/src\/test\//.test(file)) &&
+      says.test(readFileSync(join(root, file), 'utf8')),
+  )
+  return dependentsOf(imports, speaking, (file) => /test\/(buildTestApp|caller)\.ts$/.test(file))
+}
+
+const isServerSource = (file) => file.startsWith('packages/server/src/')
+const isUseCase = (file) => /^packages\/server\/src\/services\/\w+\/\w+\.ts$/.test(file)
+
+/** Server tests for what has changed: near it, by name for a use case, else all of them. */
+function serverTests(imports, changed, near) {
+  const concerned = changed.filter((file) => isServerSource(file) && !IS.unit(file))
+  const names = concerned.filter(isUseCase).map((file) => basename(file, '.ts'))
+  const isNarrow = concerned.every((file) => isUseCase(file) || IS.server(file))
+  const contract = changed.some((file) => /^packages\/api\/src\/(contract|rules)\//.test(file))
+  if (!isNarrow || contract) return [...imports.keys()].filter(IS.server)
+  const named = names.length > 0 ? namedBy(imports, names) : []
+  return [...new Set([...near, ...named])].filter(IS.server)
+}
+
+/** Which files of each step a change can affect, and what is left out, in words. */
+export function affected(changed) {
+  if (changed.some((file) => EVERYWHERE.test(file))) return { everything: true, leftOut: [] }
+  const imports = readImports()
+  const all = [...imports.keys()]
+  const known = changed.filter((file) => imports.has(file))
+  const near = dependentsOf(imports, known, (file) => HUBS.test(file))
+  const far = new Set(dependentsOf(imports, known))
+  const files = {
+    unit: all.filter((file) => IS.unit(file) && (far.has(file) || READS_ALL.test(file))),
+    'server on the embedded database': serverTests(imports, changed, near),
+    stories: near.filter(IS.stories).slice(0, MOST_STORIES),
+    'end to end': changed.filter(IS.e2e),
+  }
+  const count = (name, is) =>
+    `${all.filter(is).length - files[name].length} of ${all.filter(is).length} files of ${name}`
+  return {
+    files,
+    leftOut: [
+      count('unit', IS.unit),
+      count('server on the embedded database', IS.server),
+      count('stories', IS.stories),
+      count('end to end', IS.e2e),
+      'server on PostgreSQL, unused code and packages',
+    ],
+  }
+}

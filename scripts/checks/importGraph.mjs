@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+import { root } from '../prepare.mjs'
+
+const FOLDERS = ['packages', 'scripts', 'bench', 'e2e', '.storybook']
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-drawer', 'public', 'data'])
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+const NEW_URL = /new URL\(\s*['"](\.[^'"]+)['"]/g
+
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : filesIn(path)
+    return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : []
+  })
+}
+
+/** What our own packages' names stand for, as each says under the condition of source. */
+function doors() {
+  return Object.fromEntries(
+    ['api', 'ui'].flatMap((name) => {
+      const text = readFileSync(join(root, `packages/${name}/package.json`), 'utf8')
+      return Object.entries(JSON.parse(text).exports).map(
+        ([door, { '@kathasagar/source': source }]) => [
+          `@kathasagar/${name}${door.slice(1)}`,
+          source && join(`packages/${name}`, source),
+        ],
+      )
+    }),
+  )
+}
+
+/** Every source file with the files that it imports, tests and stories among them. */
+export function readImports() {
+  const known = doors()
+  const targetOf = (from, specifier) =>
+    specifier.startsWith('.')
+      ? relative(root, resolve(root, dirname(from), specifier.split('?')[0]))
+      : known[specifier]
+  const imports = new Map()
+  for (const from of FOLDERS.filter((it) => existsSync(join(root, it))).flatMap(filesIn)) {
+    const text = readFileSync(join(root, from), 'utf8')
+    const named = [...text.matchAll(IMPORT), ...text.matchAll(NEW_URL)]
+    imports.set(
+      from,
+      named.map(([, specifier]) => targetOf(from, specifier)).filter((target) => target),
+    )
+  }
+  return imports
+}
+
+/**
+ * Files that import one of those given, directly or through others, nearest first. What `isHub`
+ * names is reached and not passed: a composition imports everything.
+ */
+export function dependentsOf(imports, changed, isHub = () => false) {
+  const importers = new Map()
+  for (const [from, targets] of imports) {
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), from])
+  }
+  const found = new Set(changed)
+  for (const file of found) {
+    if (isHub(file) && !changed.includes(file)) continue
+    for (const importer of importers.get(file) ?? []) found.add(importer)
+  }
+  return [...found]
+}

@@ -1,0 +1,44 @@
+import { ensureBrowser } from '../ensureBrowser.mjs'
+import { ensurePostgres } from '../postgres.mjs'
+
+const NEEDS = {
+  browser: {
+    ensure: () => ensureBrowser(),
+    sentence:
+      'No Chromium runs here and none can be installed: install one, or name it in CHROMIUM_PATH.',
+  },
+  postgres: {
+    ensure: () => ensurePostgres(),
+    sentence:
+      'No PostgreSQL is here and none can be installed: install one, or give the address of a server in TEST_DATABASE_URL.',
+  },
+}
+
+/** The server of TEST_DATABASE_URL answers; where none is named, one can be started. */
+async function hasPostgres() {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return NEEDS.postgres.ensure()
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch (error) {
+    return `The PostgreSQL of TEST_DATABASE_URL does not answer (${error.code ?? error.message}): start it, or name another there.`
+  }
+}
+
+const LOOKS = { browser: NEEDS.browser.ensure, postgres: hasPostgres }
+
+/** What the steps need and this machine lacks, as sentences; looked at before any of them runs. */
+export async function missing(steps, looks = LOOKS) {
+  const needed = new Set(steps.flatMap(({ needs = [] }) => needs))
+  const sentences = []
+  for (const [name, look] of Object.entries(looks)) {
+    if (!needed.has(name)) continue
+    const found = await look()
+    if (found !== true) sentences.push(found === false ? NEEDS[name].sentence : found)
+  }
+  return sentences
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { root } from '../prepare.mjs'
+import { missing } from './needs.mjs'
+
+// Nothing listens there, on any machine.
+const NOWHERE = '127.0.0.1:9'
+
+let bare: string
+beforeAll(() => {
+  bare = mkdtempSync(join(tmpdir(), 'kathasagar-bare-'))
+  for (const name of ['scripts', 'package.json', 'package-lock.json']) {
+    cpSync(join(root, name), join(bare, name), { recursive: true })
+  }
+})
+afterAll(() => rmSync(bare, { recursive: true, force: true }))
+
+/** Runs the check with these settings; what it said, and what it ended with. */
+async function check(cwd: string, steps: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/test.mjs', ...steps], {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: bare, ...env },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [said, told, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, said, told }
+}
+
+test('a browser that is named and not there is one sentence, before anything runs', async () => {
+  const { code, said, told } = await check(root, ['types', 'stories'], {
+    CHROMIUM_PATH: '/no/such',
+  })
+
+  expect(code).toBe(1)
+  expect(told.trim()).toBe('CHROMIUM_PATH names /no/such, and no browser runs there.')
+  expect(said).toBe('')
+})
+
+test('a database server that is named and does not answer is one sentence', async () => {
+  const { code, said, told } = await check(root, ['types', 'server on PostgreSQL'], {
+    TEST_DATABASE_URL: `postgresql://${NOWHERE}/none`,
+  })
+
+  expect(code).toBe(1)
+  expect(told.trim()).toMatch(/^The PostgreSQL of TEST_DATABASE_URL does not answer \(\w+\): .*\.$/)
+  expect(said).toBe('')
+})
+
+test('a folder of PostgreSQL that holds none is one sentence', async () => {
+  const { code, told } = await check(root, ['server on PostgreSQL'], { POSTGRES_BIN: '/no/such' })
+
+  expect(code).toBe(1)
+  expect(told.trim()).toBe('POSTGRES_BIN names /no/such, and there is no postgres in it.')
+})
+
+test('packages that cannot be fetched are one sentence', async () => {
+  const { code, told } = await check(bare, [], {
+    npm_config_registry: `http://${NOWHERE}/`,
+    npm_config_cache: join(bare, 'cache'),
+  })
+
+  expect(code).toBe(1)
+  expect(told).toContain('the npm registry cannot be reached: connect this machine')
+})
+
+test('a machine that has nothing and may install nothing is told how to give both, at once', async () => {
+  const nothing = { browser: () => false, postgres: async () => false }
+
+  const sentences = await missing([{ needs: ['browser'] }, { needs: ['postgres'] }], nothing)
+
+  expect(sentences).toEqual([
+    expect.stringContaining('CHROMIUM_PATH'),
+    expect.stringContaining('TEST_DATABASE_URL'),
+  ])
+})
+
+test('what no step needs is not asked for', async () => {
+  const nothing = { browser: () => false, postgres: async () => false }
+
+  expect(await missing([{}], nothing)).toEqual([])
+})
+
+test('a step that nobody knows is named, with those that there are', async () => {
+  const { code, told } = await check(root, ['unti'], {})
+
+  expect(code).toBe(1)
+  expect(told).toMatch(/^No step is called unti\. There are: types, .*end to end\.$/m)
+})

@@ -1,0 +1,30 @@
+/**
+ * Runs steps beside each other on so many cores, in the order given where there is room. Each takes
+ * `cores` of them while it runs; one that asks for more than there are has the machine to itself.
+ */
+export async function schedule(steps, cores, runStep) {
+  const waiting = [...steps]
+  const running = new Set()
+  const results = new Map()
+  let free = cores
+
+  const begin = (step) => {
+    const taken = Math.min(step.cores, cores)
+    free -= taken
+    const ended = runStep(step).then((result) => {
+      results.set(step, result)
+      free += taken
+      running.delete(ended)
+    })
+    running.add(ended)
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of waiting.slice()) {
+      if (Math.min(step.cores, cores) > free) continue
+      waiting.splice(waiting.indexOf(step), 1)
+      begin(step)
+    }
+    await Promise.race(running)
+  }
+  return steps.map((step) => results.get(step))
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { startPostgres } from '../postgres.mjs'
+import { root } from '../prepare.mjs'
+import { readPlaywright, readVitest } from '../reports.mjs'
+import { COVERED, coverageArgs, coverageOf, fallen } from './coverage.mjs'
+import { runAside } from './run.mjs'
+
+export const reports = join(root, 'node_modules', '.tmp', 'reports')
+const fileName = (name) => name.replaceAll(' ', '-')
+
+/** A step that holds or does not: counts as one. */
+const check = (name, command, args) => ({
+  name,
+  cores: 1,
+  run: async () => {
+    const ran = await runAside(command, args)
+    return { ...ran, passed: ran.isGood ? 1 : 0, failures: ran.isGood ? [] : [name] }
+  },
+})
+
+/** What a runner's report tells; a crash that left none, or nothing to blame, is one failure. */
+function counted(name, ran, report, read) {
+  const found = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failures: [], files: [] }
+  const failures = found.failures.map((failure) => `${name}: ${failure}`)
+  if (!ran.isGood && failures.length === 0) failures.push(`${name}: it ended badly, see above`)
+  return { ...ran, ...found, failures }
+}
+
+/** A part that is covered less than it was is a failure; so is a run that has measured nothing. */
+function withCoverage(name, result, folder) {
+  const coverage = coverageOf(name, folder)
+  const lost = coverage.length > 0 ? fallen(coverage) : [`${name}: no coverage was measured`]
+  return { ...result, coverage, failures: [...result.failures, ...lost] }
+}
+
+/** Tests of Vitest. Two such steps fit beside each other, on as many workers as there are cores. */
+const vitest = (name, projects, { needs = [], cores = 1, env } = {}) => ({
+  name,
+  cores,
+  needs,
+  run: async ({ files, workers, isWhole }) => {
+    const report = join(reports, `${fileName(name)}.json`)
+    const folder = join(reports, `coverage-${fileName(name)}`)
+    const isCovered = isWhole && name in COVERED
+    const opened = await env?.()
+    const ran = await runAside(
+      'vitest',
+      [
+        'run',
+        ...(files ?? []),
+        ...projects.flatMap((project) => ['--project', project]),
+        `--maxWorkers=${workers}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(isCovered ? coverageArgs(name, folder) : []),
+      ],
+      opened?.env,
+    )
+    await opened?.close()
+    const result = counted(name, ran, report, readVitest)
+    return isCovered ? withCoverage(name, result, folder) : result
+  },
+})
+
+const playwright = (name) => ({
+  name,
+  cores: 2,
+  needs: ['browser'],
+  run: async ({ files }) => {
+    const report = join(reports, `${fileName(name)}.json`)
+    const ran = await runAside('playwright', ['test', ...(files ?? [])], { REPORT: report })
+    return counted(name, ran, report, readPlaywright)
+  },
+})
+
+/** The server that the environment names, or one of our own for as long as the step runs. */
+async function openPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { env: {}, close: async () => undefined }
+  const postgres = await startPostgres()
+  return { env: { TEST_DATABASE_URL: postgres.url }, close: postgres.stop }
+}
+
+/** Everything that the project checks, in the order in which it is begun. */
+export const STEPS = [
+  check('types', 'tsc', ['-b']),
+  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('format', 'oxfmt', ['--check', '.']),
+  check('unused code', 'knip', []),
+  vitest('stories', ['storybook'], { needs: ['browser'] }),
+  vitest('unit', ['unit', 'dom']),
+  vitest('server on the embedded database', ['server']),
+  vitest('server on PostgreSQL', ['server-postgres'], { needs: ['postgres'], env: openPostgres }),
+  check('packages', 'npm', ['run', 'check:packages', '--loglevel=error']),
+  playwright('end to end'),
+]
+
+/** Quick to run and likely to find something. */
+export const QUICK = new Set(['types', 'lint', 'format', 'unit'])
