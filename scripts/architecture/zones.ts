@@ -46,6 +46,12 @@ export const zones: readonly Zone[] = [
     packages: ['@reduxjs/toolkit', 'zod', 'react', 'react-redux'],
   },
   {
+    name: 'stand-ins of ui',
+    path: 'packages/ui/src/testing/',
+    mayImport: ['packages/ui/src/', 'packages/api/src/testing/'],
+    mayImportTypesOf: [CONTRACT, RULES, INTERCHANGE],
+  },
+  {
     name: 'ui',
     path: 'packages/ui/src/',
     mayImport: [],
