@@ -1,5 +1,6 @@
 import type { LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
 
+import type { Messages } from '../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
 
 /** One line of the play log. */
@@ -40,6 +41,24 @@ export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   const digits = /^\d+(?=-)/.exec(id)?.[0]
   return digits === undefined ? null : Number(digits)
 }
+
+/** What was asked for and who tells it: lines that lead up to an answer. */
+const LEADS_UP = new Set<LogEntryType>([
+  'session_separator',
+  'action',
+  'user_action',
+  'choice',
+  'model_info',
+])
+
+/** Whether a line only leads up to an answer, so that the answer never waits for it. */
+export const leadsUp = ({ type }: Pick<LogEntryModel, 'type'>) => LEADS_UP.has(type)
+
+/** Whether a line stays out of sight: that the story goes on is seen by itself. */
+export const isUnsaid = (
+  { type, content }: Pick<LogEntryModel, 'type' | 'content'>,
+  { continuingStory }: Pick<Messages['play'], 'continuingStory'>,
+) => type === 'action' && textOf({ content }) === continuingStory
 
 /** The words of an entry as one text. */
 export function textOf({ content }: Pick<LogEntryModel, 'content'>): string {

@@ -12,8 +12,15 @@ test.each([
   expect(msPerLetterOf(type, 'typed')).toBe(ms)
 })
 
-test('what the player did stands at once', () => {
-  expect(msPerLetterOf('user_action', 'typed')).toBeNull()
+test.each(['user_action', 'choice', 'action', 'model_info', 'session_separator'] as const)(
+  'a letter of %s, which sets no speed of its own, takes 30 milliseconds',
+  (type) => {
+    expect(msPerLetterOf(type, 'typed')).toBe(30)
+  },
+)
+
+test('a picture has no letters: it stands at once', () => {
+  expect(msPerLetterOf('image', 'typed')).toBeNull()
 })
 
 test('an instant reader waits for no letter, a fast one a fifth as long', () => {

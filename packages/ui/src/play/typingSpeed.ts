@@ -3,20 +3,25 @@ import type { LogEntryType } from '@kathasagar/api/contract'
 /** How the reader wants new text told. */
 export type TypingSpeed = 'typed' | 'fast' | 'instant'
 
-/** Milliseconds for one letter; a type that is not here stands at once. */
-const MS_PER_LETTER: Partial<Record<LogEntryType, number>> = {
+/** Milliseconds for one letter of whatever sets none of its own. */
+const MS_PER_LETTER = 30
+
+/** What is told quicker or slower than that, and what has no letters to tell. */
+const OWN_MS_PER_LETTER: Partial<Record<LogEntryType, number | null>> = {
   narrative: 25,
   setup: 25,
   error: 30,
   warning: 30,
   completion: 40,
+  image: null,
 }
 
 const FASTER = 5
 
 /** Milliseconds for one letter of an entry; null when it stands at once. */
 export function msPerLetterOf(type: LogEntryType, speed: TypingSpeed): number | null {
-  const ms = MS_PER_LETTER[type]
-  if (ms === undefined || speed === 'instant') return null
+  const own = OWN_MS_PER_LETTER[type]
+  const ms = own === undefined ? MS_PER_LETTER : own
+  if (ms === null || speed === 'instant') return null
   return speed === 'fast' ? ms / FASTER : ms
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Messages } from '../../messages/en.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { textOf } from '../../play/logEntry.ts'
+import { isUnsaid, textOf } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -51,7 +51,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
   const styles = logEntryStyles(useTheme())
   const { play, reading } = useMessages()
-  if (entry.type === 'action' && textOf(entry) === play.continuingStory) return null
+  if (isUnsaid(entry, play)) return null
 
   return (
     <article
@@ -110,7 +110,7 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
         <p css={styles[entry.type]}>
           {/* What the player said is the story's language, all else the interface's. */}
           <span dir="auto" lang={isOwnWords ? undefined : locale}>
-            {text}
+            {typed}
           </span>
         </p>
       )

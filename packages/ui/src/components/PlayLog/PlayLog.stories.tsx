@@ -127,6 +127,59 @@ export const AnswerArrives: Story = {
   },
 }
 
+/** Awaits an answer for a while; then its first words are there. */
+function AskedFor(props: PlayLogProps) {
+  const [step, setStep] = useState<'before' | 'asked' | 'answered'>('before')
+  const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
+  const asked = { ...fresh[0], isNew: true } as LogEntryModel
+  const added = { before: [], asked: [asked], answered: [asked, growing] }[step]
+
+  return (
+    <>
+      <button hidden={step === 'asked'} onClick={() => setStep('asked')} type="button">
+        Ask
+      </button>
+      <button hidden={step !== 'asked'} onClick={() => setStep('answered')} type="button">
+        Answer
+      </button>
+      <PlayLog {...props} entries={[...entries, ...added]} isThinking={step !== 'before'} />
+    </>
+  )
+}
+
+/** What the player said is told too, at 30 milliseconds a letter, while the answer is awaited. */
+export const AskedForTyped: Story = {
+  parameters: { motion: 'on' },
+  render: (args) => <AskedFor {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log')
+    let wasTold = false
+    const observer = new MutationObserver(() => {
+      wasTold ||= log.querySelector('[data-entry="user_action"] [aria-hidden]') !== null
+    })
+    observer.observe(log, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+
+    await waitFor(() =>
+      expect(canvas.queryByText('You: I laugh', { ignore: '[aria-hidden]' })).toBeVisible(),
+    )
+    observer.disconnect()
+    await expect(wasTold).toBe(true)
+  },
+}
+
+/** The answer never waits for it: as soon as it begins, what was asked for stands whole. */
+export const AnswerComesFirst: Story = {
+  ...AskedForTyped,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+
+    await expect(canvas.getByText('You: I laugh')).not.toHaveAttribute('aria-hidden')
+    await waitFor(() => expect(canvas.getByText(half)).toBeVisible())
+  },
+}
+
 /** A reader who has scrolled up stays there and is offered the way back. */
 export const ScrolledUp: Story = {
   play: async ({ canvas, userEvent }) => {
