@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useProof } from './useProof.ts'
 
 const { asked: sentences, refused } = adminWords.people
-const { count } = createFormat('en')
+const { counted } = createFormat('en')
 
 /** What to do next, where the server's own sentence does not say so. */
 const NEXT_STEPS: Readonly<Record<string, string>> = {
@@ -64,8 +64,13 @@ export function useUserActs() {
     if (outcome === null) return refused.notProved
     const { data, error } = outcome
     if (!data) return refusalOf(error)
-    const filling = { name: data.username, credits: count(data.credits) }
-    setDone(fill(sentences[act].done, filling))
+    const { done: sentence } = sentences[act]
+    const name = data.username
+    setDone(
+      typeof sentence === 'string'
+        ? fill(sentence, { name })
+        : counted(sentence, data.credits, { name }),
+    )
     setOpen(null)
     return null
   }

@@ -67,7 +67,7 @@ export const WholeStory: Story = {
       await waitFor(() => expect(canvas.queryByRole('status', { name: /thinking/ })).toBeNull())
       await expect(hearing.news()).toEqual(lines)
     }
-    const using = 'Using Tenali (1 credits)'
+    const using = 'Using Tenali (1 credit)'
 
     await step('a free action, and the focus is back in the field', async () => {
       await tabTo(() => canvas.getByRole('textbox'))

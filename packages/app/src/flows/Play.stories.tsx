@@ -47,7 +47,7 @@ export const FirstTurn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue 1 credit' }))
     const log = canvas.getByRole('log', { name: session.story.title })
     await waitFor(() => expect(log).toHaveTextContent(oar))
-    await expect(log).toHaveTextContent('Using Tenali (1 credits)')
+    await expect(log).toHaveTextContent('Using Tenali (1 credit)')
     await expect(canvas.getByRole('group', { name: 'Choices' })).toBeVisible()
     await waitFor(() => expect(canvas.getByText('19')).toBeVisible())
   },

@@ -3,6 +3,7 @@ import {
   logEntriesOf,
   nextNumber,
   pendingEntriesOf,
+  useFormat,
   useMessages,
   warningEntryOf,
   type AskedAction,
@@ -24,6 +25,7 @@ interface PlayLogOptions {
 /** Lines of the log: history, the action that runs, and what went wrong with the last one. */
 export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
   const { play: words } = useMessages()
+  const { counted } = useFormat()
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
   // Turns that were there when the page opened stand; later ones are told.
@@ -36,8 +38,8 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
 
   const { displayNameOf } = models
   const told = useMemo(
-    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, words }),
-    [history, freshFrom, endingTitle, displayNameOf, words],
+    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, words, counted }),
+    [history, freshFrom, endingTitle, displayNameOf, words, counted],
   )
   const model = asked?.action_type === 'show' ? models.image : models.text
   const pending = asked
@@ -46,6 +48,7 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
         asked,
         model: asked.action_type === 'undo' ? null : model,
         words,
+        counted,
       })
     : []
 

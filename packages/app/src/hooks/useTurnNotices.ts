@@ -4,6 +4,7 @@ import {
   lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
+  useFormat,
   useMessages,
   useServerWords,
   warningEntryOf,
@@ -30,6 +31,7 @@ interface TurnNoticesOptions {
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
   const { play: words, refusals } = useMessages()
+  const { counted } = useFormat()
   const say = useServerWords()
   const dispatch = useAppDispatch()
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
@@ -42,6 +44,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
       id: `refusal-${crypto.randomUUID()}`,
       displayNameOf,
       words,
+      counted,
       refusals,
     })
     setNotice(entry)

@@ -76,7 +76,7 @@ export const spokenLines: Readonly<Record<string, readonly SpokenLine[]>> = {
     line(play.hint, 'HintPulse', 'The first turns of a session'),
     line(play.you, 'LogEntry', 'The player acted in their own words'),
     line(play.selected, 'LogEntry', 'The player took a choice'),
-    line(play.usingModel, 'LogEntry', 'A model was asked'),
+    line(play.usingModel.other, 'LogEntry', 'A model was asked'),
     line(play.imageCaption, 'SceneImage', 'A picture without a style of its own'),
     line(play.undoTitle, 'UndoDialog', 'Undo was pressed'),
     line(play.undoRefund, 'UndoDialog', 'Before the step goes away'),
@@ -84,7 +84,7 @@ export const spokenLines: Readonly<Record<string, readonly SpokenLine[]>> = {
   Refusals: [
     line(play.lowCredits, 'LogEntry', 'The balance nears its end'),
     line(
-      play.outOfCreditsLine,
+      play.outOfCreditsLine.other,
       'LogEntry, OutOfCreditsDialog',
       'The model costs more than is left',
     ),

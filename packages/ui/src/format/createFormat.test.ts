@@ -42,3 +42,22 @@ test.each([
 test('another language writes its own digits and names', () => {
   expect(createFormat('hi').date('2025-03-09T00:00:00.000Z')).toContain('मार्च')
 })
+
+test.each([
+  ['en', 0, '0 credits are left'],
+  ['en', 1, '1 credit is left'],
+  ['en', 1200, '1,200 credits are left'],
+  ['hi', 0, '0 credit is left'],
+])('in %s, a sentence takes the form that %i wants', (locale, count, said) => {
+  const { counted } = createFormat(locale)
+
+  expect(counted({ one: '{count} credit is left', other: '{count} credits are left' }, count)).toBe(
+    said,
+  )
+})
+
+test('other values stand in a counted sentence as they are given', () => {
+  const words = { one: '{name}: {count}', other: '{name} has {count}' }
+
+  expect(createFormat('en').counted(words, 2, { name: 'Tara' })).toBe('Tara has 2')
+})

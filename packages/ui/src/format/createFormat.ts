@@ -1,3 +1,11 @@
+import { fill } from '../messages/fill.ts'
+
+/** A sentence that is said differently of one thing and of several. */
+export interface Counted {
+  readonly one: string
+  readonly other: string
+}
+
 /** How numbers and dates are written in one language. */
 export interface Format {
   /** A count in little room: 2.4k, 18k, 1.2m. */
@@ -6,6 +14,8 @@ export interface Format {
   count(count: number): string
   /** Whether the count takes the singular, by the rules of the language: 1; in Hindi also 0. */
   isOne(count: number): boolean
+  /** A sentence in the form that its count wants, with `{count}` and other values filled in. */
+  counted(words: Counted, count: number, values?: Readonly<Record<string, string | number>>): string
   /** A share between 0 and 1 as a percentage: 38%. */
   percent(share: number): string
   /** An ISO 8601 instant as a day in UTC: Mar 9, 2025. Empty for what is no date. */
@@ -26,13 +36,22 @@ export function createFormat(locale: string): Format {
     return Number.isNaN(instant.getTime()) ? '' : form.format(instant)
   }
 
+  const isOne = (count: number) => plurals.select(count) === 'one'
+
   return {
     compact: (count) => compact.format(count).toLocaleLowerCase(locale),
     count: (count) => full.format(count),
-    isOne: (count) => plurals.select(count) === 'one',
+    isOne,
+    counted: ({ one, other }, count, values) =>
+      fill(isOne(count) ? one : other, { count: full.format(count), ...values }),
     percent: (share) => percent.format(share),
     date: (iso) => written(iso, day),
     moment: (iso) =>
       written(iso, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),
   }
 }
+
+let english: Format | undefined
+
+/** The writers of English, for whoever says nothing else. */
+export const englishFormat = (): Format => (english ??= createFormat('en'))

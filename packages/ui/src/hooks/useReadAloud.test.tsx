@@ -13,7 +13,7 @@ const line = (id: string, type: LogEntryModel['type'], content: string): LogEntr
 })
 const entries = [
   line('0', 'narrative', 'The rope goes slack.'),
-  line('1', 'model_info', 'Using Tenali (1 credits)'),
+  line('1', 'model_info', 'Using Tenali (1 credit)'),
   line('2', 'narrative', 'You pull. Nothing pulls back.'),
   line('3', 'setup', 'Two stairs lead away.'),
 ]

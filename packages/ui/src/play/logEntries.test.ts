@@ -1,6 +1,8 @@
 import { makeHistoryEntry, makeStoryAnswer } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
+import { createFormat } from '../format/createFormat.ts'
+import { loadMessages } from '../messages/locales.ts'
 import { logEntriesOf, pendingEntriesOf } from './logEntries.ts'
 import { textOf } from './logEntry.ts'
 
@@ -25,9 +27,30 @@ test('a free action is repeated in the words of the player', () => {
 
   expect(linesOf(entry)).toEqual([
     ['user_action', 'You: I lower the lamp'],
-    ['model_info', 'Using Tenali (1 credits)'],
+    ['model_info', 'Using Tenali (1 credit)'],
     ['narrative', 'The lamp goes down.'],
   ])
+})
+
+test.each([
+  ['en', 0, 'Using Tenali (0 credits)'],
+  ['en', 1, 'Using Tenali (1 credit)'],
+  ['en', 5, 'Using Tenali (5 credits)'],
+  ['hi', 1, 'Tenali के साथ (1 क्रेडिट)'],
+  ['hi', 5, 'Tenali के साथ (5 क्रेडिट)'],
+] as const)('in %s, what %i cost is counted as the language counts', async (locale, cost, told) => {
+  const { play: words } = await loadMessages(locale)
+  const { counted } = createFormat(locale)
+  const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
+  const turn = makeHistoryEntry({ model_used: 'tenali', credits_consumed: cost })
+  const asked = { ...turn, action_type: 'continue' as const }
+
+  const now = pendingEntriesOf({ number: 1, asked, model, words, counted })
+  const later = logEntriesOf([turn], nameOf, { words, counted })
+
+  for (const lines of [now, later]) {
+    expect(lines.find(({ type }) => type === 'model_info')?.content).toBe(told)
+  }
 })
 
 test('a chosen sentence is named in place of the hidden line of Continue', () => {

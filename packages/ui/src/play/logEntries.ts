@@ -1,5 +1,7 @@
 import type { HistoryEntry } from '@kathasagar/api/contract'
 
+import { englishFormat } from '../format/createFormat.ts'
+import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../messages/fill.ts'
@@ -16,6 +18,8 @@ export interface LogOptions {
   endingTitle?: string | undefined
   /** Sentences of the interface; English without them. */
   words?: PlayMessages
+  /** How the interface's language counts; English without it. */
+  counted?: Format['counted']
 }
 
 /** The number of the turn to come; it is the same whatever part of the history is at hand. */
@@ -26,8 +30,9 @@ export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
 export function logEntriesOf(
   history: readonly HistoryEntry[],
   displayNameOf: (modelKey: string) => string,
-  { freshFrom = nextNumber(history), endingTitle, words = play }: LogOptions = {},
+  { freshFrom = nextNumber(history), endingTitle, words = play, ...rest }: LogOptions = {},
 ): LogEntryModel[] {
+  const { counted = englishFormat().counted } = rest
   const last = nextNumber(history) - 1
   const entries = history.flatMap((turn) => {
     const { number } = turn
@@ -37,7 +42,9 @@ export function logEntriesOf(
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: words.resumed }] : []),
       ...askedLines(turn, words),
-      ...(model ? [modelLine(model, displayNameOf(model), turn.credits_consumed, words)] : []),
+      ...(model
+        ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { words, counted })]
+        : []),
       ...answerLines(turn, words),
     ]
     return placed(lines, { number, isHistorical: number < last, isNew })
@@ -60,13 +67,18 @@ export interface PendingTurn {
   model: { model_key: string; display_name: string; credit_cost: number } | null
   /** Sentences of the interface; English without them. */
   words?: PlayMessages
+  /** How the interface's language counts; English without it. */
+  counted?: Format['counted']
 }
 
 /** The lines of a turn that still runs; they keep their ids when its answer is history. */
-export function pendingEntriesOf({ number, asked, model, words = play }: PendingTurn) {
+export function pendingEntriesOf({ number, asked, model, words = play, ...rest }: PendingTurn) {
+  const { counted = englishFormat().counted } = rest
   const lines = [
     ...askedLines(asked, words),
-    ...(model ? [modelLine(model.model_key, model.display_name, model.credit_cost, words)] : []),
+    ...(model
+      ? [modelLine(model.model_key, model.display_name, model.credit_cost, { words, counted })]
+      : []),
   ]
   return placed(lines, { number, isHistorical: false, isNew: true })
 }

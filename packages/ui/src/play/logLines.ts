@@ -1,10 +1,17 @@
 import type { HistoryEntry } from '@kathasagar/api/contract'
 
+import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
 type PlayMessages = Messages['play']
+
+/** Sentences of the interface, and how its language counts. */
+export interface LogWords {
+  words: PlayMessages
+  counted: Format['counted']
+}
 
 /** An entry before it has its place in the log. */
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
@@ -35,11 +42,11 @@ export function modelLine(
   key: string,
   name: string,
   credits: number,
-  words: PlayMessages,
+  { words, counted }: LogWords,
 ): LogLine {
   return {
     type: 'model_info',
-    content: fill(words.usingModel, { model: name, credits }),
+    content: counted(words.usingModel, credits, { model: name, credits }),
     model_used: key,
     credits_consumed: credits,
   }

@@ -1,20 +1,21 @@
 import type { Price } from '@kathasagar/api/contract'
 
+import { englishFormat } from '../format/createFormat.ts'
+import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 
-type PriceWords = Pick<Messages['play'], 'free' | 'xpAmount' | 'creditAmount' | 'creditsAmount'>
-
-/** One credit or many, in words. */
-export function creditsText(credits: number, words: PriceWords): string {
-  return fill(credits === 1 ? words.creditAmount : words.creditsAmount, { count: credits })
-}
+type PriceWords = Pick<Messages['play'], 'free' | 'xpAmount' | 'creditsAmount'>
 
 /** A price without what takes nothing: "2 XP · 1 credit", "1 credit", or "Free". */
-export function priceText({ xp, credits }: Price, words: PriceWords): string {
+export function priceText(
+  { xp, credits }: Price,
+  words: PriceWords,
+  { counted }: Pick<Format, 'counted'> = englishFormat(),
+): string {
   const parts = [
     ...(xp > 0 ? [fill(words.xpAmount, { count: xp })] : []),
-    ...(credits > 0 ? [creditsText(credits, words)] : []),
+    ...(credits > 0 ? [counted(words.creditsAmount, credits)] : []),
   ]
   return parts.join(' · ') || words.free
 }

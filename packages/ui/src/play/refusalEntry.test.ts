@@ -1,6 +1,8 @@
 import { makeError } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
+import { createFormat } from '../format/createFormat.ts'
+import { loadMessages } from '../messages/locales.ts'
 import { lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
 
 const options = { id: 'error-1', displayNameOf: (key: string) => key.toUpperCase() }
@@ -19,6 +21,23 @@ test('an empty purse is told with both sums and the models it still allows', () 
     content: 'Not enough credits for VYASA. You have 2 credits, but need 8.',
     alternatives: [tenali],
   })
+})
+
+test.each([
+  ['en', 1, 'Not enough credits for VYASA. You have 1 credit, but need 8.'],
+  ['en', 0, 'Not enough credits for VYASA. You have 0 credits, but need 8.'],
+  ['hi', 1, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 1 क्रेडिट है, चाहिए 8।'],
+  ['hi', 2, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 2 क्रेडिट हैं, चाहिए 8।'],
+] as const)('in %s, a purse of %i is counted as the language counts', async (locale, sum, told) => {
+  const { play: words } = await loadMessages(locale)
+  const { counted } = createFormat(locale)
+  const { body } = makeError('not_enough_credits', {
+    model_requested: 'vyasa',
+    available_credits: sum,
+    required_credits: 8,
+  })
+
+  expect(refusalEntryOf(body, { ...options, words, counted }).content).toBe(told)
 })
 
 test('missing XP is told with both sums', () => {

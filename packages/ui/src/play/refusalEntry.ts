@@ -1,5 +1,7 @@
 import type { ErrorBody } from '@kathasagar/api/contract'
 
+import { englishFormat } from '../format/createFormat.ts'
+import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../messages/fill.ts'
@@ -12,6 +14,8 @@ export interface RefusalOptions {
   displayNameOf: (modelKey: string) => string
   /** Sentences of the interface; English without them. */
   words?: Messages['play']
+  /** How the interface's language counts; English without it. */
+  counted?: Format['counted']
   /** Sentences of the contract in the interface's language; its own without them. */
   refusals?: Messages['refusals']
 }
@@ -19,15 +23,14 @@ export interface RefusalOptions {
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
   body: ErrorBody | null,
-  { id, displayNameOf, words = play, refusals = {} }: RefusalOptions,
+  { id, displayNameOf, words = play, refusals = {}, ...rest }: RefusalOptions,
 ): LogEntryModel {
+  const { counted = englishFormat().counted } = rest
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
   if (body?.code === 'not_enough_credits') {
-    const content = fill(words.outOfCreditsLine, {
-      model: displayNameOf(body.model_requested ?? ''),
-      available: body.available_credits ?? 0,
-      required: body.required_credits ?? 0,
-    })
+    const { available_credits: available = 0, required_credits: required = 0 } = body
+    const model = displayNameOf(body.model_requested ?? '')
+    const content = counted(words.outOfCreditsLine, available, { model, available, required })
     return { ...entry, content, alternatives: body.suggested_alternatives ?? [] }
   }
   if (body?.code === 'not_enough_xp') {

@@ -111,6 +111,6 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
         const given = { userId: await userId(ports, name), by: null, ...body }
         return orFault(await grantCredits(ports, given))
       })
-      say(`${name} has ${credits} credits.`)
+      say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
     })
 }

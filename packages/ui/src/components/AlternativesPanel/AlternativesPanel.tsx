@@ -1,8 +1,8 @@
 import type { SuggestedModel } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
+import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { creditsText } from '../../play/price.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
@@ -24,6 +24,7 @@ export function AlternativesPanel({
 }: AlternativesPanelProps) {
   const styles = alternativesPanelStyles(useTheme())
   const { play } = useMessages()
+  const counted = useCounted()
   const labelId = useId()
   if (models.length === 0) return null
 
@@ -34,7 +35,7 @@ export function AlternativesPanel({
         {models.map(({ model_key, display_name, credit_cost }) => (
           <Button
             key={model_key}
-            detail={creditsText(credit_cost, play)}
+            detail={counted(play.creditsAmount, credit_cost)}
             isDisabled={isDisabled}
             onPress={() => onRetryAlternative(model_key)}
             size="small"

@@ -1,8 +1,7 @@
 import type { Prices } from '@kathasagar/api/contract'
 import { useRef } from 'react'
 
-import { useMessages } from '../../messages/useMessages.ts'
-import { priceText } from '../../play/price.ts'
+import { usePriceText } from '../../play/usePriceText.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
 import { HintPulse } from '../HintPulse/HintPulse.tsx'
@@ -58,7 +57,7 @@ export function CommandPanel({
   ...props
 }: CommandPanelProps) {
   const styles = commandPanelStyles(useTheme())
-  const { play } = useMessages()
+  const priceText = usePriceText()
   const { xp, credits, prices } = props
   const field = useRef<HTMLInputElement>(null)
   useFocusReturn(isBusy, field)
@@ -72,7 +71,7 @@ export function CommandPanel({
           fieldRef={field}
           isDisabled={isBusy}
           onAct={onAct}
-          price={priceText(prices.custom_action, play)}
+          price={priceText(prices.custom_action)}
           takenWords={takenWords}
           keptDraft={keptDraft}
           onKeepDraft={onKeepDraft}

@@ -2,7 +2,8 @@ import type { Price } from '@kathasagar/api/contract'
 
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { canPay, priceText } from '../../play/price.ts'
+import { canPay } from '../../play/price.ts'
+import { usePriceText } from '../../play/usePriceText.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import type { CommandPanelProps } from './CommandPanel.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
@@ -14,8 +15,9 @@ export type VerbRowProps = Omit<CommandPanelProps, 'isLow' | 'hasHint' | 'onAct'
 export function VerbRow({ prices, xp, credits, isBusy = false, ...props }: VerbRowProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
+  const priceText = usePriceText()
   const verb = (price: Price) => ({
-    price: priceText(price, play),
+    price: priceText(price),
     isShort: !canPay(price, { xp, credits }),
     isDisabled: isBusy,
   })

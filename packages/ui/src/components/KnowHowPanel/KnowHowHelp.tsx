@@ -1,7 +1,7 @@
 import type { PlayedStory } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import { priceText } from '../../play/price.ts'
+import { usePriceText } from '../../play/usePriceText.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -20,6 +20,7 @@ export interface KnowHowHelpProps {
 export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps) {
   const styles = knowHowPanelStyles(useTheme())
   const { play, reading } = useMessages()
+  const priceText = usePriceText()
   const commands = [
     ['custom_action', play.act],
     ['continue', play.continue],
@@ -36,7 +37,7 @@ export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps
           <div key={command} css={styles.command}>
             <dt css={styles.name}>
               {name}{' '}
-              <span css={styles.cost}>{priceText({ xp: xpCosts[command], credits: 0 }, play)}</span>
+              <span css={styles.cost}>{priceText({ xp: xpCosts[command], credits: 0 })}</span>
             </dt>
             <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>
           </div>

@@ -74,7 +74,7 @@ export const Choice: Story = entry({ type: 'choice', content: 'Selected: Look in
 
 export const ModelInfo: Story = entry({
   type: 'model_info',
-  content: 'Using Tenali (1 credits)',
+  content: 'Using Tenali (1 credit)',
   model_used: 'tenali',
   credits_consumed: 1,
 })

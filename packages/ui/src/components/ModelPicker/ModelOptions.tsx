@@ -1,8 +1,8 @@
 import type { Model } from '@kathasagar/api/contract'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 
+import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { creditsText } from '../../play/price.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
 import { modelOptionsStyles } from './ModelOptions.styles.ts'
@@ -63,6 +63,7 @@ export function ModelOptions({
 function ModelLine({ model }: { model: Model }) {
   const styles = modelOptionsStyles(useTheme())
   const { play } = useMessages()
+  const counted = useCounted()
   const isResting = model.is_disabled === true
   const faded = isResting && styles.resting
 
@@ -79,7 +80,7 @@ function ModelLine({ model }: { model: Model }) {
         </small>
         {isResting && <small css={styles.reason}> {play.modelRests}</small>}
       </span>{' '}
-      <span css={[styles.cost, faded]}>{creditsText(model.credit_cost, play)}</span>
+      <span css={[styles.cost, faded]}>{counted(play.creditsAmount, model.credit_cost)}</span>
     </>
   )
 }

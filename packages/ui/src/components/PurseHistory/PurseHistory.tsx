@@ -35,13 +35,13 @@ export function PurseHistory({
 }: PurseHistoryProps) {
   const words = useMessages().settings.purse
   const styles = purseHistoryStyles(useTheme())
-  const { count } = useFormat()
+  const { count, counted } = useFormat()
 
   return (
     <div css={styles.purse}>
       <p css={styles.balance}>
         <Icon name="cowrie" size={24} />
-        {fill(words.credits, { count: count(credits) })}
+        {counted(words.credits, credits)}
       </p>
       {held > 0 && <p css={styles.held}>{fill(words.held, { count: count(held) })}</p>}
       {entries.length === 0 ? (
@@ -68,7 +68,7 @@ const MINUS = '−'
 function Change({ entry: { amount, reason, story, created_at } }: { entry: WalletEntry }) {
   const words = useMessages().settings.purse
   const styles = purseHistoryStyles(useTheme())
-  const { count, date } = useFormat()
+  const { count, counted, date } = useFormat()
   const say = useServerWords()
   const size = count(Math.abs(amount))
 
@@ -84,7 +84,7 @@ function Change({ entry: { amount, reason, story, created_at } }: { entry: Walle
       <span css={[styles.amount, amount > 0 && styles.gain]}>
         <span aria-hidden="true">{`${amount > 0 ? '+' : MINUS}${size}`}</span>
         <VisuallyHidden>
-          {fill(amount > 0 ? words.gained : words.spent, { count: size })}
+          {counted(amount > 0 ? words.gained : words.spent, Math.abs(amount))}
         </VisuallyHidden>
       </span>
     </li>

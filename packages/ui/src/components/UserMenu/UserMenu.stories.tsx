@@ -23,6 +23,16 @@ export const WithoutAPage: Story = {
   },
 }
 
+/** A purse with a single coin is counted as one. */
+export const OneCredit: Story = {
+  args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }))
+
+    await waitFor(() => expect(screen.getByText('1 credit')).toBeVisible())
+  },
+}
+
 export const WithAPage: Story = {
   args: { profileHref: '#profile' },
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
-import { fill } from '../../messages/fill.ts'
-import { useFormat } from '../../format/useFormat.ts'
+import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -66,7 +65,7 @@ export function UserMenu({ user, profileHref, accountHref, onLogOut }: UserMenuP
 /** Who is signed in, what they have to spend, and the way out. */
 export function UserCard({ user, accountHref, onLogOut }: Omit<UserMenuProps, 'profileHref'>) {
   const words = useMessages().layout
-  const format = useFormat()
+  const counted = useCounted()
   const styles = userMenuStyles(useTheme())
 
   return (
@@ -74,7 +73,7 @@ export function UserCard({ user, accountHref, onLogOut }: Omit<UserMenuProps, 'p
       <b>{user.name}</b>
       <span css={styles.credits}>
         <Icon name="cowrie" size={16} />
-        {fill(words.credits, { count: format.count(user.credits) })}
+        {counted(words.credits, user.credits)}
       </span>
       {accountHref && (
         <ButtonLink css={styles.account} href={accountHref} icon="wheel" size="small">

@@ -95,7 +95,7 @@ export const adminPeople = {
       effect: 'They can be spent at once, and cannot be taken back.',
       confirm: 'Give credits',
       busy: 'Giving credits...',
-      done: '{name} has {credits} credits now.',
+      done: { one: '{name} has {count} credit now.', other: '{name} has {count} credits now.' },
     },
   },
   amount: 'Credits',

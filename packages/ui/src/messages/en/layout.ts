@@ -11,7 +11,7 @@ export const layout = {
   profile: 'Profile',
   account: 'Account settings',
   logOut: 'Log out',
-  credits: '{count} credits',
+  credits: { one: '{count} credit', other: '{count} credits' },
   search: 'Search',
   copyright: '© 2025',
   footerNavigation: 'Footer',

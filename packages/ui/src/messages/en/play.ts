@@ -35,7 +35,10 @@ export const play = {
   continuingStory: 'Continuing story...',
   lookedCloser: 'You look closer.',
   askedForPicture: 'You ask to see it.',
-  usingModel: 'Using {model} ({credits} credits)',
+  usingModel: {
+    one: 'Using {model} ({credits} credit)',
+    other: 'Using {model} ({credits} credits)',
+  },
   you: 'You: {words}',
   selected: 'Selected: {choice}',
   resumed: 'Story resumed',
@@ -65,9 +68,9 @@ export const play = {
   xp: 'XP',
   credits: 'Credits',
   free: 'Free',
+  // An abbreviation has one form, whatever it counts.
   xpAmount: '{count} XP',
-  creditAmount: '{count} credit',
-  creditsAmount: '{count} credits',
+  creditsAmount: { one: '{count} credit', other: '{count} credits' },
 
   undoTitle: 'Undo the last step?',
   undoWarning: 'The last part of the story goes away. This cannot be reversed.',
@@ -76,8 +79,10 @@ export const play = {
   undoCancel: 'Keep the story',
 
   outOfCredits: 'Not enough credits',
-  outOfCreditsLine:
-    'Not enough credits for {model}. You have {available} credits, but need {required}.',
+  outOfCreditsLine: {
+    one: 'Not enough credits for {model}. You have {available} credit, but need {required}.',
+    other: 'Not enough credits for {model}. You have {available} credits, but need {required}.',
+  },
   notEnoughXp: 'Not enough XP. You have {current} XP, but need {required} XP for this action.',
   tryAlternatives: 'Try these alternatives:',
   logInToContinue: 'Please log in to continue playing.',

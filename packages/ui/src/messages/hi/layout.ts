@@ -13,7 +13,7 @@ export const layout: Messages['layout'] = {
   profile: 'प्रगति',
   account: 'खाते की सेटिंग',
   logOut: 'लॉग आउट',
-  credits: '{count} क्रेडिट',
+  credits: { one: '{count} क्रेडिट', other: '{count} क्रेडिट' },
   search: 'खोजें',
   copyright: '© 2025',
   footerNavigation: 'पाद',

@@ -36,7 +36,10 @@ export const play: Messages['play'] = {
   continuingStory: 'कहानी आगे बढ़ती है...',
   lookedCloser: 'आप डूबकर देखते हैं।',
   askedForPicture: 'आप चित्र देखना चाहते हैं।',
-  usingModel: '{model} के साथ ({credits} क्रेडिट)',
+  usingModel: {
+    one: '{model} के साथ ({credits} क्रेडिट)',
+    other: '{model} के साथ ({credits} क्रेडिट)',
+  },
   you: 'आप: {words}',
   selected: 'चुना: {choice}',
   resumed: 'कहानी यहाँ से फिर चली',
@@ -67,8 +70,7 @@ export const play: Messages['play'] = {
   credits: 'क्रेडिट',
   free: 'मुफ़्त',
   xpAmount: '{count} XP',
-  creditAmount: '{count} क्रेडिट',
-  creditsAmount: '{count} क्रेडिट',
+  creditsAmount: { one: '{count} क्रेडिट', other: '{count} क्रेडिट' },
 
   undoTitle: 'पिछला क़दम वापस लें?',
   undoWarning: 'कहानी का पिछला हिस्सा मिट जाएगा। इसे पलटा नहीं जा सकता।',
@@ -77,7 +79,10 @@ export const play: Messages['play'] = {
   undoCancel: 'कहानी रहने दें',
 
   outOfCredits: 'क्रेडिट कम हैं',
-  outOfCreditsLine: '{model} के लिए क्रेडिट कम हैं। आपके पास {available} क्रेडिट हैं, चाहिए {required}।',
+  outOfCreditsLine: {
+    one: '{model} के लिए क्रेडिट कम हैं। आपके पास {available} क्रेडिट है, चाहिए {required}।',
+    other: '{model} के लिए क्रेडिट कम हैं। आपके पास {available} क्रेडिट हैं, चाहिए {required}।',
+  },
   notEnoughXp: 'XP कम हैं। आपके पास {current} XP हैं, इसके लिए {required} XP चाहिए।',
   tryAlternatives: 'इनमें से कोई आज़माएँ:',
   logInToContinue: 'आगे खेलने के लिए लॉग इन करें।',

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { narrativeId } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
-import { priceText } from '../../play/price.ts'
+import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 /** The lines of the log with the one that is being told right now, once it has a first word. */
@@ -35,6 +35,7 @@ interface SessionLogProps extends SessionViewProps {
 export function SessionLog({ readAloud, ...props }: SessionLogProps) {
   const { session, isThinking } = props
   const { play } = useMessages()
+  const priceText = usePriceText()
   const { story, session_data } = session
   const entries = useEntriesWithTelling(props)
 
@@ -63,7 +64,7 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
         isDisabled={isThinking}
         lang={story.language}
         onChoose={props.onChoose}
-        price={priceText(props.prices.continue, play)}
+        price={priceText(props.prices.continue)}
       />
     </PlayLog>
   )
