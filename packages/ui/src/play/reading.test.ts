@@ -4,12 +4,18 @@ import { expect, test } from 'vitest'
 import { firstReading, readingFrom, READING_LIMITS } from './reading.ts'
 
 test('what a reader has set is found again', () => {
-  const chosen = { ...firstReading, theme: 'kajal' as const, textSize: 24, hasImages: false }
+  const chosen = {
+    ...firstReading,
+    theme: 'kajal' as const,
+    textSize: 24,
+    underline: 'strong' as const,
+    hasImages: false,
+  }
 
   expect(readingFrom(structuredClone(chosen))).toEqual(chosen)
 })
 
-test.each([null, 'kajal', 7, [], { theme: 'neon', textSize: 99, hasKeys: 'no' }])(
+test.each([null, 'kajal', 7, [], { theme: 'neon', textSize: 99, underline: 'red', hasKeys: 'no' }])(
   'from %o everything is as at first',
   (kept) => {
     expect(readingFrom(kept)).toEqual(firstReading)

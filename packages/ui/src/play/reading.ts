@@ -11,6 +11,10 @@ export type ReadingWidth = (typeof READING_WIDTHS)[number]
 export const READING_FACES = ['story', 'interface'] as const
 export type ReadingFace = (typeof READING_FACES)[number]
 
+/** How the newest part is underlined; the mark beside it stays in any case. */
+export const READING_UNDERLINES = ['quiet', 'strong', 'none'] as const
+export type ReadingUnderline = (typeof READING_UNDERLINES)[number]
+
 export const TYPING_SPEEDS = ['typed', 'fast', 'instant'] as const satisfies readonly TypingSpeed[]
 
 /** How far a reader can go; text size in pixels at the browser's own size of 16. */
@@ -31,6 +35,8 @@ export interface Reading {
   width: ReadingWidth
   /** Letters of story text. */
   face: ReadingFace
+  /** Line under the newest part. */
+  underline: ReadingUnderline
   /** Pictures are loaded and shown; without them their words are. */
   hasImages: boolean
   /** How new text is told. */
@@ -46,6 +52,7 @@ export const firstReading: Reading = {
   lineHeight: 1.7,
   width: 'medium',
   face: 'story',
+  underline: 'quiet',
   hasImages: true,
   speed: 'typed',
   hasKeys: true,
@@ -69,6 +76,7 @@ export function readingFrom(kept: unknown): Reading {
     lineHeight: within(READING_LIMITS.lineHeight, found.lineHeight, firstReading.lineHeight),
     width: oneOf(READING_WIDTHS, found.width, firstReading.width),
     face: oneOf(READING_FACES, found.face, firstReading.face),
+    underline: oneOf(READING_UNDERLINES, found.underline, firstReading.underline),
     hasImages: flag('hasImages'),
     speed: oneOf(TYPING_SPEEDS, found.speed, firstReading.speed),
     hasKeys: flag('hasKeys'),

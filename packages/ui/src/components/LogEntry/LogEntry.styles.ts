@@ -93,9 +93,7 @@ export const logEntryStyles = ({
       },
     },
     latest: {
-      textDecoration: 'underline',
-      textDecorationColor: color.line,
-      textDecorationThickness: '1px',
+      textDecoration: reading.underline,
       textUnderlineOffset: '7px',
       textDecorationSkipInk: 'none' as const,
     },

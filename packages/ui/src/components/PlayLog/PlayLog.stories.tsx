@@ -78,6 +78,45 @@ export const Telling: Story = {
   },
 }
 
+const newestPart = entries.findLast(({ type }) => type === 'narrative')?.content as string
+
+/** The newest part has a faint dotted line under it; the parts before have none. */
+export const Underlined: Story = {
+  play: async ({ canvas }) => {
+    const [first] = entries
+    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dotted',
+      textDecorationThickness: '1px',
+    })
+    await expect(canvas.getByText(first?.content as string).parentElement).toHaveStyle({
+      textDecorationLine: 'none',
+    })
+  },
+}
+
+/** A reader who wants to see where they are has it strong. */
+export const StronglyUnderlined: Story = {
+  args: { reading: { ...firstReading, underline: 'strong' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'solid',
+      textDecorationThickness: '2px',
+    })
+  },
+}
+
+/** Without the line, the mark beside the newest part stays. */
+export const NotUnderlined: Story = {
+  args: { reading: { ...firstReading, underline: 'none' } },
+  play: async ({ canvas }) => {
+    const newestLine = canvas.getByText(newestPart)
+    await expect(newestLine.parentElement).toHaveStyle({ textDecorationLine: 'none' })
+    await expect(newestLine.closest('article')).toHaveAttribute('data-highlighted')
+  },
+}
+
 /** Escape, Enter or a click finishes what is being told. */
 export const Skipped: Story = {
   ...Telling,

@@ -5,6 +5,7 @@ import {
   READING_FACES,
   READING_LIMITS,
   READING_THEMES,
+  READING_UNDERLINES,
   READING_WIDTHS,
   TYPING_SPEEDS,
 } from '../../play/reading.ts'
@@ -82,6 +83,13 @@ function LetterFields({ reading, onChangeReading: change }: ReadingFieldsProps) 
         options={READING_FACES}
         value={reading.face}
         words={words.faces}
+      />
+      <PillChoice
+        label={words.underline}
+        onChange={(underline) => change({ underline })}
+        options={READING_UNDERLINES}
+        value={reading.underline}
+        words={words.underlines}
       />
       <PillChoice
         label={words.speed}

@@ -1,7 +1,7 @@
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 import { firstReading } from '../../play/reading.ts'
 import { ReadingSettings } from './ReadingSettings.tsx'
@@ -71,6 +71,19 @@ export const Open: Story = {
         target: { value: '2' },
       })
       await waitFor(() => expect(sample).toHaveStyle({ fontSize: '28px', lineHeight: '56px' }))
+    })
+    await step('the line under the newest part', async () => {
+      await expect(sample).toHaveStyle({ textDecorationStyle: 'dotted' })
+      await choose('Strong')
+      await expect(args.onChangeReading).toHaveBeenLastCalledWith({ underline: 'strong' })
+      await expect(sample).toHaveStyle({ textDecorationStyle: 'solid' })
+      await userEvent.click(
+        within(screen.getByRole('radiogroup', { name: 'Line under the newest part' })).getByRole(
+          'radio',
+          { name: 'None' },
+        ),
+      )
+      await expect(sample).toHaveStyle({ textDecorationLine: 'none' })
     })
     await step('pictures', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Show pictures' }))

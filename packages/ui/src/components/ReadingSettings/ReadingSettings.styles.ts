@@ -33,6 +33,8 @@ export const readingSettingsStyles = ({
     fontFamily: reading.face,
     fontSize: reading.size,
     lineHeight: reading.leading,
+    textDecoration: reading.underline,
+    textUnderlineOffset: '7px',
     textAlign: 'center' as const,
   },
   label: { color: color.textSecondary, fontSize: size.label, fontWeight: 600 },

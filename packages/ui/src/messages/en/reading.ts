@@ -17,6 +17,8 @@ export const reading = {
   widths: { narrow: 'Narrow', medium: 'Medium', wide: 'Wide' },
   face: 'Letters',
   faces: { story: 'Book', interface: 'Plain' },
+  underline: 'Line under the newest part',
+  underlines: { quiet: 'Quiet', strong: 'Strong', none: 'None' },
   images: 'Show pictures',
   imageHidden: 'Picture: {alt}',
   speed: 'New text',

@@ -18,6 +18,8 @@ export const reading: Messages['reading'] = {
   widths: { narrow: 'सँकरी', medium: 'मध्यम', wide: 'चौड़ी' },
   face: 'अक्षर',
   faces: { story: 'किताबी', interface: 'सादे' },
+  underline: 'सबसे नए हिस्से के नीचे रेखा',
+  underlines: { quiet: 'हल्की', strong: 'गहरी', none: 'कोई नहीं' },
   images: 'चित्र दिखाएँ',
   imageHidden: 'चित्र: {alt}',
   speed: 'नया पाठ',
