@@ -1,4 +1,4 @@
-import { messageFor, useCreateSessionMutation } from '@kathasagar/api'
+import { errorBodyOf, messageFor, useCreateSessionMutation } from '@kathasagar/api'
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,8 +9,14 @@ import { useShareStory } from './useShareStory.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useWords } from './useWords.ts'
 
+interface PlayWaysOptions {
+  session: GameSession | undefined
+  /** The story can't be begun again without premium access. */
+  onPremiumRequired: () => void
+}
+
 /** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
-export function usePlayWays(session_id: string, session: GameSession | undefined) {
+export function usePlayWays(session_id: string, { session, onPremiumRequired }: PlayWaysOptions) {
   const words = useWords()
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
@@ -23,6 +29,7 @@ export function usePlayWays(session_id: string, session: GameSession | undefined
   const beginAgain = async () => {
     const { data, error } = await create(session?.story_id ?? '')
     if (data) void navigate(paths.play(data.id))
+    else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
     else setFailure(messageFor(error, words.failed.startReason))
   }
 

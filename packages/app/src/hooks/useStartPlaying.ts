@@ -11,26 +11,18 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
+import { usePremiumRefusal } from './usePremiumRefusal.ts'
 import { useAppSelector } from './store.ts'
 import { useWords } from './useWords.ts'
 
-/** Why this reader may not play the story, known before anything is asked. */
-function refusalOf(
-  { is_premium, user_state }: StoryCard,
-  isSignedIn: boolean,
-  words: ReturnType<typeof useWords>['play'],
-): string | null {
-  if (!isSignedIn) return words.guest
-  return is_premium && user_state?.has_premium_access === false ? words.premium : null
-}
-
-/** Refusals that a login or another account can mend; every other one is told as a failure. */
-const isAboutAccount = (error: unknown) =>
-  statusOf(error) === 401 || errorBodyOf(error)?.code === 'premium_required'
+/** Whether this reader is known to have no access to the story, before anything is asked. */
+const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
+  is_premium && user_state?.has_premium_access === false
 
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
- * A guest is asked to log in, and returns to the page they came from.
+ * A guest is asked to log in, and returns to the page they came from; who is signed in and has no
+ * premium access is shown the way to it.
  */
 export function useStartPlaying() {
   const words = useWords()
@@ -44,10 +36,11 @@ export function useStartPlaying() {
   const [failure, setFailure] = useState<string | null>(null)
 
   const adult = useAdultQuestion()
+  const premium = usePremiumRefusal()
 
   async function start(story: StoryCard): Promise<void> {
-    const refused = refusalOf(story, isSignedIn, words.play)
-    if (refused) return setRefusal(refused)
+    if (!isSignedIn) return setRefusal(words.play.guest)
+    if (lacksPremium(story)) return premium.refuse()
     setStartingId(story.id)
     const { data: found } = await check(story.id)
     const isOpen = found?.has_existing_session && found.is_completed === false
@@ -56,8 +49,9 @@ export function useStartPlaying() {
     setStartingId(null)
     if (session) return void navigate(paths.play(session.id))
     if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
-    if (!isAboutAccount(error)) return setFailure(messageFor(error, words.failed.startReason))
-    setRefusal(statusOf(error) === 401 ? words.play.guest : words.play.premium)
+    if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
+    if (statusOf(error) === 401) return setRefusal(words.play.guest)
+    setFailure(messageFor(error, words.failed.startReason))
   }
 
   return {
@@ -68,6 +62,8 @@ export function useStartPlaying() {
     startingId,
     /** Asked before a mature story. */
     adult: adult.dialog,
+    /** Told before a premium story. */
+    premium: premium.dialog,
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     popup: {
       isOpen: refusal !== null,

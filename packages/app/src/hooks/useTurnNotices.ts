@@ -14,6 +14,7 @@ import {
 import { useState } from 'react'
 
 import { useAppDispatch } from './store.ts'
+import { usePremiumRefusal } from './usePremiumRefusal.ts'
 import type { useModels } from './useModels.ts'
 
 /** Refusals that say the session has moved on without this page. */
@@ -38,6 +39,8 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
   const [isLoginRequired, setIsLoginRequired] = useState(false)
 
+  const premium = usePremiumRefusal()
+
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
     const entry = refusalEntryOf(body, {
@@ -49,6 +52,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     })
     setNotice(entry)
     if (statusOf(error) === 401) setIsLoginRequired(true)
+    if (body?.code === 'premium_required') premium.refuse()
     if (isStale(body, statusOf(error))) {
       dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
     }
@@ -68,6 +72,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     notice,
     outOfCredits,
     isLoginRequired,
+    premium,
     refuse,
     warnOf,
     warnOffline: () => setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}`, words })),

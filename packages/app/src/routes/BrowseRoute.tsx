@@ -1,5 +1,5 @@
 import { messageFor } from '@kathasagar/api'
-import { AdultDialog, BrowseScreen, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, BrowseScreen, PremiumDialog, StartFailedDialog } from '@kathasagar/ui'
 
 import { useBrowse } from '../hooks/useBrowse.ts'
 import { useMarks } from '../hooks/useMarks.ts'
@@ -12,7 +12,8 @@ import { paths } from '../paths.ts'
 export function BrowseRoute() {
   const words = useWords()
   const browse = useBrowse()
-  const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
+  const playing = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const marks = useMarks(isSignedIn, askToLogIn)
   useTitle(words.titles.browse)
 
@@ -27,8 +28,9 @@ export function BrowseRoute() {
         onPlay={start}
         storyHref={paths.story}
       />
-      <AdultDialog {...adult} />
-      <StartFailedDialog {...startFailed} />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
     </>
   )
 }

@@ -1,5 +1,11 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
-import { AdultDialog, HomeOverlay, HomeScreen, StartFailedDialog } from '@kathasagar/ui'
+import {
+  AdultDialog,
+  HomeOverlay,
+  HomeScreen,
+  PremiumDialog,
+  StartFailedDialog,
+} from '@kathasagar/ui'
 
 import { bannerSlides } from '../hooks/bannerSlides.ts'
 import { useGreeting } from '../hooks/useGreeting.ts'
@@ -21,7 +27,8 @@ function Greeting() {
 export function HomeRoute() {
   const words = useWords()
   const home = useHomeStories()
-  const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
+  const playing = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const marks = useMarks(isSignedIn, askToLogIn)
   const { data: site } = useGetConfigQuery()
   useTitle(words.titles.home)
@@ -51,8 +58,9 @@ export function HomeRoute() {
         status={home.status}
         storyHref={paths.story}
       />
-      <AdultDialog {...adult} />
-      <StartFailedDialog {...startFailed} />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
     </>
   )
 }

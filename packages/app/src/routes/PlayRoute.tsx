@@ -29,7 +29,7 @@ export function PlayRoute() {
   return (
     <PlayScreen
       {...opened}
-      {...usePlayWays(session_id, session)}
+      {...usePlayWays(session_id, { session, onPremiumRequired: turns.premium.refuse })}
       {...useEarlierTurns(session)}
       {...useReading()}
       {...useRating(session)}
@@ -46,6 +46,7 @@ export function PlayRoute() {
       onRetryAlternative={turns.retryWith}
       isLoginRequired={turns.isLoginRequired}
       onStay={turns.closeLogin}
+      premiumRequired={turns.premium.dialog}
       isOffline={!useOnline()}
       guideHref={site?.guide_url ?? paths.guide}
     />

@@ -1,5 +1,5 @@
 import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
-import { AdultDialog, StoryDetailScreen, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, PremiumDialog, StartFailedDialog, StoryDetailScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { useMarks } from '../hooks/useMarks.ts'
@@ -14,7 +14,8 @@ export function StoryDetailRoute() {
   const words = useWords()
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
-  const { start, startingId, isSignedIn, askToLogIn, popup, adult, startFailed } = useStartPlaying()
+  const playing = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const share = useShareStory()
   const marks = useMarks(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
@@ -41,8 +42,9 @@ export function StoryDetailRoute() {
         status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
         story={story ?? null}
       />
-      <AdultDialog {...adult} />
-      <StartFailedDialog {...startFailed} />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
     </>
   )
 }

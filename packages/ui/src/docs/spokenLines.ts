@@ -58,6 +58,8 @@ export const spokenLines: Readonly<Record<string, readonly SpokenLine[]>> = {
     line(account.required.title, 'LoginRequiredDialog', 'A guest asks for what needs an account'),
     line(account.required.message, 'LoginRequiredDialog', 'The page gives no reason of its own'),
     line(account.required.stay, 'LoginRequiredDialog', 'Goes on as a guest'),
+    line(account.premium.title, 'PremiumDialog', 'A premium story without premium access'),
+    line(account.premium.message, 'PremiumDialog', 'The same'),
     line(account.required.proceed, 'LoginRequiredDialog', 'Goes to the login page and back'),
     line(account.login.title, 'LoginForm', 'The h1 of the login page'),
     line(account.login.busy, 'LoginForm', 'The form is on its way'),

@@ -29,6 +29,8 @@ export type { GoogleSignInProps } from '../components/GoogleSignIn/GoogleSignIn.
 export { LampOnWater } from '../components/LampOnWater/LampOnWater.tsx'
 export { LoginForm } from '../components/LoginForm/LoginForm.tsx'
 export type { LoginFormProps, LoginValues } from '../components/LoginForm/LoginForm.tsx'
+export { PremiumDialog } from '../components/PremiumDialog/PremiumDialog.tsx'
+export type { PremiumDialogProps } from '../components/PremiumDialog/PremiumDialog.tsx'
 export { LoginRequiredDialog } from '../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 export type { LoginRequiredDialogProps } from '../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 export { NewPasswordFields } from '../components/NewPasswordFields/NewPasswordFields.tsx'

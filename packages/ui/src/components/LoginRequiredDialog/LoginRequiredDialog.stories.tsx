@@ -38,7 +38,3 @@ export const StayHere: Story = {
     await expect(args.onContinue).not.toHaveBeenCalled()
   },
 }
-
-export const PremiumStory: Story = {
-  args: { message: 'This is a premium story. Please upgrade to play.' },
-}

@@ -79,6 +79,13 @@ export const account = {
     stay: 'Stay Here',
     proceed: 'Continue to Login',
   },
+  premium: {
+    title: 'Premium story',
+    message: 'This is a premium story. Please upgrade to play.',
+    hint: 'Premium access is given through the waitlist.',
+    stay: 'Stay Here',
+    join: 'Join Waitlist',
+  },
   notFound: {
     title: 'This page is not in the book',
     message: 'The address leads nowhere. It may have been moved, or never written.',

@@ -55,7 +55,6 @@ export const site = {
   },
   play: {
     guest: 'Please log in to play this game',
-    premium: 'This is a premium story. Please upgrade to play.',
   },
   account: {
     saved: 'Saved',

@@ -56,7 +56,6 @@ export const site: Messages['site'] = {
   },
   play: {
     guest: 'यह कहानी खेलने के लिए लॉग इन करें',
-    premium: 'यह प्रीमियम कहानी है। खेलने के लिए प्रीमियम लें।',
   },
   account: {
     saved: 'सहेजा गया',

@@ -1,6 +1,7 @@
 import { KeysSheet } from '../../components/KeysSheet/KeysSheet.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { OutOfCreditsDialog } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
+import { PremiumDialog } from '../../components/PremiumDialog/PremiumDialog.tsx'
 import { StartFailedDialog } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/UndoDialog/UndoDialog.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -38,6 +39,7 @@ export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
         onRetryAlternative={props.onRetryAlternative}
         refusal={props.alternatives}
       />
+      {props.premiumRequired && <PremiumDialog {...props.premiumRequired} />}
       {props.startFailed && <StartFailedDialog {...props.startFailed} />}
       <KeysSheet
         hasKeys={props.reading.hasKeys}

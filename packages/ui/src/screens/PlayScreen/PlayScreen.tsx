@@ -5,6 +5,7 @@ import type { OutOfCredits } from '../../components/OutOfCreditsDialog/OutOfCred
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
+import type { PremiumDialogProps } from '../../components/PremiumDialog/PremiumDialog.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { StartFailedDialogProps } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
@@ -81,6 +82,8 @@ export interface PlayScreenProps {
   onStay: () => void
   /** The player goes to the login page. */
   onContinueToLogin: () => void
+  /** The story has become a premium one, or the player's access to it has ended. */
+  premiumRequired?: PremiumDialogProps
   /** To the page before. */
   onBack: () => void
   /** A new session of the same story. */

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+
+/** Tells a reader who is signed in that a story is a premium one, and leads to the waitlist. */
+export function usePremiumRefusal() {
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return {
+    refuse: () => setIsOpen(true),
+    dialog: {
+      isOpen,
+      onStay: () => setIsOpen(false),
+      onJoin: () => void navigate(paths.premiumWaitlist),
+    },
+  }
+}
