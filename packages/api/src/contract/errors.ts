@@ -46,6 +46,11 @@ export const ERRORS = {
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
   session_finished: { status: 409, detail: 'This story has reached its ending.' },
   action_running: { status: 409, detail: 'Another action is still running.' },
+  google_taken: {
+    status: 409,
+    detail:
+      'The account with this email is opened by another Google account. Sign in with that one, or with your password.',
+  },
   not_finished: { status: 409, detail: 'Finish this story before you rate it.' },
   key_reused: { status: 409, detail: 'This request key was used for another action.' },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },

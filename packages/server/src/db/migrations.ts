@@ -16,6 +16,7 @@ import { proofs } from './migrations/0013_proofs.ts'
 import { progress } from './migrations/0011_progress.ts'
 import { modelSpending } from './migrations/0015_model_spending.ts'
 import { listOrder } from './migrations/0016_list_order.ts'
+import { googleTaken } from './migrations/0019_google_taken.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_planted': planted,
   '0015_model_spending': modelSpending,
   '0016_list_order': listOrder,
+  '0019_google_taken': googleTaken,
 }

@@ -23,7 +23,7 @@ export const googleRoutes = {
     access: 'anyone',
     body: GoogleLogin,
     answer: SignedIn,
-    errors: ['not_found', 'google_refused', 'google_unavailable'],
+    errors: ['not_found', 'google_refused', 'google_taken', 'google_unavailable'],
     ...authBody,
   }),
 } as const

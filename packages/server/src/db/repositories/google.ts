@@ -12,6 +12,17 @@ export const googleRepository = (db: Db): GoogleRepository => ({
       .where('google_accounts.subject', '=', subject)
       .executeTakeFirst(),
 
+  isTaken: async (user_id, { issuer, subject }) => {
+    const other = await db
+      .selectFrom('google_accounts')
+      .select('subject')
+      .where('user_id', '=', user_id)
+      .where('issuer', '=', issuer)
+      .where('subject', '!=', subject)
+      .executeTakeFirst()
+    return other !== undefined
+  },
+
   link: async (user_id, { issuer, subject }, created_at) => {
     await db
       .insertInto('google_accounts')

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { googleTokens } from '../../providers/googleTokens.ts'
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { startGoogle } from '../../test/googleServer.ts'
+import { createMailbox } from '../../test/mailbox.ts'
 
 type Google = Awaited<ReturnType<typeof startGoogle>>
 
+const mailbox = createMailbox()
 let google: Google
 let product: TestApp
 beforeAll(async () => {
   google = await startGoogle()
-  product = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
+  product = await buildTestApp({
+    ports: { google: googleTokens(google.settings), mailer: mailbox.mailer },
+  })
 })
 beforeEach(() => google.goDown(false))
 afterAll(async () => {
@@ -97,6 +102,51 @@ describe('an e-mail that is registered here', () => {
     expect(await isGone(squatter.access_token)).toBe(true)
     const renewed = { body: { refresh_token: squatter.refresh_token } }
     expect((await product.call('refresh', renewed)).status).toBe(401)
+  })
+})
+
+describe('another Google account with the same e-mail', () => {
+  const second = { ...person('taken'), sub: 'taken-later' }
+  beforeAll(async () => {
+    await loginAs(person('taken'))
+  })
+
+  test('is turned away, and the first one still opens the account', async () => {
+    const answer = await loginAs(second)
+    const first = await loginAs(person('taken'))
+
+    expect(answer).toMatchObject({ status: 409 })
+    expect(answer.refusal().code).toBe('google_taken')
+    expect(first.answer().user.email).toBe('taken@gmail.example')
+  })
+
+  test('is turned away by whichever name Google goes', async () => {
+    const answer = await loginAs({ ...second, iss: 'accounts.google.com' })
+
+    expect(answer.status).toBe(409)
+  })
+
+  test('is kept in the audit log, and its owner has one mail however often it is tried', async () => {
+    const { user } = (await loginAs(person('taken'))).answer()
+    await loginAs(second)
+    await sendQueuedMail(product.ports)
+
+    const { audit } = product.ports.store.repositories
+    expect(await audit.listEvents({ act: 'google_taken', limit: 9 })).toMatchObject([
+      { actor_id: null, target_kind: 'user', target_id: user.id },
+    ])
+    expect(mailbox.to('taken@gmail.example').map(({ subject }) => subject)).toEqual([
+      'Somebody tried to open your Kathasagar account',
+    ])
+  })
+
+  test('that comes in the same moment leaves the account to one of the two', async () => {
+    const both = await Promise.all([
+      loginAs(person('race')),
+      loginAs({ ...person('race'), sub: 'race-later' }),
+    ])
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })
 

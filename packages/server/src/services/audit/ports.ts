@@ -3,6 +3,7 @@ export const AUDIT_ACTS = [
   'signed_in',
   'sign_in_throttled',
   'refresh_token_reused',
+  'google_taken',
   'password_changed',
   'password_reset',
   'signed_out_everywhere',

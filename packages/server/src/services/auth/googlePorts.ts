@@ -23,6 +23,8 @@ type GoogleKey = Pick<GoogleIdentity, 'issuer' | 'subject'>
 
 export interface GoogleRepository {
   findUser(key: GoogleKey): Promise<StoredUser | undefined>
+  /** Whether another Google account of the same issuer opens this account. */
+  isTaken(userId: string, key: GoogleKey): Promise<boolean>
   link(userId: string, key: GoogleKey, now: Date): Promise<void>
   /** Whether the nonce was spent just now; false when it had been before. */
   spendNonce(nonceHash: string, expiresAt: Date): Promise<boolean>

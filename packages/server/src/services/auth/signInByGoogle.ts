@@ -5,6 +5,7 @@ import {
   LIMITS,
 } from '@kathasagar/api/contract/vocabulary'
 
+import { recordSeldom } from '../audit/recordSeldom.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
@@ -15,6 +16,8 @@ import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from './spendGoogleToken.
 
 /** Each with a number of its own: that all of them are taken does not happen. */
 const NAMES_TRIED = 8
+
+const DAY_MS = 24 * 60 * 60_000
 
 async function insertNamed({ users }: Repositories, { email, name }: GoogleIdentity) {
   const display_name = name === null ? null : [...name].slice(0, LIMITS.displayNameMax).join('')
@@ -43,14 +46,32 @@ async function claim({ users, signIns, links }: Repositories, user: StoredUser, 
   await users.setVerified(user.id)
 }
 
-async function userOf(repositories: Repositories, identity: GoogleIdentity, now: Date) {
+/**
+ * Another person of Google with the same e-mail: an address may change hands, the account does not.
+ * Its owner hears of it, once a day however often it is tried.
+ */
+async function turnAway(repositories: Repositories, { id, email }: StoredUser, now: Date) {
+  const { rateLimits, outbox } = repositories
+  const target = { kind: 'user', id }
+  await recordSeldom(repositories, id, { actor_id: null, act: 'google_taken', target }, now)
+  const { hits } = await rateLimits.hit(`google-taken:${id}`, DAY_MS, now)
+  if (hits === 1 && email) await outbox.queueMail('google_taken', email, now)
+  return { code: 'google_taken' } satisfies Refusal
+}
+
+async function userOf(
+  repositories: Repositories,
+  identity: GoogleIdentity,
+  now: Date,
+): Promise<StoredUser | Refusal> {
   const { users, google, ledger } = repositories
   const known = await google.findUser(identity)
   if (known) return known
 
   const sameEmail = await users.lockByEmail(identity.email)
-  if (sameEmail) await claim(repositories, sameEmail, now)
   const user = sameEmail ?? (await insertNamed(repositories, identity))
+  if (await google.isTaken(user.id, identity)) return turnAway(repositories, user, now)
+  if (sameEmail) await claim(repositories, sameEmail, now)
   await google.link(user.id, identity, now)
   await ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
   await ledger.grantCredits(user.id, CREDITS_AT_VERIFICATION, 'verification')
@@ -71,6 +92,7 @@ export async function signInByGoogle(
     const now = clock.now()
     if (!(await spendNonce(ports, repositories, identity, now))) return GOOGLE_REFUSED
     const user = await userOf(repositories, identity, now)
+    if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
     const manner = { isRemembered: true, isProved: true, device }
     return beginSignIn(ports, repositories, user, manner)

@@ -53,6 +53,16 @@ const templates = (username: string): Readonly<Record<MailKind, Template>> => ({
     label: 'Open my account',
     footer: 'If that was not you, choose a new password at once.',
   },
+  google_taken: {
+    subject: 'Somebody tried to open your Kathasagar account',
+    heading: `Another Google account was turned away from ${username}`,
+    paragraphs: [
+      'A Google account that has your email, but is not the one that opens your account here, was used to sign in.',
+      'It was turned away, and nothing has changed. If it was you, sign in with the Google account that you used before, or with your password.',
+    ],
+    label: 'Look at my account',
+    footer: 'If that was not you, somebody else may have got hold of your email address.',
+  },
 })
 
 /** Writes the mail of one kind to the owner of an account. */

@@ -5,6 +5,7 @@ export type MailKind =
   | 'password_changed'
   | 'deletion_asked'
   | 'deletion_cancelled'
+  | 'google_taken'
 
 /** One mail to one person, in both forms that mail programs show. */
 export interface Mail {

@@ -21,6 +21,7 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   password_changed: '/forgot-password',
   deletion_asked: '/login',
   deletion_cancelled: '/account',
+  google_taken: '/account',
 }
 
 /** Where a mail leads; nothing when it has no purpose any more. */

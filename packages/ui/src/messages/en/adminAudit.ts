@@ -48,6 +48,7 @@ export const adminAudit = {
     signed_in: 'Signed in',
     sign_in_throttled: 'Sign-in slowed down after wrong passwords',
     refresh_token_reused: 'A spent sign-in came back',
+    google_taken: 'Another Google account was turned away',
     password_changed: 'Changed the password',
     password_reset: 'Password was reset',
     signed_out_everywhere: 'Signed out everywhere',

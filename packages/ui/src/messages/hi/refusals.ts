@@ -22,6 +22,8 @@ export const refusals: Messages['refusals'] = {
   'Game session not found': 'यह खेल नहीं मिला',
   'This story has reached its ending.': 'यह कहानी अपने अंत तक पहुँच चुकी है।',
   'Another action is still running.': 'एक क्रिया अभी चल रही है।',
+  'The account with this email is opened by another Google account. Sign in with that one, or with your password.':
+    'इस ईमेल का खाता किसी और Google खाते से खुलता है। उसी से लॉग इन करें, या अपने पासवर्ड से।',
   'Finish this story before you rate it.': 'रेटिंग देने से पहले कहानी पूरी करें।',
   'This request key was used for another action.': 'यह अनुरोध किसी और क्रिया के लिए भेजा जा चुका है।',
   'Nothing to undo.': 'वापस लेने को कुछ नहीं है।',
