@@ -38,11 +38,14 @@ test('a new reader confirms the email by the link of a mail and has a hundred cr
   await register(page, username)
   expect(await whoAmI(page)).toMatchObject({ is_verified: false, credits: 20 })
 
-  await page.goto(await pathInMail(`${username}@example.org`, '/verify-email'))
+  const link = await pathInMail(`${username}@example.org`, '/verify-email')
+  await page.goto(link)
 
   await expect(page.getByRole('heading', { name: 'Email verified successfully' })).toBeVisible()
   await expect(page).toHaveURL(/\/verify-email$/)
   expect(await whoAmI(page)).toMatchObject({ is_verified: true, credits: 100 })
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Email already verified' })).toBeVisible()
 })
 
 test('a forgotten password is replaced by mail, and the old sign-in is dead', async ({
@@ -78,11 +81,12 @@ test('a forgotten password is replaced by mail, and the old sign-in is dead', as
   await expect(elsewhere).toHaveURL(/\/home$/)
 })
 
-test('a login link signs in on another device, once, and leaves no token in the address bar', async ({
+test('a login link asks, signs in on another device, once, and leaves no token in the address bar', async ({
   page,
   browser,
 }) => {
-  await register(page, newName())
+  const username = newName()
+  await register(page, username)
   const url = await page.evaluate(async (password) => {
     const response = await fetch('/api/v1/auth/login-link', {
       method: 'POST',
@@ -99,6 +103,9 @@ test('a login link signs in on another device, once, and leaves no token in the 
   const device = await other.newPage()
 
   await device.goto(pathname + search)
+  await expect(device.getByRole('heading', { name: `Sign in as ${username}?` })).toBeVisible()
+  expect(await whoAmI(device)).toMatchObject({ status: 401 })
+  await device.getByRole('button', { name: `Sign in as ${username}` }).click()
   await expect(device).toHaveURL(/\/home$/)
   const late = await third.newPage()
   await late.goto(pathname + search)

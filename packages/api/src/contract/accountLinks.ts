@@ -9,6 +9,12 @@ export const MAIL_ANSWERS = {
   verify_email: 'Verification email sent if account exists',
 } as const
 
+/** What is said once an e-mail is confirmed, and whenever its link is opened again. */
+export const VERIFY_ANSWERS = {
+  verified: 'Email verified successfully',
+  used: 'This link was used before. Your email is verified.',
+} as const
+
 /** A token that came with a link. Any text may be tried; only ours opens anything. */
 const LinkToken = text(512)
 
@@ -38,10 +44,20 @@ export type LinkProof = z.infer<typeof LinkProof>
 
 export const EmailVerified = z.object({
   message: z.string(),
+  /** The link had been used before; nothing more was done. */
+  was_used: z.boolean(),
   /** Whose e-mail it is; not always the account that is signed in on this device. */
   user_id: id,
 })
 export type EmailVerified = z.infer<typeof EmailVerified>
+
+/** Whom the token of a login link signs in. */
+export const LinkOwner = z.object({
+  username: z.string(),
+  /** What others see; the username where there is none. */
+  display_name: z.nullable(z.string()),
+})
+export type LinkOwner = z.infer<typeof LinkOwner>
 
 /** The password again, before something that a stolen token must not do. */
 export const PasswordAgain = z.object({ password: GivenPassword })

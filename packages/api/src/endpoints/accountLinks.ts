@@ -4,6 +4,7 @@ import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import {
   EmailVerified,
+  LinkOwner,
   MailAnswer,
   type LinkProof,
   type MailRequest,
@@ -44,6 +45,11 @@ export const accountLinksApi = api.injectEndpoints({
       query: (body) => requestOf(accountLinkRoutes.resendVerification, { body }),
       responseSchema: MailAnswer,
     }),
+    // A mutation, so that nothing is kept of whose link it was.
+    readLoginLink: build.mutation<LinkOwner, LinkProof>({
+      query: (body) => requestOf(accountLinkRoutes.readLoginLink, { body }),
+      responseSchema: LinkOwner,
+    }),
     exchangeLogin: build.mutation<SignedIn, LinkProof>({
       query: (body) => requestOf(accountLinkRoutes.exchangeLogin, { body }),
       responseSchema: SignedIn,
@@ -58,5 +64,6 @@ export const {
   useResetPasswordMutation,
   useVerifyEmailQuery,
   useResendVerificationMutation,
+  useReadLoginLinkMutation,
   useExchangeLoginMutation,
 } = accountLinksApi

@@ -1,5 +1,10 @@
-import { messageFor, useExchangeLoginMutation } from '@kathasagar/api'
-import { useEffect, useRef } from 'react'
+import {
+  messageFor,
+  useExchangeLoginMutation,
+  useLogoutMutation,
+  useReadLoginLinkMutation,
+} from '@kathasagar/api'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
@@ -7,29 +12,60 @@ import { useAppSelector } from './store.ts'
 import { useLinkToken } from './useLinkToken.ts'
 import { useWords } from './useWords.ts'
 
+/** Whose link it is, looked up once; the name is kept whatever the store forgets meanwhile. */
+function useLinkOwner(token: string | null) {
+  const [read, { error }] = useReadLoginLinkMutation()
+  const [name, setName] = useState<string>()
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    // React runs effects twice in development.
+    if (token === null || isSent.current) return
+    isSent.current = true
+    void read({ token }).then(({ data }) => data && setName(data.display_name || data.username))
+  }, [token, read])
+
+  return { name, error }
+}
+
 /**
- * Signs in by the token of a login link and leads to the home page. Who is signed in already goes
- * there as they are: a link from a stranger must not put somebody into another account.
+ * Signs in by the token of a login link and leads to the home page, once the visitor has said that
+ * the account is theirs: a link from a stranger must not put anybody into another account.
  */
 export function useTokenLogin() {
   const words = useWords()
   const token = useLinkToken()
   const navigate = useNavigate()
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const [exchange, { isLoading, error }] = useExchangeLoginMutation()
-  const isSent = useRef(false)
+  const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
+  const { name, error: unreadable } = useLinkOwner(token)
+  const [logout] = useLogoutMutation()
+  const [exchange, { error: refused }] = useExchangeLoginMutation()
+  const [step, setStep] = useState<'asking' | 'busy' | 'over'>('asking')
+  const goHome = () => void navigate(paths.home, { replace: true })
 
-  useEffect(() => {
-    // React runs effects twice in development, and the token works once.
-    if (token === null || isSent.current) return
-    isSent.current = true
-    const goHome = () => void navigate(paths.home, { replace: true })
-    if (isSignedIn) return goHome()
-    void exchange({ token }).then(({ data }) => data && goHome())
-  }, [token, isSignedIn, exchange, navigate])
+  const accept = async () => {
+    if (token === null) return
+    setStep('busy')
+    if (isSignedIn) await logout()
+    const { data } = await exchange({ token })
+    if (data) return goHome()
+    setStep('over')
+  }
+  const decline = () => {
+    setStep('over')
+    if (isSignedIn) goHome()
+  }
+  const error = refused ?? unreadable
+  const isAsking = token !== null && !error && step !== 'over'
 
   return {
-    isExchanging: isLoading,
+    question: isAsking && {
+      accountName: name,
+      signedInAs: isSignedIn ? user?.display_name || user?.username : undefined,
+      isBusy: step === 'busy',
+      onAccept: () => void accept(),
+      onDecline: decline,
+    },
     failure: error && messageFor(error, words.failed.login),
   }
 }

@@ -1,6 +1,6 @@
 import { fieldMessages, messageFor, useLoginMutation } from '@kathasagar/api'
 import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
-import { GoogleSignIn, LoginScreen } from '@kathasagar/ui'
+import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
@@ -20,7 +20,7 @@ export function LoginRoute() {
   const words = useWords()
   const navigate = useNavigate()
   const [login, { isLoading, error }] = useLoginMutation()
-  const { isExchanging, failure } = useTokenLogin()
+  const { question, failure } = useTokenLogin()
   const google = useGoogleSignIn()
   const lead = leadIn(useLocation().state)
   useTitle(words.titles.login)
@@ -30,13 +30,14 @@ export function LoginRoute() {
     if (data) void navigate(takeReturnPath(), { replace: true })
   }
 
+  if (question) return <LoginLinkScreen {...question} />
   return (
     <LoginScreen
       alternative={google && <GoogleSignIn {...google} />}
       error={error ? messageFor(error, words.failed.login) : failure}
       fieldErrors={fieldMessages(error)}
       forgotHref={paths.forgotPassword}
-      isBusy={isLoading || isExchanging}
+      isBusy={isLoading}
       lead={lead}
       onSubmit={(values) => void submit(values)}
       registerHref={paths.register}

@@ -19,8 +19,12 @@ import { paths } from '../paths.ts'
 function useLink(token: string | null) {
   const words = useWords()
   const [wantsNew, setWantsNew] = useState(false)
-  const { isSuccess, error } = useVerifyEmailQuery({ token: token ?? '' }, { skip: token === null })
-  const outcome = isSuccess ? 'success' : error ? 'error' : 'pending'
+  const { data: verified, error } = useVerifyEmailQuery(
+    { token: token ?? '' },
+    { skip: token === null },
+  )
+  const done = verified?.was_used ? 'used' : 'success'
+  const outcome = verified ? done : error ? 'error' : 'pending'
   const state = token === null || wantsNew ? 'manual' : outcome
   const isSpent = errorBodyOf(error)?.code === 'link_invalid'
   const reason = error && !isSpent ? messageFor(error, words.failed.verify) : undefined

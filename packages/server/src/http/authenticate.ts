@@ -20,6 +20,7 @@ export const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
   'resetPassword',
   'verifyEmail',
   'resendVerification',
+  'readLoginLink',
   'exchangeLogin',
   'createGoogleNonce',
   'googleLogin',

@@ -52,6 +52,7 @@ const PER_ADDRESS: Limits = {
   verifyEmail: [{ max: 30, windowMs: 5 * MINUTE }],
   joinWaitlist: [{ max: 5, windowMs: HOUR }],
   googleLogin: [{ max: 20, windowMs: 5 * MINUTE }],
+  readLoginLink: [{ max: 20, windowMs: 5 * MINUTE }],
   exchangeLogin: [{ max: 20, windowMs: 5 * MINUTE }],
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import {
   EmailVerified,
+  LinkOwner,
   LinkProof,
   LoginLink,
   MailAnswer,
@@ -66,6 +67,17 @@ export const accountLinkRoutes = {
     answer: LoginLink,
     status: 201,
     errors: ['wrong_credentials'],
+    ...authBody,
+  }),
+  readLoginLink: route({
+    method: 'POST',
+    path: '/auth/login-link-owner',
+    summary: 'See whom a login link signs in, without using it up',
+    access: 'anyone',
+    body: LinkProof,
+    answer: LinkOwner,
+    changesNothing: true,
+    errors: ['login_link_invalid', 'account_suspended'],
     ...authBody,
   }),
   exchangeLogin: route({

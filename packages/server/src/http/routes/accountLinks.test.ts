@@ -50,14 +50,18 @@ describe('confirming an e-mail', () => {
 
     expect(mail?.subject).toBe('Confirm your email for Kathasagar')
     expect(mail?.link).toMatch(/^https:\/\/stories\.example\/verify-email\?token=/)
-    expect(verified).toEqual({ message: 'Email verified successfully', user_id: player.id })
+    expect(verified).toEqual({
+      message: 'Email verified successfully',
+      was_used: false,
+      user_id: player.id,
+    })
     expect((await me(player.access_token)).answer()).toMatchObject({
       is_verified: true,
       credits: 100,
     })
   })
 
-  test('answers the same to whoever opens the link again that day, and pays no more', async () => {
+  test('says that it is done to whoever opens the link again that day, and pays no more', async () => {
     const player = await product.register()
     const token = tokenIn(await newestMail(player))
 
@@ -65,7 +69,9 @@ describe('confirming an e-mail', () => {
     product.clock.advance(DAY_MS - HOUR_MS)
     const later = await verify(token)
 
-    expect([...together, later].map(({ status }) => status)).toEqual([200, 200, 200])
+    const used = [...together, later].map((one) => one.answer().was_used)
+    expect(used.toSorted()).toEqual([false, true, true])
+    expect(later.answer().message).toBe('This link was used before. Your email is verified.')
     expect(await product.ports.store.repositories.ledger.balanceOf(player.id)).toBe(100)
   })
 
@@ -243,6 +249,21 @@ describe('a login link', () => {
   const exchange = (token: string) => product.call('exchangeLogin', { body: { token } })
   const tokenOf = async (player: Player) =>
     new URL((await linkOf(player)).answer().url).searchParams.get('token') ?? ''
+
+  test('tells whom it would sign in as often as it is asked, and is not used up by that', async () => {
+    const player = await product.register()
+    const token = await tokenOf(player)
+    const read = (of: string) => product.call('readLoginLink', { body: { token: of } })
+
+    const [first, again] = [await read(token), await read(token)]
+    const signedIn = await exchange(token)
+    const spent = await read(token)
+
+    const owner = { username: player.username, display_name: null }
+    expect([first.answer(), again.answer()]).toEqual([owner, owner])
+    expect(signedIn.status).toBe(200)
+    expect(spent.refusal().code).toBe('login_link_invalid')
+  })
 
   test('signs its owner in on another device, once', async () => {
     const player = await product.register()

@@ -1,5 +1,6 @@
 import { createLoginLink } from '../../services/auth/createLoginLink.ts'
 import { exchangeLogin } from '../../services/auth/exchangeLogin.ts'
+import { readLoginLink } from '../../services/auth/readLoginLink.ts'
 import { requestMail } from '../../services/auth/requestMail.ts'
 import { resetPassword } from '../../services/auth/resetPassword.ts'
 import { verifyEmail } from '../../services/auth/verifyEmail.ts'
@@ -12,6 +13,7 @@ export const accountLinkRoutes = {
   resendVerification: ({ ports, body }) => requestMail(ports, 'verify_email', body.email),
   createLoginLink: ({ ports, body, caller: { user } }) =>
     createLoginLink(ports, user, body.password),
+  readLoginLink: ({ ports, body }) => readLoginLink(ports, body.token),
   exchangeLogin: ({ ports, body, headers }) =>
     exchangeLogin(ports, body.token, headers['user-agent']),
 } satisfies Partial<Handlers>

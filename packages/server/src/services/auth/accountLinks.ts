@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   export_account: '/account',
 }
 
-/** How long a link that was used answers as it did, for whoever opens it twice. */
+/** How long a link that was used says so, to whoever opens it again. */
 export const REPEAT_MS = DAY_MS
 
 /** Makes a link that only its holder knows: the database keeps the hash of its token. */

@@ -1,4 +1,4 @@
-import type { EmailVerified } from '@kathasagar/api/contract'
+import { VERIFY_ANSWERS, type EmailVerified } from '@kathasagar/api/contract'
 import { CREDITS_AT_VERIFICATION } from '@kathasagar/api/contract/vocabulary'
 
 import type { Ports } from '../ports.ts'
@@ -8,7 +8,7 @@ import { tokenHash } from './refreshTokens.ts'
 
 /**
  * Confirms an e-mail by its link and pays what is given for that, once. A link that was used in
- * the last day answers as it did: pages call twice, and people open a link again.
+ * the last day says so and does nothing: people open a link again.
  */
 export async function verifyEmail(
   { store, clock }: Ports,
@@ -19,13 +19,14 @@ export async function verifyEmail(
     const link = await links.lockLink(tokenHash(token), 'verify_email')
     if (!link) return { code: 'link_invalid' }
     const { user_id, token_hash, used_at } = link
-    const verified = { message: 'Email verified successfully', user_id }
-    if (used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS) return verified
+    if (used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS) {
+      return { message: VERIFY_ANSWERS.used, was_used: true, user_id }
+    }
     if (!isOpen(link, now)) return { code: 'link_invalid' }
 
     await links.spendLink(token_hash, now)
     await users.setVerified(user_id)
     await ledger.grantCredits(user_id, CREDITS_AT_VERIFICATION, 'verification')
-    return verified
+    return { message: VERIFY_ANSWERS.verified, was_used: false, user_id }
   })
 }

@@ -53,6 +53,14 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   createLoginLink: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],
+  readLoginLink: [
+    { expect: ANYONE, send: openLink('log_in', (token) => ({ body: { token } })) },
+    {
+      on: 'a link that is none',
+      expect: [401, 401, 401, 401, 401, 401],
+      send: body(() => ({ token: 'none' })),
+    },
+  ],
   exchangeLogin: [
     {
       expect: ANYONE,

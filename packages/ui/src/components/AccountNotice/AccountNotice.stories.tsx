@@ -41,6 +41,14 @@ export const Failed: Story = {
   },
 }
 
+/** Something is asked before it goes on. */
+export const Asking: Story = {
+  args: { tone: 'asking', title: 'Sign in as Tara?', message: 'Go on only if it is yours.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
 /** Nothing to press yet, and the focus stays where it was. */
 export const Waiting: Story = {
   args: {

@@ -11,6 +11,7 @@ export const accountNoticeStyles = ({ color, space, radius, size, media }: Theme
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
   waiting: { background: color.neutralSurface, color: color.neutralText },
+  asking: { background: color.neutralSurface, color: color.neutralText },
   done: { background: color.positiveSurface, color: color.positiveText },
   failed: { background: color.dangerSurface, color: color.dangerText },
   title: {

@@ -6,10 +6,10 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { accountNoticeStyles } from './AccountNotice.styles.ts'
 
-export type AccountNoticeTone = 'waiting' | 'done' | 'failed'
+export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
 
 export interface AccountNoticeProps {
-  /** How it stands: on its way, over, or refused. */
+  /** How it stands: on its way, a question first, over, or refused. */
   tone: AccountNoticeTone
   /** The page's h1, in the words of the outcome. */
   title: string
@@ -19,7 +19,7 @@ export interface AccountNoticeProps {
   children?: ReactNode
 }
 
-const icons = { waiting: 'lamp', done: 'check', failed: 'warning' } as const
+const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning' } as const
 
 /**
  * In the place of a form: what came of it. The title takes the focus, because the button that was

@@ -27,6 +27,14 @@ export const account = {
     hasAccount: 'Already have an account?',
     login: 'Sign in',
   },
+  loginLink: {
+    pending: 'Looking at the link...',
+    title: 'Sign in as {name}?',
+    lead: 'The link that you opened signs this device in to that account. Go on only if it is yours.',
+    instead: 'You are signed in as {name} now, and would be signed out of that account here.',
+    accept: 'Sign in as {name}',
+    decline: 'Not now',
+  },
   google: { or: 'or' },
   backToLogin: 'Back to Login',
   email: { label: 'Email', busy: 'Sending...' },
@@ -53,6 +61,8 @@ export const account = {
   verify: {
     pending: 'Verifying your email address...',
     success: 'Email verified successfully',
+    used: 'Email already verified',
+    usedHint: 'This link was used before. There is nothing more to do.',
     successHint: 'Your 80 credits are in your purse.',
     proceed: 'Continue to Login',
     home: 'Back to the stories',

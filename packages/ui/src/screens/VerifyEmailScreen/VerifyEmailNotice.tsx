@@ -24,9 +24,9 @@ export function VerifyEmailNotice({
   const { verify, backToLogin } = useMessages().account
 
   if (state === 'pending') return <AccountNotice title={verify.pending} tone="waiting" />
-  if (state === 'success') {
+  if (state === 'success' || state === 'used') {
     return (
-      <AccountNotice message={verify.successHint} title={verify.success} tone="done">
+      <AccountNotice message={verify[`${state}Hint`]} title={verify[state]} tone="done">
         <ButtonLink href={loginHref} isFullWidth variant={homeHref ? 'plain' : 'gold'}>
           {verify.proceed}
         </ButtonLink>

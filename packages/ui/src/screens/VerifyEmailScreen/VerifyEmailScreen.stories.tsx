@@ -50,6 +50,18 @@ export const SuccessSignedIn: Story = {
   },
 }
 
+/** The link was opened before: it says so, and nobody is asked for anything. */
+export const UsedBefore: Story = {
+  args: { state: 'used' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Email already verified' }),
+    ).toHaveFocus()
+    await expect(canvas.getByText(/This link was used before/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = {
   args: { state: 'error' },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,8 +5,8 @@ import { ResendVerification } from './ResendVerification.tsx'
 import { VerifyEmailNotice } from './VerifyEmailNotice.tsx'
 import { verifyEmailScreenStyles } from './VerifyEmailScreen.styles.ts'
 
-/** The link is on its way, was good, opened nothing, or there is none and an email is asked for. */
-export type VerifyEmailState = 'pending' | 'success' | 'error' | 'manual'
+/** The link is on its way, was good, was good before, opened nothing, or an email is asked for. */
+export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
 
 export interface VerifyEmailScreenProps extends Pick<
   EmailFormProps,

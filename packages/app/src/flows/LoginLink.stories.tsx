@@ -1,0 +1,92 @@
+import { clearTokens, saveTokens } from '@kathasagar/api'
+import { answer, guestSite, makeSignedIn, makeUser, refuse } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+
+import { Site } from './Site.tsx'
+
+/** The page's code is loaded when it is first opened. */
+const PATIENCE = { timeout: 8000 }
+
+const owner = { username: 'meera', display_name: 'Meera Nair' }
+
+const meta = {
+  title: 'Flows/LoginLink',
+  component: Site,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login?token=abc', theme: 'dark' },
+  render: (args, { globals }) => (
+    <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
+  ),
+  beforeEach: ({ msw }) => {
+    clearTokens()
+    msw.use(answer('readLoginLink', owner), answer('me', makeUser()), ...guestSite())
+    return clearTokens
+  },
+} satisfies Meta<typeof Site>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tokens = () => localStorage.getItem('tokens')
+
+/** A guest is asked first; the link is used by the press, and not before. */
+export const AsksAGuest: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const used: unknown[] = []
+    msw.use(
+      http.post('*/api/v1/auth/exchange', async ({ request }) => {
+        used.push(await request.json())
+        return HttpResponse.json(makeSignedIn())
+      }),
+    )
+    const yes = await canvas.findByRole('button', { name: 'Sign in as Meera Nair' }, PATIENCE)
+    await expect(used).toEqual([])
+    await expect(tokens()).toBeNull()
+
+    await userEvent.click(yes)
+
+    await waitFor(() => expect(tokens()).not.toBeNull(), PATIENCE)
+    await expect(used).toEqual([{ token: 'abc' }])
+  },
+}
+
+/** Who does not go on finds the form, and is nobody. */
+export const AGuestDeclines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }, PATIENCE))
+
+    await expect(await canvas.findByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(tokens()).toBeNull()
+  },
+}
+
+/** Who is signed in already is asked too, and keeps their account until they go on. */
+export const AsksWhoIsSignedIn: Story = {
+  beforeEach: () => saveTokens(makeSignedIn().tokens),
+  play: async ({ canvas, userEvent }) => {
+    const before = tokens()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Sign in as Meera Nair?' }, PATIENCE),
+    ).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENCE)).not.toHaveTextContent(
+      'Sign in as',
+    )
+    await expect(tokens()).toBe(before)
+  },
+}
+
+/** A link that opens nothing says so above the form. */
+export const SpentLink: Story = {
+  beforeEach: ({ msw }) => msw.use(refuse('readLoginLink', 'login_link_invalid')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'This login link is invalid or has expired.',
+    )
+    await expect(canvas.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { LoginLinkScreen } from './LoginLinkScreen.tsx'
+
+const meta = {
+  title: 'Screens/LoginLinkScreen',
+  component: LoginLinkScreen,
+  args: { accountName: 'Tara of the Ghat', onAccept: fn(), onDecline: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof LoginLinkScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody is signed in by opening a link: both answers are there, and only a press is one. */
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sign in as Tara of the Ghat?' }),
+    ).toHaveFocus()
+    await expect(args.onAccept).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(args.onDecline).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Tara of the Ghat' }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is signed in already hears what that would end. */
+export const AskingSignedIn: Story = {
+  args: { signedInAs: 'meera' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are signed in as meera now/)).toBeVisible()
+  },
+}
+
+export const Looking: Story = {
+  args: { accountName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking at the link...')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const InHindi: Story = {
+  tags: ['!autodocs'],
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'अभी नहीं' })).toBeVisible()
+  },
+}

@@ -1,0 +1,56 @@
+import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
+import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { loginLinkScreenStyles } from './LoginLinkScreen.styles.ts'
+
+export interface LoginLinkScreenProps {
+  /** Whose account the link opens; unknown while the link is looked at. */
+  accountName?: string | undefined
+  /** Who is signed in on this device already. */
+  signedInAs?: string | undefined
+  /** The link is being used. */
+  isBusy?: boolean
+  /** The account is the reader's own: go on. */
+  onAccept: () => void
+  /** Everything stays as it is. */
+  onDecline: () => void
+}
+
+/** Asks before a link signs anybody in: whoever sent it may mean an account of their own. */
+export function LoginLinkScreen({ accountName: name, signedInAs, ...rest }: LoginLinkScreenProps) {
+  const { loginLink, login } = useMessages().account
+  const styles = loginLinkScreenStyles(useTheme())
+  const instead = signedInAs ? ` ${fill(loginLink.instead, { name: signedInAs })}` : ''
+
+  return (
+    <div css={styles.screen}>
+      <AccountSplit>
+        {name === undefined ? (
+          <AccountNotice title={loginLink.pending} tone="waiting" />
+        ) : (
+          <AccountNotice
+            message={loginLink.lead + instead}
+            title={fill(loginLink.title, { name })}
+            tone="asking"
+          >
+            <Button
+              busyLabel={login.busy}
+              isBusy={rest.isBusy ?? false}
+              isFullWidth
+              onPress={rest.onAccept}
+              variant="gold"
+            >
+              {fill(loginLink.accept, { name })}
+            </Button>
+            <Button isFullWidth onPress={rest.onDecline}>
+              {loginLink.decline}
+            </Button>
+          </AccountNotice>
+        )}
+      </AccountSplit>
+    </div>
+  )
+}
