@@ -51,7 +51,16 @@ interface ErasedUsersTable {
   erased_at: Date
 }
 
+/** A browser, or an address, from which somebody has signed in to their account. */
+interface KnownOriginsTable {
+  user_id: string
+  /** Of a browser's token, or of an address with the secret of this installation; in hex. */
+  origin_hash: string
+  seen_at: Date
+}
+
 export interface AccountTables {
+  known_origins: KnownOriginsTable
   google_accounts: GoogleAccountsTable
   spent_nonces: SpentNoncesTable
   erased_users: ErasedUsersTable

@@ -17,6 +17,7 @@ import { progress } from './migrations/0011_progress.ts'
 import { modelSpending } from './migrations/0015_model_spending.ts'
 import { listOrder } from './migrations/0016_list_order.ts'
 import { googleTaken } from './migrations/0019_google_taken.ts'
+import { knownOriginsTable } from './migrations/0020_known_origins.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_model_spending': modelSpending,
   '0016_list_order': listOrder,
   '0019_google_taken': googleTaken,
+  '0020_known_origins': knownOriginsTable,
 }

@@ -15,6 +15,7 @@ import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
 import { fetchedImageRepository } from './repositories/fetchedImages.ts'
+import { knownOriginRepository } from './repositories/knownOrigins.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
 import { markRepository } from './repositories/marks.ts'
 import { outboxRepository } from './repositories/outbox.ts'
@@ -42,6 +43,7 @@ const repositories = (db: Db): Repositories => ({
   users: userRepository(db),
   signIns: signInRepository(db),
   links: linkRepository(db),
+  knownOrigins: knownOriginRepository(db),
   google: googleRepository(db),
   exports: exportRepository(db),
   erasure: erasureRepository(db),

@@ -1,20 +1,23 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { originOf } from '../services/auth/knownOrigins.ts'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
 import { authenticate } from './authenticate.ts'
 import type { Call, Caller, Handler, Handlers } from './call.ts'
+import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'
 import { refuseWrites } from './closedBooks.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
 import type { GuestCache } from './guestCache.ts'
-import type { Limiter } from './limits.ts'
+import { addressKey, type Limiter } from './limits.ts'
 import { readCall } from './readCall.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
+    deviceToken: string
   }
   interface FastifyContextConfig {
     keepsNames?: boolean
@@ -67,15 +70,22 @@ function bindRoute<N extends RouteName>(
     const parts = readCall(route, request)
     if (isRefusal(parts)) return parts
     const { caller, headers, ip, id: requestId } = request
+    request.deviceToken = deviceTokenIn(headers.cookie)
+    const origin = originOf(ports, request.deviceToken, addressKey(ip))
     const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
     // readCall has parsed every part by this route's own schemas, and openDoor knows its access.
-    return { ...parts, caller, ports, headers, ip, wantsStream, requestId } as Call<N>
+    return { ...parts, caller, ports, headers, ip, origin, wantsStream, requestId } as Call<N>
   }
   const produce = async (request: FastifyRequest): Promise<unknown> => {
     const call = callOf(request)
     const outcome = isRefusal(call) ? call : await handler(call)
     // Only what the contract declares leaves the server, whatever a service has in hand.
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
+  }
+
+  const rememberDevice = ({ deviceToken }: FastifyRequest, reply: FastifyReply) => {
+    const cookie = deviceCookie(name, deviceToken, ports.siteUrl())
+    if (cookie !== null) reply.header('set-cookie', cookie)
   }
 
   app.route({
@@ -95,6 +105,7 @@ function bindRoute<N extends RouteName>(
         return guestCache.send(request, reply, () => produce(request))
       }
       const outcome = await produce(request)
+      if (!isRefusal(outcome)) rememberDevice(request, reply)
       if (spoilsLists(route) && !isRefusal(outcome)) guestCache.forget()
       return present(reply, outcome, route, stopping)
     },
@@ -129,6 +140,7 @@ function bindOtherMethods(app: FastifyInstance) {
 /** Registers every call of the contract below the API's base path. */
 export function bindRoutes(app: FastifyInstance, handlers: Handlers, binding: Binding): void {
   app.decorateRequest('caller', null)
+  app.decorateRequest('deviceToken', '')
   const bind = <N extends RouteName>(name: N) => bindRoute(app, name, handlers[name], binding)
   for (const name of Object.keys(routes) as RouteName[]) bind(name)
   bindOtherMethods(app)

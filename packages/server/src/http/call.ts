@@ -9,6 +9,7 @@ import type {
   routes,
 } from '@kathasagar/api/contract'
 
+import type { SignInOrigin } from '../services/auth/knownOrigins.ts'
 import type { StoredUser } from '../services/auth/ports.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
@@ -38,6 +39,8 @@ export interface Call<N extends RouteName> {
   /** The caller asked for an event stream by `Accept`. */
   wantsStream: boolean
   ip: string
+  /** From where it comes, in hashes. */
+  origin: SignInOrigin
   /** Names this call in the server's log. */
   requestId: string
 }

@@ -8,6 +8,7 @@ import type {
   UserRepository,
 } from './auth/ports.ts'
 import type { GoogleRepository, GoogleTokens } from './auth/googlePorts.ts'
+import type { KnownOriginRepository } from './auth/knownOrigins.ts'
 import type { LinkRepository } from './auth/linkPorts.ts'
 import type {
   AdminCategoryRepository,
@@ -59,6 +60,7 @@ export interface Repositories {
   users: UserRepository
   signIns: SignInRepository
   links: LinkRepository
+  knownOrigins: KnownOriginRepository
   google: GoogleRepository
   exports: ExportRepository
   erasure: ErasureRepository

@@ -8,12 +8,12 @@ import type { Handlers } from '../call.ts'
 
 export const accountLinkRoutes = {
   forgotPassword: ({ ports, body }) => requestMail(ports, 'reset_password', body.email),
-  resetPassword: ({ ports, body }) => resetPassword(ports, body),
+  resetPassword: ({ ports, body, origin }) => resetPassword(ports, body, origin),
   verifyEmail: ({ ports, query }) => verifyEmail(ports, query.token),
   resendVerification: ({ ports, body }) => requestMail(ports, 'verify_email', body.email),
   createLoginLink: ({ ports, body, caller: { user } }) =>
     createLoginLink(ports, user, body.password),
   readLoginLink: ({ ports, body }) => readLoginLink(ports, body.token),
-  exchangeLogin: ({ ports, body, headers }) =>
-    exchangeLogin(ports, body.token, headers['user-agent']),
+  exchangeLogin: ({ ports, body, headers, origin }) =>
+    exchangeLogin(ports, body.token, origin, headers['user-agent']),
 } satisfies Partial<Handlers>

@@ -9,8 +9,9 @@ import { bearerOf } from '../authenticate.ts'
 import type { Handlers } from '../call.ts'
 
 export const authRoutes = {
-  login: ({ ports, body, headers }) => signIn(ports, body, headers['user-agent']),
-  register: ({ ports, body, headers }) => registerUser(ports, body, headers['user-agent']),
+  login: ({ ports, body, headers, origin }) => signIn(ports, body, origin, headers['user-agent']),
+  register: ({ ports, body, headers, origin }) =>
+    registerUser(ports, body, origin, headers['user-agent']),
   refresh: ({ ports, body }) => refreshSignIn(ports, body.refresh_token),
   logout: ({ ports, headers }) => signOut(ports, bearerOf(headers.authorization)),
   logoutAll: ({ ports, body, caller: { user } }) => signOutEverywhere(ports, user, body.password),

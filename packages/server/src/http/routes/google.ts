@@ -4,5 +4,6 @@ import type { Handlers } from '../call.ts'
 
 export const googleRoutes = {
   createGoogleNonce: ({ ports }) => createGoogleNonce(ports),
-  googleLogin: ({ ports, body, headers }) => signInByGoogle(ports, body, headers['user-agent']),
+  googleLogin: ({ ports, body, headers, origin }) =>
+    signInByGoogle(ports, body, origin, headers['user-agent']),
 } satisfies Partial<Handlers>

@@ -9,7 +9,7 @@ import type { Handlers } from '../call.ts'
 
 export const meRoutes = {
   updateMe: ({ ports, body, caller: { user } }) => updateProfile(ports, user, body),
-  changePassword: ({ ports, body, caller }) => changePassword(ports, caller, body),
+  changePassword: ({ ports, body, caller, origin }) => changePassword(ports, caller, body, origin),
   endSignIn: ({ ports, params, caller: { user } }) => endSignIn(ports, user.id, params.sign_in_id),
   prove: ({ ports, body, caller }) => prove(ports, caller, body.password),
   proveByGoogle: ({ ports, body, caller }) => proveByGoogle(ports, caller, body),

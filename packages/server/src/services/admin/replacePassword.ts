@@ -24,6 +24,7 @@ export async function replacePassword(
     await repos.signIns.endAll(id, now)
     await repos.links.spendWaysIn(id, now)
     await repos.rateLimits.forget(signInKey(id))
+    await repos.knownOrigins.forgetAll(id)
     const target = { kind: 'user', id }
     await recordEvent(repos, { actor_id: null, act: 'password_reset', target }, now)
     return { id }

@@ -2,6 +2,7 @@ import type { SignedIn } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports, Repositories } from '../ports.ts'
+import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import type { StoredUser } from './ports.ts'
 import { presentUser } from './presentUser.ts'
 import { newRefreshToken, tokenHash } from './refreshTokens.ts'
@@ -19,6 +20,8 @@ export interface SignInManner {
   isProved?: boolean
   /** What the browser calls itself, so that its owner finds it in a list. */
   device?: string | null | undefined
+  /** From where, so that it is known the next time. */
+  origin: SignInOrigin
 }
 
 const LONGEST_DEVICE = 200
@@ -39,7 +42,7 @@ export async function beginSignIn(
   { accessTokens, clock }: Ports,
   repositories: Repositories,
   user: StoredUser,
-  { isRemembered = false, isProved = false, device = null }: SignInManner,
+  { isRemembered = false, isProved = false, device = null, origin }: SignInManner,
 ): Promise<SignedIn> {
   const { signIns, ledger } = repositories
   const now = clock.now()
@@ -57,6 +60,7 @@ export async function beginSignIn(
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)
   const target = { kind: 'sign_in', id: signIn.id }
   await recordEvent(repositories, { actor_id: user.id, act: 'signed_in', target }, now)
+  await rememberOrigin(repositories, user.id, origin, now)
   await signIns.endOldest(user.id, SIGN_INS_AT_ONCE, now)
 
   const access_token = await accessTokens.sign({ user_id: user.id, sign_in_id: signIn.id }, now)

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { makeLink } from './accountLinks.ts'
 import { checkPassword } from './checkPassword.ts'
 import type { StoredUser } from './ports.ts'
-import { signInKey } from './signInKey.ts'
+import { signedInKey } from './signInKey.ts'
 
 /**
  * Makes a link by which a signed-in user signs in on another device. It asks for the password
@@ -16,7 +16,7 @@ export async function createLoginLink(
   user: StoredUser,
   password: string,
 ): Promise<LoginLink | Refusal> {
-  const key = signInKey(user.id)
+  const key = signedInKey(user.id)
   const checked = await checkPassword(ports, key, user, password)
   if (isRefusal(checked)) return checked
 

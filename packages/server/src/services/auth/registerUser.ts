@@ -6,6 +6,7 @@ import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
+import type { SignInOrigin } from './knownOrigins.ts'
 
 async function takenFaults({ users }: Repositories, names: { username: string; email: string }) {
   const taken = await users.findTaken(names)
@@ -21,6 +22,7 @@ async function takenFaults({ users }: Repositories, names: { username: string; e
 export async function registerUser(
   ports: Ports,
   form: BodyOf<'register'>,
+  origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store, passwords } = ports
@@ -49,6 +51,6 @@ export async function registerUser(
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
     await repositories.outbox.queueMail('verify_email', email, ports.clock.now())
-    return beginSignIn(ports, repositories, user, { isProved: true, device })
+    return beginSignIn(ports, repositories, user, { isProved: true, device, origin })
   })
 }

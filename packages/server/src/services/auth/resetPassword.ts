@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { isOpen, spendOpen } from './accountLinks.ts'
+import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { tokenHash } from './refreshTokens.ts'
 import { signInKey } from './signInKey.ts'
 
@@ -21,6 +22,7 @@ async function ownerOf({ store, clock }: Ports, token: string) {
 export async function resetPassword(
   ports: Ports,
   { token, password }: BodyOf<'resetPassword'>,
+  origin: SignInOrigin,
 ): Promise<{ ok: boolean } | Refusal> {
   const { store, clock, passwords } = ports
   const owner = await ownerOf(ports, token)
@@ -38,13 +40,15 @@ export async function resetPassword(
     await repositories.users.lockUser(owner.id)
     const link = await spendOpen(repositories, token, 'reset_password', now)
     if (!link) return INVALID
-    const { users, signIns, links, rateLimits, outbox } = repositories
+    const { users, signIns, links, knownOrigins, rateLimits, outbox } = repositories
     const target = { kind: 'user', id: owner.id }
     await recordEvent(repositories, { actor_id: owner.id, act: 'password_reset', target }, now)
     await users.setPassword(owner.id, password_hash)
     await signIns.endAll(owner.id, now)
     await links.spendWaysIn(owner.id, now)
     await rateLimits.forget(signInKey(owner.id))
+    await knownOrigins.forgetAll(owner.id)
+    await rememberOrigin(repositories, owner.id, origin, now)
     if (owner.email) await outbox.queueMail('password_changed', owner.email, now)
     return { ok: true }
   })

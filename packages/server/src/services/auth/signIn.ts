@@ -4,17 +4,27 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { checkPassword } from './checkPassword.ts'
-import { signInKey } from './signInKey.ts'
+import { knownOriginOf, type SignInOrigin } from './knownOrigins.ts'
+import { knownOriginKey, signInKey } from './signInKey.ts'
 
-/** Signs in by username or e-mail. Who is not known here takes as long and hears the same. */
+/**
+ * Signs in by username or e-mail. Who is not known here takes as long and hears the same. Guesses
+ * from where the owner has signed in before are counted apart, so that the owner gets in while
+ * strangers guess (ADR 19).
+ */
 export async function signIn(
   ports: Ports,
   { email_or_username, password, remember_me }: BodyOf<'login'>,
+  origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
   const { store } = ports
   const found = await store.repositories.users.findUserByName(email_or_username.trim())
-  const key = signInKey(found?.id ?? email_or_username.trim().toLowerCase())
+  const known = await knownOriginOf(ports, found?.id, origin)
+  const key =
+    found && known !== null
+      ? knownOriginKey(found.id, known)
+      : signInKey(found?.id ?? email_or_username.trim().toLowerCase())
   const user = await checkPassword(ports, key, found, password)
   if (isRefusal(user)) return user
 
@@ -24,7 +34,7 @@ export async function signIn(
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
     if (current.suspended_at) return { code: 'account_suspended' }
     await repositories.rateLimits.forget(key)
-    const manner = { isRemembered: remember_me, isProved: true, device }
+    const manner = { isRemembered: remember_me, isProved: true, device, origin }
     return beginSignIn(ports, repositories, current, manner)
   })
 }

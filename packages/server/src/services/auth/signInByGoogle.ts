@@ -9,6 +9,7 @@ import { recordSeldom } from '../audit/recordSeldom.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
+import type { SignInOrigin } from './knownOrigins.ts'
 import type { GoogleIdentity } from './googlePorts.ts'
 import { newUsername } from './newUsername.ts'
 import type { StoredUser } from './ports.ts'
@@ -82,6 +83,7 @@ async function userOf(
 export async function signInByGoogle(
   ports: Ports,
   body: BodyOf<'googleLogin'>,
+  origin: SignInOrigin,
   device?: string,
 ): Promise<SignedIn | Refusal> {
   const { clock, store } = ports
@@ -94,7 +96,7 @@ export async function signInByGoogle(
     const user = await userOf(repositories, identity, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
-    const manner = { isRemembered: true, isProved: true, device }
+    const manner = { isRemembered: true, isProved: true, device, origin }
     return beginSignIn(ports, repositories, user, manner)
   })
 }

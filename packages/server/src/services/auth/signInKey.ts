@@ -1,2 +1,8 @@
-/** Under what the wrong passwords of one account, or of one unknown name, are counted. */
+/** Under what strangers' guesses at one account, or at one unknown name, are counted. */
 export const signInKey = (who: string): string => `sign-in:${who}`
+
+/** The same of a browser or an address from which the account's owner has signed in before. */
+export const knownOriginKey = (userId: string, hash: string): string => `sign-in:${userId}:${hash}`
+
+/** The same of whoever is signed in already and is asked again. */
+export const signedInKey = (userId: string): string => `sign-in:${userId}:signed-in`

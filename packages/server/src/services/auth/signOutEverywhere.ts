@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { checkPassword } from './checkPassword.ts'
 import type { StoredUser } from './ports.ts'
-import { signInKey } from './signInKey.ts'
+import { signedInKey } from './signInKey.ts'
 
 /**
  * Ends every sign-in of an account, and the links that would open another. It asks for the
@@ -14,12 +14,12 @@ export async function signOutEverywhere(
   user: StoredUser,
   password: string,
 ): Promise<{ ok: boolean } | Refusal> {
-  const key = signInKey(user.id)
+  const key = signedInKey(user.id)
   const checked = await checkPassword(ports, key, user, password)
   if (isRefusal(checked)) return checked
 
   return ports.store.transaction(async (repositories) => {
-    const { users, signIns, links, rateLimits } = repositories
+    const { users, signIns, links, knownOrigins, rateLimits } = repositories
     const now = ports.clock.now()
     await users.lockUser(user.id)
     const target = { kind: 'user', id: user.id }
@@ -30,6 +30,7 @@ export async function signOutEverywhere(
     )
     await signIns.endAll(user.id, now)
     await links.spendWaysIn(user.id, now)
+    await knownOrigins.forgetAll(user.id)
     await rateLimits.forget(key)
     return { ok: true }
   })

@@ -3,8 +3,9 @@ import { AUTH_MESSAGES, ME_MESSAGES, type BodyOf } from '@kathasagar/api/contrac
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import { recordEvent } from '../audit/recordEvent.ts'
 import { checkPassword } from '../auth/checkPassword.ts'
+import { rememberOrigin, type SignInOrigin } from '../auth/knownOrigins.ts'
 import type { StoredUser } from '../auth/ports.ts'
-import { signInKey } from '../auth/signInKey.ts'
+import { signedInKey } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
@@ -13,7 +14,7 @@ async function checkCurrent(ports: Ports, user: StoredUser, password: string) {
   if (user.password_hash === null) {
     return fieldRefusal('current_password', ME_MESSAGES.noPassword, 'no_password')
   }
-  const checked = await checkPassword(ports, signInKey(user.id), user, password)
+  const checked = await checkPassword(ports, signedInKey(user.id), user, password)
   if (!isRefusal(checked) || checked.code !== 'wrong_credentials') return checked
   return fieldRefusal('current_password', ME_MESSAGES.currentPasswordWrong, 'wrong')
 }
@@ -26,6 +27,7 @@ export async function changePassword(
   ports: Ports,
   { user, sign_in_id }: { user: StoredUser; sign_in_id: string },
   { current_password, password }: BodyOf<'changePassword'>,
+  origin: SignInOrigin,
 ): Promise<{ ok: boolean } | Refusal> {
   const checked = await checkCurrent(ports, user, current_password)
   if (isRefusal(checked)) return checked
@@ -36,14 +38,16 @@ export async function changePassword(
   if (isRefusal(password_hash)) return password_hash
 
   return ports.store.transaction(async (repositories) => {
-    const { users, signIns, links, rateLimits, outbox } = repositories
+    const { users, signIns, links, knownOrigins, rateLimits, outbox } = repositories
     const now = ports.clock.now()
     const target = { kind: 'user', id: user.id }
     await recordEvent(repositories, { actor_id: user.id, act: 'password_changed', target }, now)
     await users.setPassword(user.id, password_hash)
     await signIns.endOthers(user.id, sign_in_id, now)
     await links.spendWaysIn(user.id, now)
-    await rateLimits.forget(signInKey(user.id))
+    await rateLimits.forget(signedInKey(user.id))
+    await knownOrigins.forgetAll(user.id)
+    await rememberOrigin(repositories, user.id, origin, now)
     if (user.email) await outbox.queueMail('password_changed', user.email, now)
     return { ok: true }
   })

@@ -2,7 +2,7 @@ import { ME_MESSAGES } from '@kathasagar/api/contract'
 
 import { checkPassword } from '../auth/checkPassword.ts'
 import type { StoredUser } from '../auth/ports.ts'
-import { signInKey } from '../auth/signInKey.ts'
+import { signedInKey } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
@@ -15,7 +15,7 @@ export async function provePassword(
   if (user.password_hash === null) {
     return fieldRefusal('password', ME_MESSAGES.noPassword, 'no_password')
   }
-  const key = signInKey(user.id)
+  const key = signedInKey(user.id)
   const checked = await checkPassword(ports, key, user, password)
   if (isRefusal(checked)) return checked
   await ports.store.repositories.rateLimits.forget(key)

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 
 import type { StoriesTable, UsersTable } from '../../db/tables.ts'
 import { beginSignIn } from '../../services/auth/beginSignIn.ts'
+import { originOf } from '../../services/auth/knownOrigins.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD } from '../caller.ts'
@@ -74,7 +75,10 @@ export async function makePerson(
   const { tokens } = await product.ports.store.transaction(async (repositories) => {
     const user = await repositories.users.findUser(id)
     if (!user) throw new Error('A user who was just made is gone')
-    return beginSignIn(product.ports, repositories, user, { isProved: true })
+    return beginSignIn(product.ports, repositories, user, {
+      isProved: true,
+      origin: originOf(product.ports, 'test', '127.0.0.1'),
+    })
   })
   return { id, username, email, password: PASSWORD, ...tokens }
 }

@@ -1,4 +1,5 @@
 import { beginSignIn } from '../../services/auth/beginSignIn.ts'
+import { originOf } from '../../services/auth/knownOrigins.ts'
 import { makePerson, setScene, sharedHash, type Person } from '../access/scenery.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import {
@@ -106,7 +107,10 @@ export async function restorePerson(product: TestApp, person: Person): Promise<v
   await ports.store.transaction(async (repositories) => {
     const found = await repositories.users.findUser(person.id)
     if (!found) return
-    const { tokens } = await beginSignIn(ports, repositories, found, { isProved: true })
+    const { tokens } = await beginSignIn(ports, repositories, found, {
+      isProved: true,
+      origin: originOf(product.ports, 'test', '127.0.0.1'),
+    })
     Object.assign(person, tokens)
   })
 }

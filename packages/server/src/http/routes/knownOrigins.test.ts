@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { PASSWORD, type Player } from '../../test/caller.ts'
+import { createMailbox, tokenIn } from '../../test/mailbox.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const NEW_PASSWORD = 'Nadi#7301y'
+const HOME = '192.0.2.10'
+
+const mailbox = createMailbox()
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp({ ports: { rateLimitFactor: 1, mailer: mailbox.mailer } })
+})
+afterAll(() => product.close())
+
+interface From {
+  address: string
+  cookie?: string
+}
+
+const post = (path: string, payload: object, { address, cookie }: From, token?: string) =>
+  product.app.inject({
+    method: 'POST',
+    url: `/api/v1/auth/${path}`,
+    remoteAddress: address,
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    payload,
+  })
+
+const login = (email_or_username: string, password: string, from: From) =>
+  post('login', { email_or_username, password }, from)
+
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? ''
+
+let strangers = 0
+/** An address that nobody has called from, so that only the account's count matters. */
+const newAddress = () => {
+  strangers += 1
+  return `198.51.${Math.floor(strangers / 250)}.${(strangers % 250) + 1}`
+}
+
+/** Guesses of strangers until the account takes no more. */
+async function flood(username: string) {
+  for (let count = 0; count < 12; count += 1) {
+    await login(username, `Wrong#${count}`, { address: newAddress() })
+  }
+}
+
+/** An account whose owner has registered at home, with the cookie of their browser. */
+async function owner(): Promise<Player & { cookie: string }> {
+  const username = `owner_${randomUUID().slice(0, 8)}`
+  const email = `${username}@example.org`
+  const form = { username, email, password: PASSWORD, confirm_password: PASSWORD }
+  product.clock.advance(DAY_MS)
+  const answer = await post('register', form, { address: HOME })
+  const { user, tokens } = answer.json<{ user: { id: string }; tokens: Player }>()
+  return { ...tokens, id: user.id, username, email, password: PASSWORD, cookie: cookieOf(answer) }
+}
+
+let asha: Awaited<ReturnType<typeof owner>>
+beforeEach(async () => {
+  asha = await owner()
+})
+
+describe('while strangers guess at an account', () => {
+  beforeEach(() => flood(asha.username))
+
+  test('a stranger waits even with the right password', async () => {
+    const answer = await login(asha.username, PASSWORD, { address: newAddress() })
+
+    expect(answer.statusCode).toBe(429)
+  })
+
+  test('its owner comes in at once by a browser that has signed in before, wherever it is', async () => {
+    const answer = await login(asha.username, PASSWORD, {
+      address: newAddress(),
+      cookie: asha.cookie,
+    })
+
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('its owner comes in at once from an address that has signed in before', async () => {
+    const answer = await login(asha.email, PASSWORD, { address: HOME })
+
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('who is signed in already gives their password at once', async () => {
+    const token = asha.access_token
+    const answer = await post('login-link', { password: PASSWORD }, { address: HOME }, token)
+
+    expect(answer.statusCode).toBe(201)
+  })
+
+  test('the browser in which the owner chose a new password by mail is known', async () => {
+    const away = newAddress()
+    await post('forgot-password', { email: asha.email }, { address: away })
+    await sendQueuedMail(product.ports)
+    const token = tokenIn(mailbox.to(asha.email).at(-1))
+    const passwords = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
+    const reset = await post('reset-password', { token, ...passwords }, { address: away })
+    await flood(asha.username)
+
+    const cookie = cookieOf(reset)
+    const again = await login(asha.username, NEW_PASSWORD, { address: newAddress(), cookie })
+
+    expect(again.statusCode).toBe(200)
+  })
+
+  test('a browser that was signed out everywhere is a stranger', async () => {
+    await post('logout-all', { password: PASSWORD }, { address: HOME }, asha.access_token)
+
+    const from = { address: newAddress(), cookie: asha.cookie }
+
+    expect((await login(asha.username, PASSWORD, from)).statusCode).toBe(429)
+  })
+
+  test('the cookie of another account’s owner opens no door', async () => {
+    const { cookie } = await owner()
+    await flood(asha.username)
+    const answer = await login(asha.username, PASSWORD, { address: newAddress(), cookie })
+
+    expect(answer.statusCode).toBe(429)
+  })
+})
+
+/** Guesses for a day, each as soon as it is allowed; how many were held against the password. */
+async function guessForADay(username: string, meanwhile?: () => Promise<unknown>, cookie = '') {
+  const end = product.clock.now().getTime() + DAY_MS
+  let lookedAt = 0
+  for (let count = 0; product.clock.now().getTime() < end; count += 1) {
+    const answer = await login(username, `Wrong#${count}`, { address: newAddress(), cookie })
+    if (answer.statusCode === 401) lookedAt += 1
+    else product.clock.advance(answer.json<{ retry_after: number }>().retry_after * 1000)
+    await meanwhile?.()
+  }
+  return lookedAt
+}
+
+test('strangers get a hundred guesses a day, however often the owner signs in meanwhile', async () => {
+  const from = { address: HOME, cookie: asha.cookie }
+  const statuses = new Set<number>()
+  const signIn = async () => {
+    const { statusCode } = await login(asha.username, PASSWORD, from)
+    // Ten a minute is what one address may try.
+    if (statusCode !== 429) statuses.add(statusCode)
+  }
+
+  expect(await guessForADay(asha.username, signIn)).toBeLessThanOrEqual(100)
+  expect([...statuses]).toEqual([200])
+})
+
+test('whoever has stolen the cookie gets no more than a hundred guesses a day by it', async () => {
+  expect(await guessForADay(asha.username, undefined, asha.cookie)).toBeLessThanOrEqual(100)
+})
+
+test('a refused sign-in leaves no cookie, whether or not there is such an account', async () => {
+  const [known, unknown] = [
+    await login(asha.username, 'Wrong#1', { address: newAddress(), cookie: asha.cookie }),
+    await login('nobody_at_all', 'Wrong#1', { address: newAddress(), cookie: asha.cookie }),
+  ]
+
+  expect([known.statusCode, unknown.statusCode]).toEqual([401, 401])
+  expect([known.headers['set-cookie'], unknown.headers['set-cookie']]).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
+})
+
+test('the cookie is for this API alone, out of reach of scripts and of other sites', async () => {
+  const secure = await buildTestApp({ ports: { siteUrl: () => 'https://k.example' } })
+  const { username } = await secure.register()
+
+  const answer = await secure.call('login', {
+    body: { email_or_username: username, password: PASSWORD },
+  })
+
+  expect(answer.headers['set-cookie']).toMatch(
+    /^device=[\w-]{43}; Path=\/api\/v1; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+  )
+  await secure.close()
+})
+
+test('of many addresses and browsers the newest are known', async () => {
+  for (let count = 0; count < 15; count += 1) {
+    await login(asha.username, PASSWORD, { address: newAddress() })
+  }
+
+  const rows = await product.db
+    .selectFrom('known_origins')
+    .select('origin_hash')
+    .where('user_id', '=', asha.id)
+    .execute()
+
+  expect(rows).toHaveLength(20)
+})

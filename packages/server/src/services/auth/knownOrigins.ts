@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+
+import type { Ports, Repositories } from '../ports.ts'
+import { tokenHash } from './refreshTokens.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** How long a browser or an address is known after it was last signed in from. */
+export const KNOWN_FOR_MS = 180 * DAY_MS
+/** Browsers and addresses that are known of one account; the oldest are forgotten. */
+const KEPT = 20
+
+/** Where a call comes from, in hashes. */
+export interface SignInOrigin {
+  /** The browser, by a token that it keeps. */
+  device: string
+  /** Its address in the net. */
+  address: string
+}
+
+export interface KnownOriginRepository {
+  /** Those of the hashes from which the account was signed in to since `since`. */
+  findKnown(userId: string, hashes: readonly string[], since: Date): Promise<string[]>
+  remember(userId: string, hashes: readonly string[], now: Date): Promise<void>
+  /** Forgets all but the newest so many. */
+  keepNewest(userId: string, kept: number): Promise<void>
+  forgetAll(userId: string): Promise<void>
+  forgetBefore(then: Date): Promise<void>
+}
+
+/** Addresses are few enough to be tried one by one, so their hash needs a secret. */
+export const originOf = (
+  { secret }: Pick<Ports, 'secret'>,
+  deviceToken: string,
+  address: string,
+): SignInOrigin => ({
+  device: tokenHash(deviceToken),
+  address: createHmac('sha256', secret).update(`address:${address}`).digest('hex'),
+})
+
+/** Keeps from where an account was signed in to, so that its owner gets in while others guess. */
+export async function rememberOrigin(
+  { knownOrigins }: Pick<Repositories, 'knownOrigins'>,
+  userId: string,
+  { device, address }: SignInOrigin,
+  now: Date,
+) {
+  await knownOrigins.remember(userId, [device, address], now)
+  await knownOrigins.keepNewest(userId, KEPT)
+}
+
+/** Stands for accounts that do not exist, so that looking for them takes as long. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+/** The browser or else the address that is known to an account; null for a stranger's. */
+export async function knownOriginOf(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  userId: string | undefined,
+  { device, address }: SignInOrigin,
+): Promise<string | null> {
+  const since = new Date(clock.now().getTime() - KNOWN_FOR_MS)
+  const { knownOrigins } = store.repositories
+  const known = await knownOrigins.findKnown(userId ?? NOBODY, [device, address], since)
+  return [device, address].find((hash) => known.includes(hash)) ?? null
+}
