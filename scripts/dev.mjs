@@ -14,8 +14,10 @@ const pages = [
   'packages/app/vite.config.ts',
 ]
 
+// Nobody else uses what runs here, so the links of mails may be printed.
+const env = environment({ NODE_ENV: 'development' })
 const children = [server, pages].map((args) =>
-  spawn(nodePath(), args, { cwd: root, env: environment(), stdio: 'inherit' }),
+  spawn(nodePath(), args, { cwd: root, env, stdio: 'inherit' }),
 )
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

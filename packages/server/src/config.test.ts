@@ -11,7 +11,9 @@ test('nothing has to be set', () => {
     modelsDailyCredits: 10_000,
     rateLimitFactor: 1,
     logLevel: 'info',
+    isDevelopment: false,
   })
+  expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ isDevelopment: true })
 })
 
 test('a blank setting counts as not set', () => {

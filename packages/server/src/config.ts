@@ -53,6 +53,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     },
     trustProxy: read.nets('TRUST_PROXY'),
     rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
+    isDevelopment: env['NODE_ENV'] === 'development',
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
   return read.problems.length > 0 ? { problems: read.problems } : config

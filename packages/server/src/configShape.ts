@@ -30,5 +30,7 @@ export interface Config {
   /** Proxies in front of us, by address or net; none unless listed. */
   trustProxy: readonly string[]
   rateLimitFactor: number
+  /** Somebody works on the code here: nothing that is printed is anybody else's. */
+  isDevelopment: boolean
   logLevel: (typeof LOG_LEVELS)[number]
 }

@@ -80,6 +80,8 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
     await context.ports.books.check()
 
     const app = await buildApp(context)
+    if (config.mail.smtpUrl === null)
+      say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
     const address = await app.listen({ port: config.port, host: config.host })
     context.listensAt(address)
     const stopChores = startChores(context.ports, onError)

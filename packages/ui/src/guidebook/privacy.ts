@@ -11,9 +11,9 @@ export const privacyPolicy: Guidebook = {
       title: 'Information We Collect',
       body: `**What you give us.** Username, e-mail address, display name and picture if you set them, and a password, of which we keep only an argon2id hash. If you sign in with Google, the number by which Google knows you. If you join the premium waitlist here, the name and the e-mail address you give there.
 
-**What you do here.** The stories you write, like, bookmark, rate and play, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself.
+**What you do here.** The stories you write, like, bookmark, rate and play, with every action you typed and every answer; the credits that came and went; the devices you are signed in on, by the name the browser gives itself; and, as hashes that nobody can read, the browsers and addresses from which you have signed in, so that you come in while somebody guesses at your password.
 
-**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. Your browser keeps your sign-in, the theme, the language, your reading preferences and, until you log out, the stories you read last and words you have not sent.`,
+**What we do not collect.** There is no advertising, no tracking by others, and no picture, font or script from elsewhere on our pages, except Google's own button where this site offers it. The one cookie is the token by which your browser is known when you sign in. Your browser keeps your sign-in, the theme, the language, your reading preferences and, until you log out, the stories you read last and words you have not sent.`,
     },
     {
       id: 'use',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { openMailer } from './openMailer.ts'
 import { outboxMailer } from './outboxMailer.ts'
 import { smtpMailer } from './smtpMailer.ts'
 
@@ -94,15 +95,39 @@ test('an address with line breaks or a list in it reaches nobody else', async ()
 })
 
 test('without a mail server mail lies whole in a folder that only its owner may open', async () => {
-  const said: string[] = []
   const outbox = join(folder, 'outbox')
 
-  await outboxMailer({ folder: outbox, from: FROM, say: (line) => said.push(line) }).send(mail)
+  await outboxMailer({ folder: outbox, from: FROM, sayLink: () => undefined }).send(mail)
 
   const files = readdirSync(outbox)
   expect(files).toHaveLength(1)
   expect(files[0]).toMatch(/\.eml$/)
   expect(statSync(outbox).mode & 0o777).toBe(0o700)
   expect(readFileSync(join(outbox, files[0] ?? ''), 'utf8')).toContain('To: tara@example.org')
-  expect(said.join()).toContain(mail.link)
+})
+
+/** What the server prints of a mail that it sends with these settings. */
+async function printedOf(settings: {
+  isDevelopment: boolean
+  smtpUrl?: string
+}): Promise<string[]> {
+  const said: string[] = []
+  const { isDevelopment, smtpUrl = null } = settings
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  const config = { mail: { smtpUrl, from: FROM }, dataDir, publicUrl: null, isDevelopment }
+  await openMailer(config, (line) => said.push(line)).send(mail)
+  return said
+}
+
+test('where a mail leads is printed once, and marked, to who works on the code', async () => {
+  expect(await printedOf({ isDevelopment: true })).toEqual([
+    `Development only, mail "Confirm your email" leads to ${mail.link}`,
+  ])
+})
+
+test('where a mail leads is printed to nobody else, and never beside a mail server', async () => {
+  const smtpUrl = addressOf('p@ss')
+
+  expect(await printedOf({ isDevelopment: false })).toEqual([])
+  expect(await printedOf({ isDevelopment: true, smtpUrl })).toEqual([])
 })

@@ -8,6 +8,7 @@ export interface MailSettings {
   mail: { smtpUrl: string | null; from: string | null }
   dataDir: string
   publicUrl: string | null
+  isDevelopment: boolean
 }
 
 const hostOf = (publicUrl: string | null) =>
@@ -15,10 +16,12 @@ const hostOf = (publicUrl: string | null) =>
 
 /** Mail by the settings: to an SMTP server, or into the outbox of the data directory. */
 export function openMailer(
-  { mail, dataDir, publicUrl }: MailSettings,
+  { mail, dataDir, publicUrl, isDevelopment }: MailSettings,
   say: (line: string) => void,
 ): Mailer {
   const from = mail.from ?? `Kathasagar <no-reply@${hostOf(publicUrl)}>`
   if (mail.smtpUrl !== null) return smtpMailer(mail.smtpUrl, from)
-  return outboxMailer({ folder: join(dataDir, 'outbox'), from, say })
+  // Whoever reads a log could use the links; who works on the code needs them at hand.
+  const sayLink = isDevelopment ? say : () => undefined
+  return outboxMailer({ folder: join(dataDir, 'outbox'), from, sayLink })
 }

@@ -10,12 +10,12 @@ interface OutboxSettings {
   /** Made when the first mail comes; only its owner may look into it. */
   folder: string
   from: string
-  /** Tells the operator where a mail leads: without a mail server nobody else can. */
-  say: (line: string) => void
+  /** Tells whoever works on the code where a mail leads, once; nobody else is told. */
+  sayLink: (line: string) => void
 }
 
 /** Writes mail into a folder as `.eml`. A file that is there is whole: it gets its name last. */
-export function outboxMailer({ folder, from, say }: OutboxSettings): Mailer {
+export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async ({ to, subject, text, html, link }) => {
@@ -30,7 +30,7 @@ export function outboxMailer({ folder, from, say }: OutboxSettings): Mailer {
       const file = join(folder, `${Date.now()}-${randomUUID()}.eml`)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      say(`Mail in ${folder}: "${subject}" leads to ${link}`)
+      sayLink(`Development only, mail "${subject}" leads to ${link}`)
     },
   }
 }

@@ -13,7 +13,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Where the mail leads; printed in the server's log when no mail server is set. */
+  /** Where the mail leads; printed while somebody works on the code, when no mail server is set. */
   link: string
 }
 
