@@ -1,13 +1,14 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import {
-  BookmarkAnswer,
-  LikeAnswer,
   Story,
   StoryList,
+  type BookmarkAnswer,
+  type LikeAnswer,
   type StoryCard,
 } from '../contract/stories.ts'
 import { storiesRoutes } from '../contract/routes/stories.ts'
+import { flagIn } from './flagIn.ts'
 import { setBookmarked, setLiked } from './patchStory.ts'
 import { pressMark } from './pressedMarks.ts'
 import { updateStoryEverywhere } from './updateStoryEverywhere.ts'
@@ -64,11 +65,14 @@ export const storiesApi = api.injectEndpoints({
       responseSchema: Story,
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
+    // An answer that says nothing of the mark leaves it the opposite of what it was.
     // A failed like or bookmark stays applied until the story is loaded again: a reader's gesture
     // is not taken back for a dropped connection.
-    likeStory: build.mutation<LikeAnswer, Toggle>({
+    likeStory: build.mutation<Pick<LikeAnswer, 'is_liked'>, Toggle>({
       query: ({ story_id }) => requestOf(storiesRoutes.likeStory, { params: { story_id } }),
-      responseSchema: LikeAnswer,
+      transformResponse: (answer: unknown, _meta, { isOn }) => ({
+        is_liked: flagIn(answer, 'is_liked') ?? !isOn,
+      }),
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
         return pressMark(`like ${story_id}`, isOn, {
           show: (isLiked) =>
@@ -77,9 +81,11 @@ export const storiesApi = api.injectEndpoints({
         })
       },
     }),
-    bookmarkStory: build.mutation<BookmarkAnswer, Toggle>({
+    bookmarkStory: build.mutation<Pick<BookmarkAnswer, 'is_bookmarked'>, Toggle>({
       query: ({ story_id }) => requestOf(storiesRoutes.bookmarkStory, { params: { story_id } }),
-      responseSchema: BookmarkAnswer,
+      transformResponse: (answer: unknown, _meta, { isOn }) => ({
+        is_bookmarked: flagIn(answer, 'is_bookmarked') ?? !isOn,
+      }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Bookmarks']),
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
         return pressMark(`bookmark ${story_id}`, isOn, {

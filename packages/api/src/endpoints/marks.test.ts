@@ -1,0 +1,92 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { authReducer } from '../auth/authSlice.ts'
+import { api } from '../client/apiSlice.ts'
+import { makeStory } from '../testing/fixtures/stories.ts'
+import { answer } from '../testing/handlers/answer.ts'
+import { storiesApi } from './stories.ts'
+
+vi.stubGlobal('localStorage', {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+})
+
+const server = setupServer()
+beforeAll(() => server.listen())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const { getStory, likeStory, bookmarkStory } = storiesApi.endpoints
+const TOTAL = 7
+
+/** Presses a mark that is on or off, while the server answers so; what the page shows then. */
+async function press(mark: 'like' | 'bookmark', wasOn: boolean, told: () => Response) {
+  const user_state = { hasLiked: wasOn, hasBookmarked: wasOn, has_premium_access: false }
+  const plain = makeStory()
+  const stats = { ...plain.stats, likes_total: TOTAL, bookmarks_total: TOTAL }
+  const story = makeStory({ user_state, stats })
+  server.use(answer('getStory', story), http.post(`*/stories/:id/${mark}`, told))
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, auth: authReducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  await store.dispatch(getStory.initiate(story.id))
+  const toggle = { story_id: story.id, isOn: wasOn }
+  await (mark === 'like'
+    ? store.dispatch(likeStory.initiate(toggle))
+    : store.dispatch(bookmarkStory.initiate(toggle)))
+  // What follows an answer at once has followed it.
+  await new Promise((resolve) => setTimeout(resolve))
+
+  const shown = getStory.select(story.id)(store.getState()).data
+  return mark === 'like'
+    ? [shown?.user_state?.hasLiked, shown?.stats.likes_total]
+    : [shown?.user_state?.hasBookmarked, shown?.stats.bookmarks_total]
+}
+
+const json = (body: object) => () => HttpResponse.json(body)
+
+describe.each([
+  ['like', 'is_liked'],
+  ['bookmark', 'is_bookmarked'],
+] as const)('a %s', (mark, flag) => {
+  test.each([
+    ['at the top', { [flag]: true }],
+    ['under data', { data: { [flag]: true } }],
+    ['nowhere', { message: 'thanks' }],
+    ['nowhere under data', { data: {} }],
+    ['as no flag at all', { [flag]: 'yes' }],
+  ])('that is told %s is on, and counts one more', async (_where, body) => {
+    expect(await press(mark, false, json(body))).toEqual([true, TOTAL + 1])
+  })
+
+  test.each([
+    ['at the top', { [flag]: false }],
+    ['under data', { data: { [flag]: false } }],
+    ['nowhere', {}],
+  ])('that is taken back and told %s is off, and counts one less', async (_where, body) => {
+    expect(await press(mark, true, json(body))).toEqual([false, TOTAL - 1])
+  })
+
+  test('follows the server where it says otherwise, at the top or under data', async () => {
+    expect(await press(mark, false, json({ [flag]: false }))).toEqual([false, TOTAL])
+    expect(await press(mark, false, json({ data: { [flag]: false } }))).toEqual([false, TOTAL])
+  })
+
+  test('that is answered by nothing at all is on', async () => {
+    const nothing = () => new HttpResponse(null, { status: 204 })
+
+    expect(await press(mark, false, nothing)).toEqual([true, TOTAL + 1])
+  })
+
+  test('that failed is still applied', async () => {
+    const failed = () => HttpResponse.json({}, { status: 500 })
+
+    expect(await press(mark, false, failed)).toEqual([true, TOTAL + 1])
+    expect(await press(mark, true, failed)).toEqual([false, TOTAL - 1])
+  })
+})
