@@ -1,4 +1,4 @@
-import { useSearchStoriesQuery } from '@kathasagar/api'
+import { statusOf, useSearchStoriesQuery } from '@kathasagar/api'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useState } from 'react'
 
@@ -21,10 +21,14 @@ export function useStorySearch() {
   const wanted = query.trim().slice(0, LIMITS.searchQueryMax).trim()
   const q = useSettled(wanted, DEBOUNCE_MS)
   const isAsked = q !== '' && q === wanted
-  const { currentData, isError, refetch } = useSearchStoriesQuery(
+  const { currentData, isError, error, refetch } = useSearchStoriesQuery(
     { q, limit: LIMITS.searchResults },
     { skip: !isAsked },
   )
+  useEffect(() => {
+    // Without what was searched for: that is nobody's business.
+    if (error) console.warn(`The search failed (${statusOf(error) ?? 'no answer'})`)
+  }, [error])
 
   const answered = isError
     ? ('failed' as const)

@@ -65,7 +65,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { primitives } = useMessages()
 
   return (
-    <Button onPress={onRetry} size="small">
+    <Button onPress={onRetry} size="small" variant="quiet">
       {primitives.retry}
     </Button>
   )
@@ -76,6 +76,7 @@ function toldOf(
   words: ReturnType<typeof useMessages>['story'],
 ): string {
   if (status === 'searching') return words.searching
+  if (status === 'failed') return words.searchFailed
   if (results.length === 0) return words.noneFound
   const message = results.length === 1 ? words.oneFound : words.manyFound
   return fill(message, { count: results.length })

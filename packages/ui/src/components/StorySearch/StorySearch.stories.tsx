@@ -151,11 +151,13 @@ export const NoneFound: Story = {
   },
 }
 
+/** A search that failed is not one that found nothing. */
 export const Failed: Story = {
   args: { status: 'failed', results: [], onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lamp')
-    await expect(canvas.getByText('No stories found')).toBeVisible()
+    await expect(canvas.getByText('Search is not available right now')).toBeVisible()
+    await expect(canvas.queryByText('No stories found')).not.toBeInTheDocument()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
 

@@ -44,6 +44,7 @@ export const story = {
   searchShortcut: '/',
   searching: 'Searching...',
   noneFound: 'No stories found',
+  searchFailed: 'Search is not available right now',
   oneFound: '{count} story found',
   manyFound: '{count} stories found',
   results: 'Stories found',

@@ -45,6 +45,7 @@ export const story: Messages['story'] = {
   searchShortcut: '/',
   searching: 'खोज रहे हैं...',
   noneFound: 'कोई कहानी नहीं मिली',
+  searchFailed: 'खोज अभी काम नहीं कर रही है',
   oneFound: '{count} कहानी मिली',
   manyFound: '{count} कहानियाँ मिलीं',
   results: 'मिली हुई कहानियाँ',
