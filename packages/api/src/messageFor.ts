@@ -1,3 +1,4 @@
+import { AUTH_MESSAGES } from './contract/auth.ts'
 import { ErrorBody, type FieldFault } from './contract/errors.ts'
 
 /** The declared body of a failed call, if it has one. */
@@ -22,6 +23,20 @@ export function messageFor(error: unknown, fallback: string): string {
   if (detail && detail.length > 0) return detail.map(sentence).join('. ')
   return fallback
 }
+
+/** Whether the call succeeded, with an answer that could not be read. */
+const isUnreadable = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('error' in error && error.error === AUTH_MESSAGES.unreadable) ||
+    ('status' in error &&
+      error.status === 'PARSING_ERROR' &&
+      'originalStatus' in error &&
+      Math.floor(Number(error.originalStatus) / 100) === 2))
+
+/** Like `messageFor`, for signing in: an answer without tokens is said to be one. */
+export const signInMessageFor = (error: unknown, fallback: string): string =>
+  isUnreadable(error) ? AUTH_MESSAGES.unreadable : messageFor(error, fallback)
 
 /** Messages of invalid fields by the field's name. */
 export function fieldMessages(error: unknown): Record<string, string> {

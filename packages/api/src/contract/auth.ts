@@ -4,6 +4,8 @@ import { LIMITS, PASSWORD_SPECIALS, STORY_LANGUAGES, USER_ROLES } from './vocabu
 
 /** Sentences of the forms; server and client say the same. */
 export const AUTH_MESSAGES = {
+  /** A success without tokens. */
+  unreadable: 'Invalid response format',
   identifierMissing: 'Username or email is required',
   identifierShort: 'Username or email must be at least 3 characters',
   identifierLong: 'Username or email cannot exceed 50 characters',

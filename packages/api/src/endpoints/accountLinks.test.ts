@@ -34,7 +34,7 @@ afterAll(() => server.close())
 const confirming = (user_id: string, onCall: () => void = () => undefined) =>
   http.get('*/auth/verify-email', () => {
     onCall()
-    return HttpResponse.json({ message: 'Email verified successfully', user_id })
+    return HttpResponse.json({ message: 'Email verified successfully', was_used: false, user_id })
   })
 
 test('a page that is drawn twice sends its link once', async () => {

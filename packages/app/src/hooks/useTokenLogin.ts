@@ -1,5 +1,5 @@
 import {
-  messageFor,
+  signInMessageFor,
   useExchangeLoginMutation,
   useLogoutMutation,
   useReadLoginLinkMutation,
@@ -66,6 +66,6 @@ export function useTokenLogin() {
       onAccept: () => void accept(),
       onDecline: decline,
     },
-    failure: error && messageFor(error, words.failed.login),
+    failure: error && signInMessageFor(error, words.failed.login),
   }
 }

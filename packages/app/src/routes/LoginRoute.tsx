@@ -1,4 +1,4 @@
-import { fieldMessages, messageFor, useLoginMutation } from '@kathasagar/api'
+import { fieldMessages, signInMessageFor, useLoginMutation } from '@kathasagar/api'
 import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
 import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -34,7 +34,7 @@ export function LoginRoute() {
   return (
     <LoginScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={error ? messageFor(error, words.failed.login) : failure}
+      error={error ? signInMessageFor(error, words.failed.login) : failure}
       fieldErrors={fieldMessages(error)}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading}

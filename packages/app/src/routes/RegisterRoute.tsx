@@ -1,4 +1,4 @@
-import { fieldMessages, messageFor, useRegisterMutation } from '@kathasagar/api'
+import { fieldMessages, signInMessageFor, useRegisterMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
 import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
@@ -27,7 +27,7 @@ export function RegisterRoute() {
   return (
     <RegisterScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={error && !isAboutFields ? messageFor(error, words.failed.register) : undefined}
+      error={error && !isAboutFields ? signInMessageFor(error, words.failed.register) : undefined}
       fieldErrors={fieldErrors}
       isBusy={isLoading}
       loginHref={paths.login}

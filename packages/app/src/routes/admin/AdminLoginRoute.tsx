@@ -1,6 +1,6 @@
 import {
   errorBodyOf,
-  messageFor,
+  signInMessageFor,
   statusOf,
   useGetMeQuery,
   useLoginMutation,
@@ -21,10 +21,7 @@ const { login: words, checking } = adminWords.shell
 function refusalOf(error: unknown): string {
   if (statusOf(error) === 422) return words.invalid
   if (errorBodyOf(error)?.code === 'wrong_credentials') return words.wrong
-  const isUnreadable = typeof error === 'object' && error !== null && 'error' in error
-  return isUnreadable && error.error === words.unreadable
-    ? words.unreadable
-    : messageFor(error, words.failed)
+  return signInMessageFor(error, words.failed)
 }
 
 /** Who holds the sign-in of this device, once the server has said so. */

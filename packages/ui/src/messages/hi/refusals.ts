@@ -53,6 +53,7 @@ export const refusals: Messages['refusals'] = {
   'The service is busy. Please try again in a moment.': 'अभी भीड़ है। कृपया ज़रा देर में फिर कोशिश करें।',
   'The storyteller took too long to answer. You were not charged. Please try again.':
     'कथावाचक ने बहुत देर लगा दी। आपके क्रेडिट नहीं लगे। कृपया फिर कोशिश करें।',
+  'Invalid response format': 'जवाब समझ में नहीं आया',
   'Username or email is required': 'यूज़रनेम या ईमेल लिखें',
   'Username or email must be at least 3 characters': 'यूज़रनेम या ईमेल में कम से कम 3 अक्षर हों',
   'Username or email cannot exceed 50 characters': 'यूज़रनेम या ईमेल में ज़्यादा से ज़्यादा 50 अक्षर हों',
