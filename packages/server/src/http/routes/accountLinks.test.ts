@@ -70,7 +70,7 @@ describe('confirming an e-mail', () => {
     const later = await verify(token)
 
     const used = [...together, later].map((one) => one.answer().was_used)
-    expect(used.toSorted()).toEqual([false, true, true])
+    expect(used.filter(Boolean)).toHaveLength(2)
     expect(later.answer().message).toBe('This link was used before. Your email is verified.')
     expect(await product.ports.store.repositories.ledger.balanceOf(player.id)).toBe(100)
   })

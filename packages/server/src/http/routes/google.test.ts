@@ -146,7 +146,7 @@ describe('another Google account with the same e-mail', () => {
       loginAs({ ...person('race'), sub: 'race-later' }),
     ])
 
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { sendQueuedMail } from '../../services/mail/sendQueuedMail.ts'
@@ -38,8 +39,8 @@ const post = (path: string, payload: object, { address, cookie }: From, token?: 
 const login = (email_or_username: string, password: string, from: From) =>
   post('login', { email_or_username, password }, from)
 
-const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
-  String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? ''
+const cookieOf = ({ headers }: LightMyRequestResponse) =>
+  [headers['set-cookie']].flat()[0]?.split(';', 1)[0] ?? ''
 
 let strangers = 0
 /** An address that nobody has called from, so that only the account's count matters. */
