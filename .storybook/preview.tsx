@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 import '../packages/ui/src/theme/fonts.css'
 import { en } from '../packages/ui/src/messages/en.ts'
@@ -9,6 +10,7 @@ import { hi } from '../packages/ui/src/messages/hi.ts'
 import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
+import { modes, viewports } from './modes.ts'
 import { checkOtherThemes } from './themes/everyTheme.ts'
 import { nightTheme } from './theme.ts'
 import './preview.css'
@@ -105,8 +107,11 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    // Still, as in the tests: a picture in the middle of a movement is never the same twice.
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { codePanel: true, theme: nightTheme },
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     options: {
       storySort: {
         order: [

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
 /** The page's code is loaded when it is first opened. */
@@ -24,7 +25,7 @@ const meta = {
   title: 'Flows/Account',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/account', theme: 'dark' },
   render: (args, { globals }) => (
     <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

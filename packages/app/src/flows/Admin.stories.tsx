@@ -3,6 +3,7 @@ import { answer, guestSite, makeSignedIn, makeUser, refuse } from '@kathasagar/a
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
 /** The page's code is loaded when it is first opened. */
@@ -14,7 +15,7 @@ const meta = {
   title: 'Flows/Admin',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin', theme: 'dark' },
   render: (args, { globals }) => (
     <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

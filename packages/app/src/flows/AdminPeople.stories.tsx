@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
 
@@ -29,7 +30,7 @@ const meta = {
   title: 'Flows/AdminPeople',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   globals: { viewport: { value: 'desktop' } },
   args: { path: '/admin/users', theme: 'dark' },
   render: (args, { globals }) => (

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
 /** The page's code is loaded when it is first opened. */
@@ -25,7 +26,7 @@ const meta = {
   title: 'Flows/AdminStories',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/admin/stories', theme: 'dark' },
   render: (args, { globals }) => (
     <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 import { installFakeGoogle } from './test/fakeGoogle.ts'
 
@@ -24,7 +25,7 @@ const meta = {
   title: 'Flows/Google',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/login', theme: 'dark' },
   render: (args, { globals }) => (
     <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

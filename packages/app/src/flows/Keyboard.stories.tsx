@@ -3,6 +3,7 @@ import { answer, guestSite, makeSession, makeSignedIn, makeUser } from '@kathasa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { PlayPage } from './PlayPage.tsx'
 import { hearingOf } from './test/hearing.ts'
 import { choices, ending, inTurn, told } from './test/tellings.ts'
@@ -19,7 +20,7 @@ const meta = {
   title: 'Flows/By keyboard',
   component: PlayPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { sessionId: session.id, theme: 'dark' },
   render: (args, { globals }) => (
     <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

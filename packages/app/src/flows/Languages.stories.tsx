@@ -3,6 +3,7 @@ import { answer, guestSite, makeSignedIn, makeUser } from '@kathasagar/api/testi
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { Site } from './Site.tsx'
 
 /** The page's code and the strings of a language are loaded when they are first asked for. */
@@ -12,7 +13,7 @@ const meta = {
   title: 'Flows/Languages',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: '/login', theme: 'dark' },
   render: (args, { globals }) => (
     <Site {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { keepSession } from '../offline/keptSessions.ts'
 import { PlayPage } from './PlayPage.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Flows/Offline',
   component: PlayPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { sessionId: session.id, theme: 'dark' },
   render: (args, { globals }) => (
     <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
+import { noPicture } from '../../../../.storybook/modes.ts'
 import { PlayPage } from './PlayPage.tsx'
 import { ending, failing, inTurn, told } from './test/tellings.ts'
 
@@ -21,7 +22,7 @@ const meta = {
   title: 'Flows/Play',
   component: PlayPage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPicture },
   args: { sessionId: session.id, theme: 'dark' },
   render: (args, { globals }) => (
     <PlayPage {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />

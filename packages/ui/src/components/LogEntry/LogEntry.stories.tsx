@@ -153,8 +153,8 @@ export const HindiNarrative: Story = {
 export const BeingTold: Story = {
   args: { entry: { ...narrative, content: 'A short line.' }, msPerLetter: 25 },
   decorators: [
-    (Entry, { globals }) => (
-      <UiProvider motion="on" theme={globals['theme'] === 'light' ? 'light' : 'dark'}>
+    (Entry) => (
+      <UiProvider motion="on">
         <Entry />
       </UiProvider>
     ),

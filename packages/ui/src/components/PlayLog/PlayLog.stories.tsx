@@ -32,11 +32,8 @@ const meta = {
     onRetryAlternative: fn(),
   },
   decorators: [
-    (Log, { globals, parameters }) => (
-      <UiProvider
-        motion={parameters['motion'] === 'on' ? 'on' : 'system'}
-        theme={globals['theme'] === 'light' ? 'light' : 'dark'}
-      >
+    (Log, { parameters }) => (
+      <UiProvider motion={parameters['motion'] === 'on' ? 'on' : 'system'}>
         <div style={{ display: 'flex', blockSize: 560 }}>
           <Log />
         </div>
