@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 
 import type { User } from '../contract/auth.ts'
 import { readTokens, readUser, type StoredUser } from './tokenStorage.ts'
@@ -46,5 +46,6 @@ const authSlice = createSlice({
   },
 })
 
-export const authReducer = authSlice.reducer
+// Named, or the types that ship would lead to `redux`, which whoever installs this may not have.
+export const authReducer: Reducer<AuthState> = authSlice.reducer
 export const { signedIn, emailVerified, sessionEnded, lossSeen } = authSlice.actions
