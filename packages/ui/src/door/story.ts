@@ -7,6 +7,8 @@ export { ContinuePlaying } from '../components/ContinuePlaying/ContinuePlaying.t
 export type { ContinuePlayingProps } from '../components/ContinuePlaying/ContinuePlaying.tsx'
 export { CountToggle } from '../components/CountToggle/CountToggle.tsx'
 export type { CountToggleProps } from '../components/CountToggle/CountToggle.tsx'
+export { FilterSheet } from '../components/FilterSheet/FilterSheet.tsx'
+export type { FilterSheetProps } from '../components/FilterSheet/FilterSheet.tsx'
 export { FilterSelect } from '../components/FilterSelect/FilterSelect.tsx'
 export type { FilterOption, FilterSelectProps } from '../components/FilterSelect/FilterSelect.tsx'
 export { HomeOverlay } from '../components/HomeOverlay/HomeOverlay.tsx'

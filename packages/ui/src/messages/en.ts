@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { authoring } from './en/authoring.ts'
 import { browse } from './en/browse.ts'
+import { filters } from './en/filters.ts'
 import { guidebook } from './en/guidebook.ts'
 import { landing } from './en/landing.ts'
 import { layout } from './en/layout.ts'
@@ -23,6 +24,7 @@ export const en = {
   account,
   authoring,
   browse,
+  filters,
   guidebook,
   landing,
   layout,

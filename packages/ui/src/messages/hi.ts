@@ -2,6 +2,7 @@ import { en } from './en.ts'
 import type { Messages } from './en.ts'
 import { account } from './hi/account.ts'
 import { browse } from './hi/browse.ts'
+import { filters } from './hi/filters.ts'
 import { landing } from './hi/landing.ts'
 import { layout } from './hi/layout.ts'
 import { play } from './hi/play.ts'
@@ -22,6 +23,7 @@ type EnglishOnly = 'admin' | 'authoring' | 'guidebook' | 'structure' | 'waitlist
 export const playersPath: Omit<Messages, EnglishOnly> = {
   account,
   browse,
+  filters,
   landing,
   layout,
   play,

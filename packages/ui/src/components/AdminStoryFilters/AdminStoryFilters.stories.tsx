@@ -1,7 +1,7 @@
 import { makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { AdminStoryFilters } from './AdminStoryFilters.tsx'
 import type { AdminStoryFilterValues } from './AdminStoryFilters.tsx'
@@ -72,4 +72,21 @@ export const OneAuthor: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+/** On a phone only the search stands above the list; what else narrows it waits in a sheet. */
+export const Phone: Story = {
+  args: { values: { ...values, status: 'draft', author_id: makeId(401) }, found: '3 stories' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search title or author' })).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 2 active' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(sheet.getByRole('status')).toHaveTextContent('3 stories')
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Access' }), 'Premium')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ premium: 'true' })
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus())
+  },
+}

@@ -1,5 +1,11 @@
 import type { Theme } from '@emotion/react'
 
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+}
+
 export const adminStoryFiltersStyles = ({
   color,
   space,
@@ -10,13 +16,14 @@ export const adminStoryFiltersStyles = ({
 }: Theme) => ({
   form: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.m,
-    alignItems: 'end',
+    [media.from.m]: grid,
     [media.from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(5, minmax(0, 1fr))' },
   },
   search: { gridColumn: '1 / -1', [media.from.l]: { gridColumn: 'auto' } },
+  // In the sheet of a phone a grid of their own, elsewhere beside the search.
+  lists: { ...grid, gap: space.m, [media.from.m]: { display: 'contents' } },
   chips: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -40,4 +47,6 @@ export const adminStoryFiltersStyles = ({
     '&:hover': { borderColor: color.accent },
     '&:focus-visible': focusRing,
   },
+  // The sheet has a button for it.
+  clear: { [media.below.m]: { display: 'none' } },
 })

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
 import type { FilterOption } from '../FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from '../FilterSheet/FilterSheet.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { adminStoryFiltersStyles } from './AdminStoryFilters.styles.ts'
@@ -30,6 +31,8 @@ export interface AdminStoryFiltersProps {
   categories: readonly FilterOption[]
   /** Name of the author whose stories alone show. */
   authorName?: string | undefined
+  /** What passes, in words, such as `26 stories`; empty while that is on its way. */
+  found?: string
   /** Some of it was chosen anew. */
   onChange: (changes: Partial<AdminStoryFilterValues>) => void
 }
@@ -40,9 +43,22 @@ const SEARCH_MAX = 200
 const optionsOf = (words: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
+const NOTHING_CHOSEN = {
+  search: '',
+  status: '',
+  category_id: '',
+  author_id: '',
+  premium: '',
+  featured: '',
+} as const
+
+/** How many narrow the list beside the search, which stays in sight; an order narrows nothing. */
+const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilterValues) =>
+  Object.values(narrowing).filter(Boolean).length
+
 /** Narrows and orders the list of stories. */
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
-  const { values, onChange } = props
+  const { values, found = '', onChange } = props
   const { stories: words } = adminWords
   const styles = adminStoryFiltersStyles(useTheme())
 
@@ -61,14 +77,18 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
           value={values.search}
         />
       </div>
-      <FilterLists {...props} />
-      <FilterSelect
-        label={words.fields.sort}
-        onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
-        options={optionsOf(words.sorts)}
-        value={values.sort}
-      />
-      <FilterChips {...props} />
+      <FilterSheet count={countOf(values)} found={found} onClear={() => onChange(NOTHING_CHOSEN)}>
+        <div css={styles.lists}>
+          <FilterLists {...props} />
+          <FilterSelect
+            label={words.fields.sort}
+            onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
+            options={optionsOf(words.sorts)}
+            value={values.sort}
+          />
+          <FilterChips {...props} />
+        </div>
+      </FilterSheet>
     </form>
   )
 }
@@ -101,7 +121,6 @@ function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
   const styles = adminStoryFiltersStyles(useTheme())
   const { sort: _sort, ...narrowing } = values
   const isNarrowed = Object.values(narrowing).some(Boolean)
-  const blank = { search: '', status: '', category_id: '', author_id: '' }
 
   return (
     <div css={styles.chips}>
@@ -113,8 +132,8 @@ function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
       )}
       {isNarrowed && (
         <button
-          css={styles.chip}
-          onClick={() => onChange({ ...blank, premium: '', featured: '' })}
+          css={[styles.chip, styles.clear]}
+          onClick={() => onChange(NOTHING_CHOSEN)}
           type="button"
         >
           {words.clear}

@@ -22,7 +22,7 @@ import { StoryListState } from './StoryListState.tsx'
 export interface AdminStoriesScreenProps
   extends
     Omit<AdminStoryTableProps, 'onMove' | 'onSort' | 'sort'>,
-    Omit<AdminStoryFiltersProps, 'values' | 'onChange'>,
+    Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
     Omit<PagerProps, 'label'> {
   /** The list is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
@@ -55,14 +55,17 @@ export interface AdminStoriesScreenProps
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const { status, filters, onFilter, done, refusal, onMove } = props
   const styles = adminStoriesScreenStyles(useTheme())
+  const counted = useCounted()
+  const found = status === 'ready' ? counted(adminWords.stories.total, props.total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
 
   return (
     <>
-      <Head addHref={props.addHref} status={status} total={props.total} />
+      <Head addHref={props.addHref} found={found} />
       <AdminStoryFilters
         authorName={props.authorName}
         categories={props.categories}
+        found={found}
         onChange={onFilter}
         values={filters}
       />
@@ -86,21 +89,21 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   )
 }
 
-function Head({
-  addHref,
-  status,
-  total,
-}: Pick<AdminStoriesScreenProps, 'addHref' | 'status' | 'total'>) {
+interface HeadProps extends Pick<AdminStoriesScreenProps, 'addHref'> {
+  /** How many stories pass, in words. */
+  found: string
+}
+
+function Head({ addHref, found }: HeadProps) {
   const { stories: words } = adminWords
   const styles = adminStoriesScreenStyles(useTheme())
-  const counted = useCounted()
 
   return (
     <div css={styles.head}>
       <div css={styles.heading}>
         <h1 tabIndex={-1}>{words.title}</h1>
         <span css={styles.total} role="status">
-          {status === 'ready' && counted(words.total, total)}
+          {found}
         </span>
       </div>
       <ButtonLink href={addHref} icon="plus" variant="gold">

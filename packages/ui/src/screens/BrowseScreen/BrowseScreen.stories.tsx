@@ -1,6 +1,6 @@
 import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped } from '../../testing/shippedStories.ts'
@@ -112,3 +112,24 @@ export const Filtered: Story = {
 }
 
 export const LoadingMore: Story = { args: { isLoadingMore: true } }
+
+/** On a phone the stories come first; a button tells how many filters narrow them, and opens them. */
+export const Phone: Story = {
+  args: { ...Filtered.args },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters 2 active' })
+    const card = canvas.getByRole('article')
+    await expect(canvas.queryByRole('combobox', { name: 'Category' })).toBeNull()
+    await expect(card.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
+
+    await userEvent.click(button)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
+
+    await expect(args.onFilter).toHaveBeenCalledWith('language', 'hi')
+    await expect(sheet.getByRole('status')).toHaveTextContent('1 story')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -6,11 +6,13 @@ export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Th
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.l,
-    paddingBlockEnd: space.xl,
-    borderBlockEnd: doubleLine,
     // The seventh stands alone in two columns.
     [media.below.m]: { '& > :last-child': { gridColumn: '1 / -1' } },
-    [media.from.m]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.from.m]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      paddingBlockEnd: space.xl,
+      borderBlockEnd: doubleLine,
+    },
     [media.from.xxl]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
   count: {

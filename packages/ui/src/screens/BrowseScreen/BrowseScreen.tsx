@@ -3,6 +3,7 @@ import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 import { Button } from '../../components/Button/Button.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { FilterSheet } from '../../components/FilterSheet/FilterSheet.tsx'
 import { LoadMore } from '../../components/LoadMore/LoadMore.tsx'
 import { LoginRequiredDialog } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import type { LoginRequiredDialogProps } from '../../components/LoginRequiredDialog/LoginRequiredDialog.tsx'
@@ -51,16 +52,21 @@ export function BrowseScreen({
 }: BrowseScreenProps) {
   const words = useMessages().browse
   const styles = browseScreenStyles(useTheme())
+  const counted = useFound(found)
 
   return (
     <>
       <h1 css={styles.title}>{words.title}</h1>
-      <BrowseFilters categories={categories} filters={filters} onFilter={onFilter} tags={tags} />
+      <FilterSheet count={countOf(filters)} found={counted} onClear={found.onClear}>
+        <BrowseFilters categories={categories} filters={filters} onFilter={onFilter} tags={tags} />
+      </FilterSheet>
       <section aria-label={words.results}>
         <h2>
           <VisuallyHidden>{words.results}</VisuallyHidden>
         </h2>
-        <FoundCount status={found.status} total={found.total} />
+        <p css={styles.count} role="status">
+          {counted}
+        </p>
         <Found {...found} />
       </section>
       <LoginRequiredDialog {...loginRequired} />
@@ -68,21 +74,19 @@ export function BrowseScreen({
   )
 }
 
-/** Says how many were found, to eye and ear, whenever the filters change it. */
-function FoundCount({ status, total }: Pick<BrowseScreenProps, 'status' | 'total'>) {
+/** How many narrow the list; an order leaves everything in it. */
+const countOf = ({ sort: _sort, ...narrowing }: BrowseScreenProps['filters']) =>
+  Object.values(narrowing).filter(Boolean).length
+
+/** What was found, in words. */
+function useFound({ status, total }: Pick<BrowseScreenProps, 'status' | 'total'>): string {
   const words = useMessages().browse
   const format = useFormat()
-  const styles = browseScreenStyles(useTheme())
   const counted = fill(format.isOne(total) ? words.oneFound : words.manyFound, {
     count: format.count(total),
   })
 
-  return (
-    <p css={styles.count} role="status">
-      {status === 'loading' && words.loading}
-      {status === 'ready' && counted}
-    </p>
-  )
+  return status === 'ready' ? counted : status === 'loading' ? words.loading : ''
 }
 
 type FoundProps = Omit<

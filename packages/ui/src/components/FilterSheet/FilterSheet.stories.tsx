@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { FilterSelect } from '../FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'Hindi' },
+]
+
+const meta = {
+  title: 'Story/FilterSheet',
+  component: FilterSheet,
+  args: { count: 0, found: '26 stories', onClear: fn(), children: null },
+  render: function Held(args) {
+    const [language, setLanguage] = useState(args.count > 0 ? 'hi' : '')
+    const handleClear = () => {
+      setLanguage('')
+      args.onClear()
+    }
+
+    return (
+      <FilterSheet {...args} count={language ? 1 : 0} onClear={handleClear}>
+        <FilterSelect
+          anyLabel="Any"
+          label="Language"
+          onChange={setLanguage}
+          options={languages}
+          value={language}
+        />
+      </FilterSheet>
+    )
+  },
+} satisfies Meta<typeof FilterSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With room for them, the filters stand where they are. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** By keys alone: opened, chosen from, left with Escape, and the focus is back on the button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
+    await expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Filters 1 active' })).toHaveFocus(),
+    )
+  },
+}
+
+/** What is taken away is seen at once: the sheet makes room for the list. */
+export const Cleared: Story = {
+  args: { count: 1 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 active' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(sheet.getByRole('status')).toHaveTextContent('26 stories')
+
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
+
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus())
+  },
+}

@@ -1,0 +1,53 @@
+import { keyframes } from '@emotion/react'
+import type { Theme } from '@emotion/react'
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+
+export const filterSheetStyles = (theme: Theme) => {
+  const { color, space, size, layer, motion, doubleLine, media } = theme
+
+  return {
+    veil: {
+      position: 'fixed' as const,
+      inset: 0,
+      zIndex: layer.overlay,
+      background: color.veil,
+    },
+    sheet: {
+      position: 'absolute' as const,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      maxBlockSize: '92%',
+      overflowY: 'auto' as const,
+      overscrollBehavior: 'contain' as const,
+      borderBlockStart: doubleLine,
+      background: color.canvas,
+      color: color.text,
+      animation: `${rise} ${motion.base} ${motion.ease}`,
+      [media.forcedColors]: { borderBlockStart: '3px double CanvasText' },
+    },
+    dialog: { display: 'grid', gap: space.l, padding: `${space.m} ${space.l} 0`, outline: 'none' },
+    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    title: { fontSize: size.heading },
+    // Always in reach, however many filters there are.
+    end: {
+      position: 'sticky' as const,
+      insetBlockEnd: 0,
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      gap: space.m,
+      marginInline: `-${space.l}`,
+      padding: `${space.m} ${space.l} max(${space.l}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${color.lineSubtle}`,
+      background: color.canvas,
+      '& > button': { flex: 1 },
+    },
+    found: {
+      flexBasis: '100%',
+      minBlockSize: '1.5em',
+      color: color.textMuted,
+      fontSize: size.label,
+      textAlign: 'center' as const,
+    },
+  }
+}
