@@ -113,7 +113,10 @@ export default defineConfig({
         },
       },
       // What only a server can do to us, as breaking a connection.
-      server('server', { exclude: ['**/*.postgres.test.ts'] }),
+      server('server', {
+        env: { TEST_DATABASE_URL: '' },
+        exclude: ['**/*.postgres.test.ts'],
+      }),
       server('server-postgres', {
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
       }),

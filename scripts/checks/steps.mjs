@@ -32,6 +32,8 @@ function counted(name, ran, report, read) {
 
 /** A part that is covered less than it was is a failure; so is a run that has measured nothing. */
 function withCoverage(name, result, folder) {
+  // A test that failed has left out what it was to cover: it is the failure, and Vitest measures nothing.
+  if (!result.isGood) return result
   const coverage = coverageOf(name, folder)
   const lost = coverage.length > 0 ? fallen(coverage) : [`${name}: no coverage was measured`]
   return { ...result, coverage, failures: [...result.failures, ...lost] }
