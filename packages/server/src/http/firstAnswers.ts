@@ -14,6 +14,7 @@ const HOME: FirstAnswers = {
 
 /** Addresses of the calls that a page asks first. */
 function callsOf(path: string): FirstAnswers {
+  if (path === '/') return { getConfig: '/config' }
   if (path === '/home') return HOME
   const [, id] = /^\/game\/([\da-f-]{36})\/?$/.exec(path) ?? []
   return id ? { getConfig: '/config', getStory: `/stories/${id}` } : {}

@@ -23,6 +23,7 @@ const meta = {
       section('two', 'The hall'),
       section('three', 'The lamp'),
     ],
+    footer: <footer>The foot of the page</footer>,
     header: ({ current, goTo }) => (
       <button onClick={() => goTo(2)} type="button">
         Section {current + 1}, go to the last
@@ -39,6 +40,7 @@ export const Still: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(canvas.getAllByRole('region')).toHaveLength(3)
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('The foot of the page')
   },
 }
 
@@ -59,5 +61,24 @@ export const OneAtATime: Story = {
       ),
     )
     await expect(canvas.getByRole('button', { name: /^Section 3/ })).toBeVisible()
+  },
+}
+
+/** Behind the last section lies the foot: the page's own, and no part of a section. */
+export const AtTheFoot: Story = {
+  decorators: (StoryOf) => (
+    <UiProvider motion="on">
+      <StoryOf />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const foot = canvas.getByRole('contentinfo')
+    const isInSight = () => foot.getBoundingClientRect().bottom <= window.innerHeight
+
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(isInSight()).toBe(true))
+
+    await expect(canvas.getByRole('main')).not.toContainElement(foot)
+    await expect(canvas.getByRole('button', { name: 'The lamp' })).toHaveAttribute('aria-current')
   },
 }

@@ -18,22 +18,23 @@ export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, me
   paged: {
     blockSize: '100%',
     overflow: 'hidden',
+    containerType: 'size' as const,
     [media.below.l]: { blockSize: `calc(100% - ${DOTS_PX}px)` },
   },
   section: {
     position: 'relative' as const,
     display: 'grid',
-    gridTemplateRows: '1fr auto',
     background: color.canvas,
     color: color.text,
   },
   night: { minBlockSize: 'min(100dvh, 52rem)' },
   pagedSection: {
-    blockSize: '100%',
+    blockSize: '100cqb',
     minBlockSize: 0,
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain',
   },
+  footer: { background: color.canvas, color: color.text, '& > footer': { marginBlockStart: 0 } },
   dots: {
     position: 'absolute' as const,
     insetInlineEnd: '20px',

@@ -1,12 +1,10 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
-import { useReducedMotion } from '../../hooks/useReducedMotion.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { breakpoint } from '../../theme/tokens.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { usePager } from './usePager.ts'
+import { usePages, useScrollTo } from './usePages.ts'
 import { usePagerInput } from './usePagerInput.ts'
 import { sectionPagerStyles } from './SectionPager.styles.ts'
 
@@ -28,6 +26,8 @@ export interface SectionPagerProps {
   sections: readonly PagerSection[]
   /** What stays over the sections: gets where the reader is, and the way to elsewhere. */
   header: (state: PagerState) => ReactNode
+  /** The page's foot, a step behind the last section. */
+  footer: ReactNode
 }
 
 export interface PagerState {
@@ -37,48 +37,17 @@ export interface PagerState {
   goTo: (section: number) => void
 }
 
-/** A section is a screen only where it fits one: not at 200 % zoom, nor on a phone on its side. */
-const FITS = '(min-height: 560px)'
 /** A section that is higher than its screen scrolls inside, so it can be reached by Tab. */
 const scrollable = { tabIndex: 0 }
-const SMALL = `(max-width: ${breakpoint.l - 1}px)`
-
-/** Scrolls the section into its place whenever another one is read, and when the screen turns. */
-function useScrollTo(section: number, isPaged: boolean) {
-  const pager = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-
-  useLayoutEffect(() => {
-    const element = pager.current
-    if (!isPaged || !element) return
-    const settle = (behavior: ScrollBehavior) =>
-      element.scrollTo({ top: section * element.clientHeight, behavior })
-    settle(isFirst.current ? 'instant' : 'smooth')
-    isFirst.current = false
-    const turned = new ResizeObserver(() => settle('instant'))
-    turned.observe(element)
-    return () => turned.disconnect()
-  }, [section, isPaged])
-
-  return pager
-}
-
 /**
- * Five screens, one step at a time by wheel, finger, key or dot. Where nothing may move, or a
- * screen is too low for a section, it is a plain page that scrolls.
+ * A page in screens, one step at a time by wheel, finger, key or dot; a section that is higher than
+ * its screen scrolls to its end first. Where nothing may move, or a screen is too low for sections,
+ * it is a plain page that scrolls.
  */
-export function SectionPager({ sections, header }: SectionPagerProps) {
+export function SectionPager({ sections, header, footer }: SectionPagerProps) {
   const { landing: words } = useMessages()
   const styles = sectionPagerStyles(useTheme())
-  const isStill = useReducedMotion()
-  const fits = useMediaQuery(FITS)
-  const isSmall = useMediaQuery(SMALL)
-  const isPaged = fits && !isStill
-
-  const shape = useMemo(
-    () => sections.map(({ cards }) => (isPaged && isSmall ? (cards ?? 1) : 1)),
-    [sections, isPaged, isSmall],
-  )
+  const { isPaged, shape } = usePages(sections)
   const { place, step, goTo } = usePager(shape)
   const pager = useScrollTo(place.section, isPaged)
   const goToEnd = useCallback(
@@ -87,12 +56,14 @@ export function SectionPager({ sections, header }: SectionPagerProps) {
   )
   usePagerInput({ pager, isPaged, step, goToEnd })
 
-  const isNight = sections[place.section]?.isNight === true
+  const current = Math.min(place.section, sections.length - 1)
+  const isNight = sections[current]?.isNight === true
+  const isOnArt = isNight && place.section === current
 
   // A screen whose link or button takes the focus is the one that is read.
   const handleFocus = ({ target }: FocusEvent) => {
     const index = sections.findIndex(({ id }) => id === target.closest('section')?.id)
-    if (index >= 0) goTo(index)
+    goTo(index < 0 ? sections.length : index)
   }
   const handleDot = (index: number) => {
     goTo(index)
@@ -104,25 +75,28 @@ export function SectionPager({ sections, header }: SectionPagerProps) {
       <div
         css={[
           styles.header,
-          isPaged && [styles.headerOver, isNight ? styles.headerOnArt : styles.headerOpaque],
+          isPaged && [styles.headerOver, isOnArt ? styles.headerOnArt : styles.headerOpaque],
         ]}
         data-theme={isNight ? 'dark' : undefined}
       >
-        {header({ current: place.section, goTo: handleDot })}
+        {header({ current, goTo: handleDot })}
       </div>
       <div css={isPaged && styles.paged} onFocus={handleFocus} ref={pager}>
-        {sections.map(({ id, render, isNight: isDark = false }, index) => (
-          <section
-            aria-labelledby={`${id}-title`}
-            css={[styles.section, isDark && styles.night, isPaged && styles.pagedSection]}
-            data-theme={isDark ? 'dark' : undefined}
-            id={id}
-            key={id}
-            {...(isPaged && scrollable)}
-          >
-            {render((shape[index] ?? 1) > 1 ? place.card : null)}
-          </section>
-        ))}
+        <main>
+          {sections.map(({ id, render, isNight: isDark = false }, index) => (
+            <section
+              aria-labelledby={`${id}-title`}
+              css={[styles.section, isDark && styles.night, isPaged && styles.pagedSection]}
+              data-theme={isDark ? 'dark' : undefined}
+              id={id}
+              key={id}
+              {...(isPaged && scrollable)}
+            >
+              {render((shape[index] ?? 1) > 1 ? place.card : null)}
+            </section>
+          ))}
+        </main>
+        <div css={styles.footer}>{footer}</div>
       </div>
       {isPaged && (
         <nav
@@ -132,7 +106,7 @@ export function SectionPager({ sections, header }: SectionPagerProps) {
         >
           {sections.map(({ id, label }, index) => (
             <button
-              aria-current={index === place.section ? 'true' : undefined}
+              aria-current={index === current ? 'true' : undefined}
               aria-label={label}
               css={styles.dot}
               key={id}

@@ -21,13 +21,23 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
   PageUp: -1,
 }
 
-/** Whether the section under the hand has more to show that way: then it scrolls first. */
-function hasMore(target: EventTarget | null | undefined, direction: 1 | -1): boolean {
+const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+
+/** Pixels that can be scrolled that way where the hand is: within something small, or its section. */
+function roomIn(target: EventTarget | null | undefined, direction: 1 | -1): number {
   const section = target instanceof Element ? target.closest('section') : null
-  if (!section) return false
-  const { scrollTop, clientHeight, scrollHeight } = section
-  return direction === 1 ? scrollTop + clientHeight < scrollHeight - 1 : scrollTop > 0
+  if (!section) return 0
+  for (let element = target as Element | null; element; element = element.parentElement) {
+    const { scrollTop, clientHeight, scrollHeight } = element
+    const room = direction === 1 ? scrollHeight - clientHeight - scrollTop : scrollTop
+    if (room > 1 && scrolls(element)) return room
+    if (element === section) break
+  }
+  return 0
 }
+
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null
@@ -35,7 +45,7 @@ const isTyping = (target: EventTarget | null) =>
 function listenToWheel(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   const handleWheel = (event: WheelEvent) => {
     const direction = event.deltaY > 0 ? 1 : -1
-    if (event.ctrlKey || event.deltaY === 0 || hasMore(event.target, direction)) return
+    if (event.ctrlKey || event.deltaY === 0 || roomIn(event.target, direction) > 0) return
     event.preventDefault()
     step(direction)
   }
@@ -43,20 +53,18 @@ function listenToWheel(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
   return () => pager.removeEventListener('wheel', handleWheel)
 }
 
+/** A swipe scrolls what there is to scroll; the step is taken by what it is longer than that. */
 function listenToTouch(pager: HTMLElement, { step }: Pick<PagerInput, 'step'>) {
-  let from: { y: number; canStep: Record<1 | -1, boolean> } | null = null
+  let from: { y: number; room: Record<1 | -1, number> } | null = null
   const handleStart = ({ touches, target }: TouchEvent) => {
     const y = touches.length === 1 ? touches[0]?.clientY : undefined
-    const canStep = { 1: !hasMore(target, 1), [-1]: !hasMore(target, -1) } as Record<
-      1 | -1,
-      boolean
-    >
-    from = y === undefined || isTyping(target) ? null : { y, canStep }
+    const room = { 1: roomIn(target, 1), [-1]: roomIn(target, -1) } as Record<1 | -1, number>
+    from = y === undefined || isInDialog(target) ? null : { y, room }
   }
   const handleEnd = ({ changedTouches }: TouchEvent) => {
     const moved = from ? from.y - (changedTouches[0]?.clientY ?? from.y) : 0
     const direction = moved > 0 ? 1 : -1
-    if (Math.abs(moved) > SWIPE_PX && from?.canStep[direction]) step(direction)
+    if (from && Math.abs(moved) - from.room[direction] > SWIPE_PX) step(direction)
     from = null
   }
   pager.addEventListener('touchstart', handleStart, { passive: true })
@@ -82,7 +90,7 @@ function listenToKeys(
     if (event.defaultPrevented || hasModifier || isTyping(event.target)) return
     const direction = KEYS[event.key]
     const section = shownSection(pager)
-    if (direction && hasMore(section, direction)) {
+    if (direction && roomIn(section, direction) > 0) {
       section?.scrollBy({ top: direction * section.clientHeight * 0.8 })
     } else if (direction) step(direction)
     else if (event.key === 'Home') goToEnd('first')

@@ -97,11 +97,5 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
       [media.from.xl]: { alignContent: 'center' },
       '& > *': { maxInlineSize: '28rem' },
     },
-    footer: {
-      position: 'relative' as const,
-      alignSelf: 'end',
-      background: color.canvas,
-      '& > footer': { marginBlockStart: 0 },
-    },
   }
 }

@@ -13,7 +13,7 @@ export interface LandingScreenProps {
   pictures: readonly string[]
   /** A few turns of a story, played right here. */
   taste: ReactNode
-  /** Name, year and the legal pages, under the last section. */
+  /** The foot of the page, behind the last section. */
   footer: ReactNode
 }
 
@@ -40,12 +40,13 @@ export function LandingScreen({ homeHref, pictures, taste, footer }: LandingScre
       id: 'begin',
       label: call.label,
       isNight: true,
-      render: () => <Call footer={footer} homeHref={homeHref} />,
+      render: () => <Call homeHref={homeHref} />,
     },
   ]
 
   return (
     <SectionPager
+      footer={footer}
       header={(state) => (
         <LandingHeader {...state} homeHref={homeHref} sections={sections.slice(0, 4)} />
       )}

@@ -106,27 +106,24 @@ export function Features() {
   )
 }
 
-export function Call({ homeHref, footer }: WayIn & { footer: ReactNode }) {
+export function Call({ homeHref }: WayIn) {
   const { landing: words } = useMessages()
   const styles = landingScreenStyles(useTheme())
 
   return (
-    <>
-      <div css={styles.stage}>
-        <div css={styles.callArt}>
-          <LampOnWater />
-        </div>
-        <div css={styles.call}>
-          <h2 css={styles.callTitle} id="begin-title">
-            {words.call.title}
-          </h2>
-          <p css={styles.lead}>{words.call.lead}</p>
-          <ButtonLink href={homeHref} size="large" variant="gold">
-            {words.startLegend}
-          </ButtonLink>
-        </div>
+    <div css={styles.stage}>
+      <div css={styles.callArt}>
+        <LampOnWater />
       </div>
-      <div css={styles.footer}>{footer}</div>
-    </>
+      <div css={styles.call}>
+        <h2 css={styles.callTitle} id="begin-title">
+          {words.call.title}
+        </h2>
+        <p css={styles.lead}>{words.call.lead}</p>
+        <ButtonLink href={homeHref} size="large" variant="gold">
+          {words.startLegend}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
