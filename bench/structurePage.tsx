@@ -1,3 +1,4 @@
+import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import { StructureTab, UiProvider, type StructureTabProps } from '@kathasagar/ui'
 import { useRef, useState, type PointerEvent } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -29,6 +30,7 @@ function Ours({ count }: { count: number }) {
       certificate={null}
       counts={null}
       findings={[]}
+      floors={PUBLISH_FLOORS}
       onChange={setStructure}
       onGoToField={quiet}
       onUnsoundText={quiet}

@@ -3,12 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { Author } from './author.ts'
 import { Keeper } from './keeper.ts'
 import { newName } from './player.ts'
-
-/** Two scenes, of which one is not there: a form of an admin adds it. */
-const WITHOUT_END = JSON.stringify({
-  start_node: 'intro',
-  nodes: { intro: { text: 'It begins anew.', choices: [{ text: 'Go on', target: 'end' }] } },
-})
+import { WITHOUT_END } from './scenes.ts'
 
 /** Looks for a story, and waits until its row has come to rest: what still moves is pressed beside. */
 async function narrowTo(page: Page, title: string) {
@@ -33,6 +28,7 @@ test('an admin creates a story, publishes and features it, changes its scenes an
 
   await page.getByRole('link', { name: 'Add New Story' }).click()
   await form.writeBasics(title)
+  await form.writeScenes()
   await page.getByRole('button', { name: 'Create Story' }).click()
   await expect(page.getByText(`“${title}” is a draft now.`)).toBeVisible()
 
@@ -67,9 +63,9 @@ test('an admin creates a story, publishes and features it, changes its scenes an
   await narrowTo(page, title)
   await table.getByRole('link', { name: `Edit ${title}` }).click()
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history.getByRole('listitem').first()).toContainText('2 scenes')
+  await expect(history.getByRole('listitem').first()).toContainText('3 scenes')
   await history.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(history.getByRole('listitem').first()).toContainText('Version 3')
-  await expect(history.getByRole('listitem').first()).toContainText('3 scenes')
+  await expect(history.getByRole('listitem').first()).toContainText('4 scenes')
 })

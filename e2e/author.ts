@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
+import { SCENES } from './scenes.ts'
 
 /** A person who writes: by the names that assistive technology reads. */
 export class Author {
@@ -28,7 +29,7 @@ export class Author {
     await expect(this.page).toHaveURL(new RegExp(`${path}$`))
   }
 
-  /** Everything that a new story must say; the structure is the one it begins with. */
+  /** Everything that a new story must say; its scenes are the ones it begins with. */
   async writeBasics(title: string) {
     await this.field('Title').fill(title)
     await this.field('Tagline').fill('The lighthouse answers only those who have lied.')
@@ -38,8 +39,24 @@ export class Author {
     await this.page.getByLabel('Category').selectOption({ index: 1 })
   }
 
+  /** Brings scenes along that readers may get, in place of those that a new story begins with. */
+  async writeScenes() {
+    const tab = this.page.getByRole('tab', { name: 'Story Structure' })
+    // An admin's form is one page.
+    if (await tab.isVisible()) await tab.click()
+    const buffer = Buffer.from(JSON.stringify({ title: 'Salt Letters', structure: SCENES }))
+    await this.page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'salt.json', mimeType: 'application/json', buffer })
+    const question = this.page.getByRole('dialog', { name: /^Import / })
+    await question.getByRole('button', { name: 'Replace the scenes' }).click()
+    await expect(question).toBeHidden()
+  }
+
+  /** A story that can be published as it stands. */
   async createStory(title: string) {
     await this.writeBasics(title)
+    await this.writeScenes()
     await this.page.getByRole('button', { name: 'Create Story' }).click()
     await expect(this.page).toHaveURL(/\/my-stories$/)
   }

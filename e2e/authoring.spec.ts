@@ -20,6 +20,31 @@ test('a guest who wants to write ends with a published story on the home page', 
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
 })
 
+test('scenes that nobody has written are kept as a draft, and refused to readers', async ({
+  page,
+}) => {
+  const author = new Author(page)
+  const title = `Unwritten ${newName()}`
+  await author.registerFor('/create-story')
+  await author.writeBasics(title)
+  await author.field('Description').fill('Desc')
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+
+  await author.publish(title)
+
+  const story = author.story(title)
+  await expect(
+    story.getByText(/^The text of "intro" is the one that every new story/),
+  ).toBeVisible()
+  await expect(
+    story.getByText('The description only holds the place of one: "Desc".'),
+  ).toBeVisible()
+  await page.goto('/browse')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article', { name: title })).toHaveCount(0)
+})
+
 test('what was typed is there again after the page was left, and can be thrown away', async ({
   page,
 }) => {
@@ -103,7 +128,7 @@ test('a refused story is mended where the finding leads, published, and played t
   const title = `The Ninth Bell ${newName()}`
   await author.registerFor('/create-story')
   await author.writeBasics(title)
-  await page.getByRole('tab', { name: 'Story Structure' }).click()
+  await author.writeScenes()
   await page.getByRole('button', { name: 'Add choice' }).click()
   await author.field('What the player does').last().fill('Ring the bell')
   await page.getByRole('combobox', { name: 'Leads to' }).last().fill('belfry')
@@ -115,9 +140,9 @@ test('a refused story is mended where the finding leads, published, and played t
   await expect(author.story(title).getByText(/This story cannot be published yet/)).toBeVisible()
   await author
     .story(title)
-    .getByRole('button', { name: /^Go to scene: intro, choice 2/ })
+    .getByRole('button', { name: /^Go to scene: intro, choice 3/ })
     .click()
-  await page.getByRole('button', { name: 'New scene from choice 2' }).click()
+  await page.getByRole('button', { name: 'New scene from choice 3' }).click()
   await author.field('Text').fill('The bell answers.')
   await expect(page.getByRole('region', { name: 'Certificate' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -14,6 +14,8 @@ test('a story that only a person can judge goes back for a reason, comes again a
   const title = `The Cargo ${newName()}`
   await author.registerFor('/create-story')
   await author.writeBasics(title)
+  await author.writeScenes()
+  await page.getByRole('tab', { name: 'Basic Info' }).click()
   await author.field('Description').fill('A keeper, a sea, and cocaine in the hold.')
   await page.getByRole('button', { name: 'Create Story' }).click()
   await author.publish(title)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
 import { SceneSketch } from './structure.ts'
-import { LIMITS } from './vocabulary.ts'
+import { DEFAULT_SCENE_TEXTS, LIMITS } from './vocabulary.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -98,13 +98,13 @@ export const DEFAULT_STRUCTURE: DraftStructure = {
   start_node: 'intro',
   nodes: {
     intro: {
-      text: 'Your adventure begins here.',
+      text: DEFAULT_SCENE_TEXTS.intro,
       choices: [{ text: 'Go on', target: 'next_node' }],
     },
     next_node: {
-      text: 'The road leads on, and its end is in sight.',
+      text: DEFAULT_SCENE_TEXTS.next_node,
       choices: [{ text: 'Walk to the end', target: 'end' }],
     },
-    end: { text: 'The end of your adventure.', choices: [] },
+    end: { text: DEFAULT_SCENE_TEXTS.end, choices: [] },
   },
 }

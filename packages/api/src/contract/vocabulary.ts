@@ -192,6 +192,13 @@ export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
   custom_action: 1,
 }
 
+/** Texts of the scenes that a new story begins with; the first two are there to be replaced. */
+export const DEFAULT_SCENE_TEXTS = {
+  intro: 'Your adventure begins here.',
+  next_node: 'The road leads on, and its end is in sight.',
+  end: 'The end of your adventure.',
+} as const
+
 export const XP_FIRST_VISIT = 5
 export const XP_ENDING = 50
 

@@ -1,4 +1,5 @@
 import { minutesFor, WORDS_PER_MINUTE, wordsIn } from './readingTime.ts'
+import { isPlayFault } from './finding.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { samplePlays, type SampledPlays } from './samplePlays.ts'
@@ -26,7 +27,7 @@ export interface CertifiedEnding {
   share: number
 }
 
-/** What the machine vouches for once the review finds no error. */
+/** What the machine vouches for once nothing is wrong with how a story plays. */
 export interface Certificate {
   /** In order of appearance: an ending's number is its place here, from 1. */
   endings: readonly CertifiedEnding[]
@@ -52,12 +53,15 @@ export interface Sampling {
   seed?: number
 }
 
-/** Vouches for a story: how each ending is reached, how long it takes, what it costs. Null while an error stands. */
+/**
+ * Vouches for a story: how each ending is reached, how long it takes, what it costs. Null while a
+ * fault in its play stands; whether its words are ready for readers is the review’s matter alone.
+ */
 export function certify(
   story: ReviewedStory,
   { plays = 1000, seed = 1 }: Sampling = {},
 ): Certificate | null {
-  if (reviewStory(story).some(({ severity }) => severity === 'error')) return null
+  if (reviewStory(story).some(isPlayFault)) return null
   const wiring = wire(story.structure)
   const words = wiring.nodes.map(wordsIn)
   const sampled = samplePlays(wiring, words, { plays, seed })

@@ -18,6 +18,10 @@ export const FINDING_CODES = [
   'too_many_choices',
   'command_out_of_reach',
   'rating_words',
+  'placeholder_text',
+  'untouched_default',
+  'few_words',
+  'few_scenes',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 
@@ -49,3 +53,15 @@ export interface Finding {
   /** What to do about it, a plain sentence. */
   remedy: string
 }
+
+const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([
+  'rating_words',
+  'placeholder_text',
+  'untouched_default',
+  'few_words',
+  'few_scenes',
+])
+
+/** Whether a finding means that the story can't be played through, whatever its words are worth. */
+export const isPlayFault = ({ code, severity }: { code: string; severity: FindingSeverity }) =>
+  severity === 'error' && !OF_WORDS.has(code)

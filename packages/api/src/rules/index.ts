@@ -1,5 +1,6 @@
 export * from './certify.ts'
 export * from './finding.ts'
+export * from './floors.ts'
 export * from './plainText.ts'
 export { WORDS_PER_MINUTE } from './readingTime.ts'
 export * from './review.ts'

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { reviewStory, reviewStructure } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
+import { LONG_ENOUGH } from './testing/longEnough.ts'
 
 const sound: StoryStructure = {
   start_node: 'intro',
   nodes: {
     intro: {
-      text: 'A river.',
+      text: LONG_ENOUGH,
       choices: [
         { text: 'Cross', target: 'end' },
         { text: 'Wait', target: 'camp' },
@@ -173,6 +174,8 @@ test('a price that the author did not set is only worth a hint', () => {
   expect(codesOf({ structure, initial_xp: 2 })).toEqual([
     ['start_is_ending', 'hint'],
     ['command_out_of_reach', 'hint'],
+    ['few_words', 'error'],
+    ['few_scenes', 'error'],
   ])
 })
 

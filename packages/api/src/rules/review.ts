@@ -4,6 +4,7 @@ import type { ReviewedStory } from './reviewedStory.ts'
 import { reviewNodes } from './reviewNodes.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { reviewRating } from './reviewRating.ts'
+import { reviewSubstance } from './reviewSubstance.ts'
 import type { StoryStructure } from './structure.ts'
 import { wire } from './wiring.ts'
 
@@ -19,6 +20,7 @@ export function reviewStory(story: ReviewedStory): Finding[] {
     ...reviewPaths(wiring, story.structure.start_node),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
+    ...reviewSubstance(wiring, story),
   ]
 }
 

@@ -1,8 +1,8 @@
 import type { DraftStructure } from '@kathasagar/api/contract'
+import { DEFAULT_SCENE_TEXTS } from '@kathasagar/api/contract/vocabulary'
 
 /** The scene that a form adds where choices lead to it and nobody has written it. */
 export const END = 'end'
-const END_TEXT = 'The end of your adventure.'
 
 /** The structure with the scene `end`, where a choice leads there and there is none. */
 export function withEnd(structure: DraftStructure): DraftStructure {
@@ -11,5 +11,8 @@ export function withEnd(structure: DraftStructure): DraftStructure {
     choices.some(({ target }) => target === END),
   )
   if (!leadsToEnd || Object.hasOwn(nodes, END)) return structure
-  return { ...structure, nodes: { ...nodes, [END]: { text: END_TEXT, choices: [] } } }
+  return {
+    ...structure,
+    nodes: { ...nodes, [END]: { text: DEFAULT_SCENE_TEXTS.end, choices: [] } },
+  }
 }

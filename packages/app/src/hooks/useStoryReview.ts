@@ -1,4 +1,5 @@
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import type { StoryFormValues } from '@kathasagar/ui'
 import { useEffect, useRef, useState } from 'react'
 
@@ -15,13 +16,11 @@ interface Reviewed {
   bytes: number
 }
 
-const isError = ({ severity }: ReviewFinding) => severity === 'error'
-
-/** The last certificate stands until there is a new one, or an error. */
+/** The last certificate stands until there is a new one, or a fault in how the story plays. */
 function withPart(before: Reviewed | null, part: ReviewPart): Reviewed | null {
   if ('certificate' in part) return before && { ...before, certificate: part.certificate }
   const { findings, bytes } = part
-  const certificate = findings.some(isError) ? null : (before?.certificate ?? null)
+  const certificate = findings.some(isPlayFault) ? null : (before?.certificate ?? null)
   return { findings, bytes, certificate }
 }
 
@@ -47,6 +46,7 @@ export function useStoryReview(values: StoryFormValues, isOn: boolean) {
     findings: reviewed?.findings ?? [],
     certificate: reviewed?.certificate ?? null,
     bytes: reviewed?.bytes,
+    floors: PUBLISH_FLOORS,
     isReviewing: reviewed === null,
   }
 }

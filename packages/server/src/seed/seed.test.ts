@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plantSeed, type Seed } from '../services/seed/plantSeed.ts'
 import type { SeedStory } from '../services/seed/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
-import { SMALL_STRUCTURE } from '../test/factories.ts'
+import { SOUND } from '../test/authoring.ts'
 import { readSeed } from './readSeed.ts'
 
 let product: TestApp
@@ -38,7 +38,7 @@ const story = (given: Partial<SeedStory> = {}): SeedStory => ({
   estimated_play_time: 10,
   image_alt: 'A boat on dry sand.',
   game_config: { commands: { immerse: { cost: 2 } } },
-  story_structure: SMALL_STRUCTURE,
+  story_structure: SOUND,
   ...given,
 })
 const seedOf = (...stories: SeedStory[]): Seed => ({ ...shipped, stories, covers: new Set() })

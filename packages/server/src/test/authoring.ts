@@ -23,13 +23,23 @@ export async function insertSorting({ db }: TestApp) {
   return { category_id: category.id, tag_ids: tags.map(({ id }) => id) }
 }
 
+const EVENING = `Rain has washed the names from the wall. Somebody swept the step this morning and
+left the broom against the post, as people do who mean to come back before noon. A kite hangs in the
+neem tree, its string wound twice around the lowest branch. Behind the wall a pot lid rattles, then is
+still. You think of your uncle, who said that a house keeps its door open for three reasons: a wedding,
+a death, or a debt. You hear no drums and no weeping. In the dust lies one copper coin, with its worn
+face up, and beside it the print of a bare foot that points outwards.`
+
+/** A scene's text that is long enough for a story to be published, whatever its other scenes say. */
+export const atLength = (text: string) => `${text}\n\n${EVENING}`
+
 /** Two ways to two endings; the review finds nothing. */
 export const SOUND: StoryStructure = {
   start_node: 'gate',
   nodes: {
     gate: {
       title: 'The Gate',
-      text: 'The gate stands open, and nobody guards it.',
+      text: atLength('The gate stands open, and nobody guards it.'),
       choices: [
         { text: 'Go in', target: 'yard' },
         { text: 'Turn back', target: 'road' },

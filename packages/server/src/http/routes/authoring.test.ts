@@ -42,10 +42,14 @@ describe('a new story', () => {
     expect(story).toMatchObject({ story_structure: null, version: null, total_scenes: 12 })
   })
 
-  test('that says nothing of scenes begins with three that can be published', async () => {
-    const { id } = await desk.draft({ story_structure: undefined })
+  test('that says nothing of scenes begins with three that can be played', async () => {
+    const { id, total_scenes } = await desk.draft({ story_structure: undefined })
 
-    expect((await desk.publish(id)).answer().status).toBe('published')
+    const { token } = desk
+    const begun = await product.call('createSession', { token, body: { story_id: id } })
+
+    expect(total_scenes).toBe(3)
+    expect(begun.answer().session_data.choices).toEqual(['Go on'])
   })
 
   test.each([

@@ -147,7 +147,10 @@ describe('the review of a form', () => {
   test('vouches for a sound story', async () => {
     const reviewed = await product.call('reviewStory', {
       token: desk.token,
-      body: { story_structure: JSON.stringify(SOUND) },
+      body: {
+        story_description: 'A gate that should be shut.',
+        story_structure: JSON.stringify(SOUND),
+      },
     })
 
     const { findings, certificate } = reviewed.answer()

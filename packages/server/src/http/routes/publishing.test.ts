@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { BROKEN, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { atLength, BROKEN, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 
@@ -100,14 +100,16 @@ describe('changing a published story', () => {
     const rewritten = {
       start_node: 'door',
       nodes: {
-        door: { text: 'A door.', choices: [{ text: 'Open it', target: 'end' }] },
+        door: { text: atLength('A door.'), choices: [{ text: 'Open it', target: 'hall' }] },
+        hall: { text: 'A hall.', choices: [{ text: 'Cross it', target: 'garden' }] },
+        garden: { text: 'A garden.', choices: [{ text: 'Sit down', target: 'end' }] },
         end: { text: 'Light.', choices: [] },
       },
     }
 
     const saved = (await desk.edit(id, { story_structure: rewritten })).answer()
 
-    expect(saved).toMatchObject({ status: 'published', version: 2, total_scenes: 2 })
+    expect(saved).toMatchObject({ status: 'published', version: 2, total_scenes: 4 })
     const acted = await product.call('takeAction', {
       token: desk.token,
       params: { session_id },
@@ -116,7 +118,7 @@ describe('changing a published story', () => {
     expect(acted.answer().ending).toMatchObject({ title: 'The Yard' })
     const versions = (await product.call('listStoryVersions', desk.on(id))).answer()
     expect(versions).toMatchObject([
-      { number: 2, is_current: true, total_scenes: 2, possible_endings: 1, sessions: 0 },
+      { number: 2, is_current: true, total_scenes: 4, possible_endings: 1, sessions: 0 },
       { number: 1, is_current: false, total_scenes: 3, branching_points: 1, sessions: 1 },
     ])
   })

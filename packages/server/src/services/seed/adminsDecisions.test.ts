@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { readSeed } from '../../seed/readSeed.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { SMALL_STRUCTURE } from '../../test/factories.ts'
+import { SOUND } from '../../test/authoring.ts'
 import { plantSeed } from './plantSeed.ts'
 import type { SeedStory } from './ports.ts'
 
@@ -41,7 +41,7 @@ beforeEach(() => {
     category: `rivers-${round}`,
     tags: [`ghosts-${round}`],
     is_featured: true,
-    story_structure: SMALL_STRUCTURE,
+    story_structure: SOUND,
   }
 })
 

@@ -6,6 +6,7 @@ import type { StoriesTable, UsersTable } from '../../db/tables.ts'
 import { beginSignIn } from '../../services/auth/beginSignIn.ts'
 import { originOf } from '../../services/auth/knownOrigins.ts'
 import { isRefusal } from '../../services/refusal.ts'
+import { atLength } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD } from '../caller.ts'
 import { insertStory, SMALL_STRUCTURE } from '../factories.ts'
@@ -88,7 +89,10 @@ const { shore, ...REST } = SMALL_STRUCTURE.nodes
 /** The name of a node is the author's own; no reader ever meets it. */
 const OWN_STRUCTURE = {
   start_node: CANARY.structure,
-  nodes: { [CANARY.structure]: shore ?? { title: '', text: '', choices: [] }, ...REST },
+  nodes: {
+    [CANARY.structure]: { choices: [], ...shore, text: atLength(shore?.text ?? '') },
+    ...REST,
+  },
 }
 
 const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable<StoriesTable>>) =>
@@ -96,6 +100,7 @@ const ownStory = (product: TestApp, author_id: string, given: Partial<Insertable
     author_id,
     structure: OWN_STRUCTURE,
     story_system_prompt: CANARY.systemPrompt,
+    story_description: 'A boat that nobody has missed.',
     ...given,
   })
 

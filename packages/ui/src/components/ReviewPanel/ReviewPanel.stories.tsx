@@ -1,4 +1,4 @@
-import { certify } from '@kathasagar/api/rules'
+import { certify, PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import { makeFinding, makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -8,7 +8,7 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 const meta = {
   title: 'Authoring/ReviewPanel',
   component: ReviewPanel,
-  args: { findings: [], certificate: null, onGo: fn() },
+  args: { findings: [], certificate: null, floors: PUBLISH_FLOORS, onGo: fn() },
 } satisfies Meta<typeof ReviewPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,6 +43,7 @@ export const Clean: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
+    await expect(canvas.getByText(/at least 100 words in 3 scenes, 1 ending/)).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'What was found' })).toBeNull()
   },
 }

@@ -20,6 +20,7 @@ export const reviewPanelStyles = ({ color, space, size, media }: Theme) => ({
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
+  floors: { marginBlockStart: space.m, color: color.textMuted, fontSize: size.label },
   error: { color: color.dangerText },
   person: { color: color.noteText },
   hint: { color: color.warningText },

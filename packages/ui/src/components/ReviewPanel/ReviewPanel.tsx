@@ -10,11 +10,25 @@ import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
 import { StoryCertificate } from '../StoryCertificate/StoryCertificate.tsx'
 import { reviewPanelStyles } from './ReviewPanel.styles.ts'
 
+/** Least numbers of what a published story holds. */
+export interface PublishFloors {
+  /** Words in the texts of all scenes. */
+  words: number
+  /** Scenes, endings included. */
+  scenes: number
+  /** Scenes without choices. */
+  endings: number
+  /** Words of the description. */
+  descriptionWords: number
+}
+
 export interface ReviewPanelProps {
   /** What the automatic review says of the story as it stands. */
   findings: readonly ReviewFinding[]
   /** Vouches for the story; null while something must be mended. */
   certificate: ReviewCertificate | null
+  /** The least that a story holds before readers get it. */
+  floors: PublishFloors
   /** The story has not been reviewed yet. */
   isReviewing?: boolean
   /** Goes to where a finding can be mended. */
@@ -27,6 +41,7 @@ const SEVERITIES = ['error', 'person', 'hint'] as const
 export function ReviewPanel({
   findings,
   certificate,
+  floors,
   isReviewing = false,
   onGo,
 }: ReviewPanelProps) {
@@ -56,6 +71,7 @@ export function ReviewPanel({
           {isReviewing ? words.running : verdict}
         </p>
         <Counts count={count} />
+        <p css={styles.floors}>{fill(words.floors, { ...floors })}</p>
       </div>
       <div css={styles.found}>
         {findings.length > 0 && <ReviewFindings findings={findings} onGo={handleGo} />}

@@ -21,6 +21,7 @@ export type StructureDesk = Pick<
   StructureTabProps,
   | 'findings'
   | 'certificate'
+  | 'floors'
   | 'isReviewing'
   | 'bytes'
   | 'readStructure'

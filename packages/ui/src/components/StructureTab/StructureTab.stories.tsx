@@ -1,5 +1,5 @@
 import { DraftStructure } from '@kathasagar/api/contract'
-import { certify, openGraph, reviewStory } from '@kathasagar/api/rules'
+import { certify, openGraph, PUBLISH_FLOORS, reviewStory } from '@kathasagar/api/rules'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -16,6 +16,19 @@ const readStructure: ReadStructure = (json) => {
   } catch {
     return { error: 'This is no JSON.' }
   }
+}
+
+const MORNING = `The boat comes before the sun does. It is yours, and somebody else is rowing it, with
+the one oar that was left and a plank for the other. He does not look at the bank. His shirt is wet to
+the shoulders, as yours was on the night of the flood, and he counts under his breath as you do when the
+current is against you. You call out the number that comes next. He stops, and the boat turns slowly
+sideways. Then he lifts your lost oar from the bottom boards, holds it up like a lamp, and asks whether
+you would like to be carried across, or whether you are the one who carries.`
+
+/** A story that may be published as it stands. */
+const telling = (): DraftStructure => {
+  const { nodes, ...structure } = makeStructure()
+  return { ...structure, nodes: { ...nodes, morning: { text: MORNING, choices: [] } } }
 }
 
 /** Holds the structure and reviews it, as the app does. */
@@ -47,7 +60,7 @@ const meta = {
   title: 'Authoring/StructureTab',
   component: StructureTab,
   args: {
-    structure: makeStructure(),
+    structure: telling(),
     onChange: fn(),
     unsoundText: null,
     onUnsoundText: fn(),
@@ -55,6 +68,7 @@ const meta = {
     findings: [],
     certificate: null,
     counts: null,
+    floors: PUBLISH_FLOORS,
     onGoToField: fn(),
   },
   render: (args) => <Held {...args} />,
@@ -66,16 +80,26 @@ export const Sound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 scenes · 2 branches · 2 endings')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
+    await expect(canvas.getByText('Nothing stands in the way of publishing.')).toBeVisible()
   },
 }
 
 export const Refused: Story = {
-  args: { structure: { ...makeStructure(), start_node: 'nowhere' } },
+  args: { structure: { ...telling(), start_node: 'nowhere' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Automatic review' })).toHaveTextContent(
       'One thing to mend before this story can be published.',
     )
     await expect(canvas.queryByRole('region', { name: 'Certificate' })).toBeNull()
+  },
+}
+
+/** It can be played through, so it has its certificate; its words are still too few for readers. */
+export const TooShort: Story = {
+  args: { structure: makeStructure() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The scenes have 35 of the 100 words/)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Certificate' })).toBeVisible()
   },
 }
 

@@ -41,7 +41,17 @@ const StructureEditor = lazy(async () => {
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const { counts, bytes, error, onGoToField, startAt, certificate, isReviewing, ...editor } = props
+  const {
+    counts,
+    bytes,
+    error,
+    onGoToField,
+    startAt,
+    certificate,
+    floors,
+    isReviewing,
+    ...editor
+  } = props
   const words = useMessages().structure
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(
@@ -64,6 +74,7 @@ export function StructureTab(props: StructureTabProps) {
       <ReviewPanel
         certificate={certificate}
         findings={props.findings}
+        floors={floors}
         onGo={handleGo}
         {...(isReviewing === undefined ? {} : { isReviewing })}
       />

@@ -125,6 +125,8 @@ export const authoring = {
     waits: 'It can be published. An editor looks at it first.',
     clean: 'Nothing stands in the way of publishing.',
     running: 'The review is being done...',
+    floors:
+      'Before readers get it: at least {words} words in {scenes} scenes, {endings} ending, and a description of {descriptionWords} words. A draft may be anything.',
     findings: 'Findings',
     choice: '{node}, choice {number}',
     whole: 'The whole story',

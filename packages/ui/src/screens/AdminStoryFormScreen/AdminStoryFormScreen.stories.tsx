@@ -1,3 +1,4 @@
+import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import { DraftStructure } from '@kathasagar/api/contract'
 import { makeStoryVersion } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -23,6 +24,7 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
     findings: [],
     certificate: null,
     readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+    floors: PUBLISH_FLOORS,
     onGoToField: fn(),
     memory: openMemory({ view: 'json' }),
   },

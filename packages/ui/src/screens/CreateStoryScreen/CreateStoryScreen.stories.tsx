@@ -1,3 +1,4 @@
+import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import { DraftStructure } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -51,6 +52,7 @@ const meta = {
       findings: [],
       certificate: null,
       readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+      floors: PUBLISH_FLOORS,
       onGoToField: fn(),
     },
     story: samplePreview(sampleForm),

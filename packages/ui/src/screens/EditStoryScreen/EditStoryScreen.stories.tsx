@@ -1,3 +1,4 @@
+import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
 import { DraftStructure } from '@kathasagar/api/contract'
 import { makeFinding } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -22,6 +23,7 @@ const form: EditStoryFormProps = {
     findings: [],
     certificate: null,
     readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+    floors: PUBLISH_FLOORS,
     onGoToField: fn(),
   },
   view: 'few',

@@ -1,0 +1,122 @@
+import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { atLength, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import type { Player } from '../../test/caller.ts'
+
+let product: TestApp
+let desk: AuthorDesk
+let admin: Player
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+  admin = await product.register()
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+})
+afterAll(() => product.close())
+
+const asAdmin = (id: string) => ({ token: admin.access_token, params: { story_id: id } })
+const statusOf = async (id: string) => (await desk.open(id)).status
+
+/** What the form holds before anybody has touched its scenes. */
+const UNTOUCHED = { story_structure: undefined, story_description: 'Desc' }
+const FOUND = [
+  { code: 'placeholder_text', severity: 'error', field: 'story_description' },
+  { code: 'untouched_default', severity: 'error', node: 'intro' },
+  { code: 'untouched_default', severity: 'error', node: 'next_node' },
+  { code: 'few_words', severity: 'error', field: 'story_description' },
+  { code: 'few_words', severity: 'error', node: null },
+]
+
+const withText = (text: string): StoryStructure => ({
+  ...SOUND,
+  nodes: { ...SOUND.nodes, gate: { choices: [], ...SOUND.nodes['gate'], text } },
+})
+
+describe('a story that nobody has written yet', () => {
+  test('is kept as a draft, and refused to readers with all that is missing', async () => {
+    const { id } = await desk.draft(UNTOUCHED)
+
+    const refused = await desk.publish(id)
+
+    expect(refused.refusal()).toMatchObject({ code: 'not_publishable', findings: FOUND })
+    expect(await statusOf(id)).toBe('draft')
+    expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
+  })
+
+  test('is refused to an admin too', async () => {
+    const { id } = await desk.draft(UNTOUCHED)
+
+    const refused = await product.call('publishStory', asAdmin(id))
+
+    expect(refused.refusal()).toMatchObject({ code: 'not_publishable', findings: FOUND })
+  })
+
+  test('is not approved, however it came to wait', async () => {
+    const { id } = await desk.draft(UNTOUCHED)
+    await product.db
+      .updateTable('stories')
+      .set({ status: 'in_review' })
+      .where('id', '=', id)
+      .execute()
+
+    const refused = await product.call('approveStory', asAdmin(id))
+
+    expect(refused.refusal()).toMatchObject({ code: 'not_publishable', findings: FOUND })
+    expect(await statusOf(id)).toBe('in_review')
+  })
+
+  test('does not come back from the archive', async () => {
+    const { id } = await desk.published()
+    await desk.archive(id)
+    ;(await desk.edit(id, { story_description: 'asdf asdf' })).answer()
+
+    expect((await desk.restore(id)).refusal().findings?.[0]).toMatchObject({
+      code: 'placeholder_text',
+      field: 'story_description',
+    })
+  })
+
+  test('does not take the place of one that readers have', async () => {
+    const { id } = await desk.published()
+
+    const refused = await desk.edit(id, { story_structure: withText('Lorem ipsum dolor sit.') })
+
+    expect(refused.refusal().findings).toMatchObject([
+      { code: 'placeholder_text', node: 'gate' },
+      { code: 'few_words', node: null },
+    ])
+    expect((await desk.open(id)).version).toBe(1)
+  })
+
+  test('does not come back as an earlier version', async () => {
+    const { id } = await desk.draft(UNTOUCHED)
+    const real = { story_structure: SOUND, story_description: 'A gate that should be shut.' }
+    ;(await desk.edit(id, real)).answer()
+    ;(await desk.publish(id)).answer()
+
+    const restored = await product.call('restoreVersion', {
+      token: admin.access_token,
+      params: { story_id: id, number: '1' },
+      body: {},
+    })
+
+    expect(restored.refusal().code).toBe('not_publishable')
+  })
+})
+
+test('a story at the floors is published, and one word less is not enough', async () => {
+  const others = Object.values(SOUND.nodes)
+    .slice(1)
+    .flatMap(({ text }) => text.split(' '))
+  const words = atLength('').trim().split(/\s+/u)
+  const gate = words.slice(0, PUBLISH_FLOORS.words - others.length)
+  const { id } = await desk.draft({ story_structure: withText(gate.slice(1).join(' ')) })
+
+  const refused = await desk.publish(id)
+  ;(await desk.edit(id, { story_structure: withText(gate.join(' ')) })).answer()
+
+  expect(refused.refusal().findings).toMatchObject([{ code: 'few_words', node: null }])
+  expect((await desk.publish(id)).answer().status).toBe('published')
+})
