@@ -14,7 +14,9 @@ export const AuditQuery = z.object({
   target_kind: z.optional(text(WORD_MAX)),
   target_id: z.optional(text(100)),
   /** A day of UTC. */
-  day: z.optional(z.iso.date().check(z.refine((day) => day > '1970', { error: 'Too long ago' }))),
+  day: z.optional(
+    z.iso.date().check(z.refine((day) => day > '1970', { error: 'Must not be so long ago' })),
+  ),
   /** Only events before this one, for the next page. */
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })

@@ -7,7 +7,9 @@ const NAME_MAX = 60
 
 const shownName = filledNameText(NAME_MAX)
 /** `#rrggbb`. */
-const colour = z.string().check(z.regex(/^#[\da-fA-F]{6}$/, { error: 'A colour like #f07aa8' }))
+const colour = z
+  .string()
+  .check(z.regex(/^#[\da-fA-F]{6}$/, { error: 'Must be a colour like #f07aa8' }))
 
 /** A category with how many stories, of every status, are in it. */
 export const AdminCategory = z.extend(Category, { stories: count })

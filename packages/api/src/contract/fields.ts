@@ -44,11 +44,16 @@ export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
 export const instant = z.iso.datetime()
 
 /** Turns a query string's digits into a number; anything else is refused. */
-export const queryNumber = (min: number, max: number, fallback: number) =>
-  z._default(
+export const queryNumber = (min: number, max: number, fallback: number) => {
+  const error = `Must be a whole number from ${min} to ${max}`
+  return z._default(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/)),
-      z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+      z.string().check(z.regex(/^\d{1,9}$/, { error })),
+      z.pipe(
+        z.transform(Number),
+        z.int().check(z.minimum(min, { error }), z.maximum(max, { error })),
+      ),
     ),
     fallback,
   )
+}

@@ -3,9 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'
+import { faultWords, namedFault } from './faultWords.ts'
 
-// Without a locale every message says only "Invalid input".
-z.config(z.locales.en())
+// Also where a schema reads a part by itself, which hears nothing of the call.
+z.config({ customError: faultWords })
 
 /** The parts of a call after the contract has read them. */
 export interface CallParts {
@@ -20,7 +21,7 @@ const FAULTS_TOLD = 100
 const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
   issues.slice(0, FAULTS_TOLD).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
-    msg: message,
+    msg: namedFault(message, path),
     type: code,
   }))
 

@@ -90,7 +90,7 @@ describe('names and words of any kind', () => {
     const made = await sendText(JSON.stringify(desk.form({ title: TURNING })))
 
     expect(made.statusCode).toBe(422)
-    expect(made.body).toContain('Contains characters that cannot be shown')
+    expect(made.body).toContain('Title contains characters that cannot be shown')
   })
 
   test('a key that would reach a prototype reaches nothing', async () => {

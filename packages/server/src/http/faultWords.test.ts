@@ -1,0 +1,196 @@
+import type { RouteName } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { makePerson } from '../test/access/scenery.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { operationsOf, type Operation } from '../test/fuzz/fuzzRequests.ts'
+import { FIELD_LABELS } from './fieldLabels.ts'
+import { openApiDocument } from './openApi.ts'
+
+interface Shape {
+  $ref?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  additionalProperties?: Shape | boolean
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+const document = openApiDocument()
+const operations = operationsOf(document)
+const schemas = document.components.schemas as Record<string, Shape>
+
+const resolved = (shape: Shape): Shape =>
+  shape.$ref ? resolved(schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {}) : shape
+const variantsOf = (shape: Shape) =>
+  [shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].map(resolved)
+
+/** Every name of a field that a shape can hold, however deep. */
+function namesIn(given: Shape, names = new Set<string>()): Set<string> {
+  for (const shape of variantsOf(resolved(given))) {
+    for (const [name, inner] of Object.entries(shape.properties ?? {})) {
+      names.add(name)
+      namesIn(inner, names)
+    }
+    if (shape.items) namesIn(shape.items, names)
+    if (typeof shape.additionalProperties === 'object') namesIn(shape.additionalProperties, names)
+  }
+  return names
+}
+
+const fieldsOf = ({ parameters, body }: Operation) => [
+  ...parameters.map(({ name }) => name),
+  ...namesIn((body ?? {}) as Shape),
+]
+const fields = new Set(operations.flatMap(fieldsOf))
+const rawNames = [...fields].filter((name) => name.includes('_'))
+
+/** A body of the right form in which every value is the wrong one. */
+function filledWith(wrong: unknown, given: Shape): unknown {
+  const shape = variantsOf(resolved(given)).find(({ properties, items, additionalProperties }) =>
+    Boolean(properties ?? items ?? additionalProperties),
+  )
+  if (shape?.properties) {
+    const inner = Object.entries(shape.properties)
+    return Object.fromEntries(inner.map(([name, value]) => [name, filledWith(wrong, value)]))
+  }
+  if (shape?.items) return [filledWith(wrong, shape.items)]
+  if (typeof shape?.additionalProperties === 'object') {
+    return { a: filledWith(wrong, shape.additionalProperties) }
+  }
+  return wrong
+}
+
+const PARSERS =
+  /invalid (?:input|option|string|uuid|key|union|iso|element|type)|expected|received|too (?:small|big)|unrecogni[sz]ed|undefined|\bnan\b|regex|pattern/i
+const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
+const LONG = 'long '.repeat(5000)
+const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, [], {}, 'x@y']
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+/** Makes a call as an admin who may do all, each time anew: some calls end the sign-in. */
+async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
+  const { access_token } = await makePerson(product, { role: 'admin' })
+  const url = operation.parameters.reduce(
+    (path, it) => (it.in === 'path' ? path.replace(`{${it.name}}`, SOME_ID) : path),
+    operation.path,
+  )
+  return product.app.inject({
+    method: operation.method as 'GET',
+    url: query === undefined ? url : `${url}?${query}`,
+    headers: {
+      authorization: `Bearer ${access_token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  })
+}
+
+const queryOf = ({ parameters }: Operation, wrong: unknown) =>
+  parameters
+    .filter((it) => it.in === 'query')
+    .map(({ name }) => `${name}=${encodeURIComponent(String(wrong).slice(0, 2000))}`)
+    .join('&')
+
+function attemptsOf(operation: Operation) {
+  const { body } = operation
+  if (body === null) {
+    return ['', ...WRONG.map((wrong) => queryOf(operation, wrong))].map((query) => ({ query }))
+  }
+  const wrongBodies = WRONG.map((wrong) => filledWith(wrong, body as Shape))
+  return [{}, [], 'text', 7, null, ...wrongBodies].map((sent) => ({ body: sent }))
+}
+
+const askers = operations.filter(
+  ({ body, parameters }) => body !== null || parameters.some((it) => it.in === 'query'),
+)
+
+describe.each(askers)('$id', (operation) => {
+  test('says what is wrong with a field in words of ours, and by a name that people read', async () => {
+    for (const attempt of attemptsOf(operation)) {
+      const answer = await send(operation, attempt)
+
+      expect(answer.statusCode).toBeLessThan(500)
+      if (answer.statusCode < 400) continue
+      const { detail } = answer.json<{ detail: string | { msg: string; loc: unknown[] }[] }>()
+      const told = typeof detail === 'string' ? [detail] : detail.map(({ msg }) => msg)
+      for (const sentence of told) {
+        expect(sentence).not.toMatch(PARSERS)
+        expect(sentence).toMatch(/^[\p{Lu}\d]/u)
+        expect(rawNames.filter((name) => sentence.includes(name))).toEqual([])
+      }
+    }
+  })
+})
+
+test('every field of the contract has a label, and no label stands for nothing', () => {
+  expect(Object.keys(FIELD_LABELS).toSorted()).toEqual([...fields].toSorted())
+})
+
+const faults = async (name: RouteName, body: unknown) => {
+  const operation = operations.find(({ id }) => id === name)
+  if (!operation) throw new Error(`There is no call ${name}`)
+  const answer = await send(operation, { body })
+  return answer
+    .json<{ detail: { loc: string[]; msg: string }[] }>()
+    .detail.map((fault) => fault.msg)
+}
+
+test.each<[RouteName, unknown, string[]]>([
+  ['login', {}, ['Username or email is required', 'Password is required']],
+  ['login', { email_or_username: 'tara' }, ['Password is required']],
+  ['login', { email_or_username: 'tara', password: 7 }, ['Password must be text']],
+  [
+    'register',
+    {},
+    [
+      'Username is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+    ],
+  ],
+  [
+    'register',
+    {
+      username: 'ab',
+      email: 'x',
+      password: 'Sagar#2042x',
+      confirm_password: 'Sagar#2042x',
+      display_name: 'x'.repeat(51),
+    },
+    [
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Display name cannot exceed 50 characters',
+    ],
+  ],
+  ['forgotPassword', {}, ['Email is required']],
+  ['joinWaitlist', { email: 'a@example.org' }, ['Name is required']],
+  ['rateStory', { stars: 9 }, ['Stars must be at most 5']],
+  ['rateStory', { stars: 2.5 }, ['Stars must be a whole number']],
+  ['setFeatured', { is_featured: 'yes' }, ['Featured must be true or false']],
+  ['setRole', { role: 'king' }, ['Role must be one of: user, admin']],
+  [
+    'setRole',
+    { role: 'user', reason: 'He asked.' },
+    ['The request holds fields that this call does not know'],
+  ],
+  [
+    'updateStory',
+    { title: ' ', category_id: 'river', tag_ids: 'boats', content_rating: null },
+    [
+      'Title is required',
+      'Category must be an id',
+      'Tags must be a list',
+      'Content rating must be one of: everyone, family, general, teen, mature',
+    ],
+  ],
+])('%s of %j answers %j', async (name, body, sentences) => {
+  expect(await faults(name, body)).toEqual(sentences)
+})

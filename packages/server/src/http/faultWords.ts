@@ -1,0 +1,87 @@
+import { AUTH_MESSAGES } from '@kathasagar/api/contract'
+import type * as z from 'zod/mini'
+
+import { labelOf } from './fieldLabels.ts'
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** The product's own sentence where a field has one. */
+const MISSING: Readonly<Record<string, string>> = {
+  confirm_password: AUTH_MESSAGES.confirmMissing,
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+const FORMATS: Readonly<Record<string, string>> = {
+  uuid: 'an id',
+  email: 'an email address',
+  url: 'an address',
+  datetime: 'a date and a time',
+}
+
+const missing = (path: readonly PropertyKey[]) =>
+  MISSING[String(path.at(-1))] ?? `${labelOf(path)} is required`
+
+const isNothing = (input: unknown) => input === undefined || input === ''
+
+/** How long, large or many something may be, in words. */
+function bound(
+  { origin, limit }: { origin: string; limit: number | bigint },
+  word: 'at least' | 'at most',
+) {
+  if (origin === 'string') {
+    return word === 'at least'
+      ? `must be at least ${limit} characters`
+      : `cannot exceed ${limit} characters`
+  }
+  if (origin === 'array' || origin === 'set') return `must hold ${word} ${limit}`
+  return `must be ${word} ${limit}`
+}
+
+function predicateOf(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${TYPES[issue.expected] ?? 'something else'}`
+    case 'too_small':
+      return bound({ origin: issue.origin, limit: issue.minimum }, 'at least')
+    case 'too_big':
+      return bound({ origin: issue.origin, limit: issue.maximum }, 'at most')
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `must be ${String(issue.values[0])}`
+        : `must be one of: ${issue.values.map(String).join(', ')}`
+    case 'invalid_format':
+      return FORMATS[issue.format]
+        ? `must be ${FORMATS[issue.format]}`
+        : 'is not written as it should be'
+    default:
+      return 'is not what it should be'
+  }
+}
+
+/** What is wrong with a field, in a sentence of ours, where its schema has none. */
+export function faultWords(issue: RawIssue): string {
+  const path = issue.path ?? []
+  if (issue.code === 'unrecognized_keys')
+    return 'The request holds fields that this call does not know'
+  if (path.length === 0) return 'The request must be a JSON object'
+  return isNothing(issue.input) ? missing(path) : `${labelOf(path)} ${predicateOf(issue)}`
+}
+
+/** A sentence of a schema that several fields share says what must be; here it says of what. */
+export function namedFault(message: string, path: readonly PropertyKey[]): string {
+  if (message === 'Must not be empty') return missing(path)
+  const length = /^At most (\d+) characters$/u.exec(message)
+  if (length) return `${labelOf(path)} cannot exceed ${length[1]} characters`
+  const predicate = /^(?:Must|Contains|Is|Cannot) /u.test(message)
+  return predicate
+    ? `${labelOf(path)} ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : message
+}
