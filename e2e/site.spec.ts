@@ -26,8 +26,9 @@ test('no page breaks its own security policy or speaks to another host', async (
 })
 
 test('an unknown address is a page that leads home', async ({ page }) => {
-  await page.goto('/no/such/page')
+  const answer = await page.goto('/no/such/page')
 
+  expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('link').first().click()
 
   await expect(page).toHaveURL(/\/home$/)

@@ -1,9 +1,11 @@
-import { API_BASE, type RouteName } from '@kathasagar/api/contract'
+import { API_BASE, isPagePath, type RouteName } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Answers in JSON, by the names of the calls. */
 export type FirstAnswers = Partial<Record<RouteName, string>>
+
+const STORY_PAGE = /^\/game\/([\da-f-]{36})\/?$/i
 
 const HOME: FirstAnswers = {
   getConfig: '/config',
@@ -12,12 +14,22 @@ const HOME: FirstAnswers = {
   listStories: '/stories/?page=1',
 }
 
+/** The page of a story, by an id that can be none. */
+const isNoStory = (path: string) => /^\/game\//i.test(path) && !STORY_PAGE.test(path)
+
 /** Addresses of the calls that a page asks first. */
 function callsOf(path: string): FirstAnswers {
   if (path === '/') return { getConfig: '/config' }
   if (path === '/home') return HOME
-  const [, id] = /^\/game\/([\da-f-]{36})\/?$/.exec(path) ?? []
+  const [, id] = STORY_PAGE.exec(path) ?? []
   return id ? { getConfig: '/config', getStory: `/stories/${id}` } : {}
+}
+
+/** What a page shows first, and whether there is such a page at all. */
+export interface FirstLook {
+  answers: FirstAnswers
+  /** Nobody may see what the address names, or it names nothing. */
+  isMissing: boolean
 }
 
 /** A page does not wait longer for what it can ask itself. */
@@ -31,13 +43,15 @@ export async function firstAnswers(
   app: FastifyInstance,
   { ip }: FastifyRequest,
   path: string,
-): Promise<FirstAnswers> {
+): Promise<FirstLook> {
   const answers: FirstAnswers = {}
+  let isMissing = !isPagePath(path) || isNoStory(path)
   const asked = Object.entries(callsOf(path)).map(async ([name, url]) => {
     const { statusCode, payload } = await app.inject({ url: API_BASE + url, remoteAddress: ip })
     if (statusCode === 200) answers[name as RouteName] = payload
+    if (statusCode === 404) isMissing = true
   })
-  if (asked.length === 0) return answers
+  if (asked.length === 0) return { answers, isMissing }
 
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {
@@ -45,5 +59,5 @@ export async function firstAnswers(
   })
   await Promise.race([Promise.allSettled(asked), late])
   clearTimeout(timer)
-  return { ...answers }
+  return { answers: { ...answers }, isMissing }
 }

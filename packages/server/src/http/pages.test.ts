@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
 
-const PAGE = '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>'
+const PAGE =
+  '<!doctype html><head></head><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>'
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pages-'))
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
@@ -29,16 +31,51 @@ afterAll(async () => {
 
 const get = (url: string, accept = 'text/html') => product.app.inject({ url, headers: { accept } })
 
-test.each(['/', '/home', '/game/6c1d6e06', '/no/such/page', '/index.html', '/login?token=a.b'])(
-  'the address %s is left to the app’s router',
-  async (url) => {
-    const page = await get(url)
+const expectPage = (page: Awaited<ReturnType<typeof get>>) => {
+  expect(page.payload).toContain('/assets/app-1a2b.js')
+  expect(page.headers['cache-control']).toBe('no-store')
+}
 
-    expect(page.statusCode).toBe(200)
-    expect(page.payload).toContain('/assets/app-1a2b.js')
-    expect(page.headers['cache-control']).toBe('no-store')
-  },
-)
+test.each([
+  '/',
+  '/home',
+  '/home/',
+  '/index.html',
+  '/login?token=a.b',
+  '/play/6c1d6e06',
+  '/admin',
+  '/admin/stories/edit/6c1d6e06',
+])('the address %s is left to the app’s router', async (url) => {
+  const page = await get(url)
+
+  expect(page.statusCode).toBe(200)
+  expectPage(page)
+})
+
+test.each([
+  '/no/such/page',
+  '/homely',
+  '/game',
+  '/game/6c1d6e06',
+  '/game/00000000-0000-4000-8000-000000000000',
+  '/admin/nowhere',
+])('the address %s, where nothing is, is 404 with the app’s own page', async (url) => {
+  const page = await get(url)
+
+  expect(page.statusCode).toBe(404)
+  expectPage(page)
+  expect(page.payload).not.toContain('rel="canonical"')
+})
+
+test('the page of a story is there for all who may see it, and 404 for guests where they may not', async () => {
+  const open = await insertStory(product.db)
+  const draft = await insertStory(product.db, { status: 'draft' })
+  const mature = await insertStory(product.db, { content_rating: 'mature' })
+
+  const pages = await Promise.all([open, draft, mature].map(({ id }) => get(`/game/${id}`)))
+
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200])
+})
 
 test('each page has a nonce of its own, and runs nothing else', async () => {
   const nonceOf = (payload: string) => /nonce="([^"]+)"/.exec(payload)?.[1]

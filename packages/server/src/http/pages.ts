@@ -23,6 +23,8 @@ export interface PageSettings {
   hasGoogle: boolean
 }
 
+/** By this name the service worker keeps the page, for every address that it shows offline. */
+const SHELL = '/index.html'
 const NONCE = /__CSP_NONCE__/g
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kathasagar</title>
 <p>The pages are not built yet. Run <code>npm run build</code>, then start again.
@@ -93,22 +95,26 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   /** Made anew each time, with a nonce of its own. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const answers = await firstAnswers(app, request, path)
+    const { answers, ...first } = await firstAnswers(app, request, path)
+    const isMissing = first.isMissing && path !== SHELL
     const drawn = await drawings.draw(path, answers)
     const filled = fillPage(page.replace(NONCE, nonce), {
       answers,
       drawn: drawn && { ...drawn, styles: drawn.styles.replace(NONCE, nonce) },
       scripts: scriptsOf(path),
       path,
-      address: addressOf(path, publicUrl),
+      address: isMissing ? null : addressOf(path, publicUrl),
     })
     const headers = pageHeaders({ nonce, path, publicUrl, hasGoogle })
-    return reply.code(200).headers(headers).send(filled)
+    return reply
+      .code(isMissing ? 404 : 200)
+      .headers(headers)
+      .send(filled)
   }
   app.get('/', (request, reply) => sendPage(request, reply, '/'))
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?')
-    const isPage = wantsPage(request) && (path === '/index.html' || !isFile(path))
+    const isPage = wantsPage(request) && (path === SHELL || !isFile(path))
     return isPage ? sendPage(request, reply, path) : refuse(reply, { code: 'not_found' })
   })
 }

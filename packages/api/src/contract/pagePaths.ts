@@ -1,0 +1,45 @@
+/**
+ * Every address that the app has a page for, in its router's words. The router draws them, and the
+ * server answers all others with 404; a test of the app holds the two together.
+ */
+export const PAGE_PATHS = [
+  '/',
+  '/home',
+  '/browse',
+  '/game/:story_id',
+  '/play/:session_id',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/account',
+  '/profile',
+  '/create-story',
+  '/my-stories',
+  '/edit-story/:story_id',
+  '/premium-waitlist',
+  '/guide',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/admin',
+  '/admin/overview',
+  '/admin/users',
+  '/admin/audit',
+  '/admin/stories',
+  '/admin/stories/new',
+  '/admin/stories/edit/:story_id',
+  '/admin/categories',
+  '/admin/tags',
+  '/admin/review',
+  '/admin/review/:story_id',
+] as const
+
+/** A part of an address that may be anything stands for a name with a colon. */
+const matcherOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i')
+
+const MATCHERS = PAGE_PATHS.map(matcherOf)
+
+/** Whether the app has a page at this address. */
+export const isPagePath = (path: string): boolean => MATCHERS.some((matcher) => matcher.test(path))
