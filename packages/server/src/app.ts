@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 import fastifyCompress from '@fastify/compress'
 import { API_BASE } from '@kathasagar/api/contract'
-import { fastify, LogController, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type ConnectionError, type FastifyInstance } from 'fastify'
 
 import { bindRoutes } from './http/bind.ts'
 import { discoveryRoutes } from './http/discovery.ts'
@@ -49,9 +49,12 @@ const LOOK_EVERY_MS = 2000
 const LONGEST_URL = 8 * 1024
 
 /** What cannot be read as HTTP gets a plain answer; there is no request to answer properly. */
-function answerGarbage(_error: Error, socket: Socket): void {
+function answerGarbage(error: ConnectionError, socket: Socket): void {
   if (!socket.writable) return socket.destroy() && undefined
-  const body = JSON.stringify(errorBody({ code: 'malformed_request' }, randomUUID()))
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const body = JSON.stringify(
+    errorBody({ code: isSlow ? 'too_slow' : 'malformed_request' }, randomUUID()),
+  )
   const heads = {
     ...API_HEADERS,
     'content-type': 'application/json; charset=utf-8',
@@ -59,7 +62,8 @@ function answerGarbage(_error: Error, socket: Socket): void {
     connection: 'close',
   }
   const lines = Object.entries(heads).map(([name, value]) => `${name}: ${value}`)
-  socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'))
+  const status = isSlow ? '408 Request Timeout' : '400 Bad Request'
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'))
 }
 
 const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
@@ -81,6 +85,7 @@ const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
   })
 
 const KIB = 1024
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const tooLarge = (bodyLimit = 0): Refusal => ({
   code: 'too_large',
@@ -104,6 +109,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...everywhere, 'x-request-id': request.id })
     if (request.url.length > LONGEST_URL) return refuse(reply, { code: 'too_large' })
+    // What a caller sent is never sent back, as TRACE would have it.
+    if (!METHODS.includes(request.method)) {
+      return refuse(reply.header('allow', METHODS.join(', ')), { code: 'method_not_allowed' })
+    }
   })
   logRequests(app)
   handleErrors(app)

@@ -44,6 +44,7 @@ export const ERRORS = {
   story_not_found: { status: 404, detail: 'Game not found' },
   session_not_found: { status: 404, detail: 'Game session not found' },
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
+  too_slow: { status: 408, detail: 'The request took too long to arrive.' },
   session_finished: { status: 409, detail: 'This story has reached its ending.' },
   action_running: { status: 409, detail: 'Another action is still running.' },
   google_taken: {

@@ -20,6 +20,30 @@ function isUnwieldy(value: unknown, maxKeys: number): boolean {
   return false
 }
 
+/** Pairs of a name and a value, in objects however deep. */
+function pairsIn(value: unknown): number {
+  const open = [value]
+  let pairs = 0
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    if (typeof item !== 'object' || item === null) continue
+    const children: unknown[] = Object.values(item)
+    if (!Array.isArray(item)) pairs += children.length
+    for (const child of children) if (typeof child === 'object') open.push(child)
+  }
+  return pairs
+}
+
+const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"/g
+
+/**
+ * Whether a name stands twice in one object. Of two the last would win without a word, and who
+ * looked at the first was deceived. Outside strings, JSON has one colon for each pair.
+ */
+const hasRepeatedName = (text: string, value: unknown) =>
+  text.replace(STRINGS, '').split(':').length - 1 !== pairsIn(value)
+
+const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
+
 /** A story has as many names as fit into its bytes; its own schema says how many are too many. */
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
@@ -38,8 +62,9 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     return void parse(request, String(text), (error, body) => {
       if (error) return done(error)
       if (isUnwieldy(body, maxKeysOf(request.routeOptions))) {
-        return done(Object.assign(new Error('too deep or too wide'), { statusCode: 400 }))
+        return done(badBody('too deep or too wide'))
       }
+      if (hasRepeatedName(String(text), body)) return done(badBody('a name stands twice'))
       return done(null, body)
     })
   })

@@ -22,11 +22,16 @@ const placesOf = ({ stack = '' }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
+/** A reader who has gone: nothing of ours is to be mended, so where it was noticed says nothing. */
+const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
+
+const isGone = (error: Error) => 'code' in error && GONE.includes(error.code)
+
 /** Details of database errors quote rows, so only their names are kept. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
-  stack: placesOf(error),
+  stack: isGone(error) ? '' : placesOf(error),
   ...('code' in error ? { code: String(error.code) } : {}),
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })

@@ -20,6 +20,7 @@ export const refusals: Messages['refusals'] = {
   'Not found.': 'नहीं मिला।',
   'Game not found': 'यह कहानी नहीं मिली',
   'Game session not found': 'यह खेल नहीं मिला',
+  'The request took too long to arrive.': 'अनुरोध के आने में बहुत देर लगी।',
   'This story has reached its ending.': 'यह कहानी अपने अंत तक पहुँच चुकी है।',
   'Another action is still running.': 'एक क्रिया अभी चल रही है।',
   'The account with this email is opened by another Google account. Sign in with that one, or with your password.':

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { insertStory } from '../test/factories.ts'
+import { beginPlay } from '../test/play.ts'
+
+let product: TestApp
+const lines: string[] = []
+beforeAll(async () => {
+  product = await buildTestApp({
+    settings: { logLevel: 'info', logTo: { write: (line) => void lines.push(line) } },
+  })
+  await product.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => void (lines.length = 0))
+afterAll(() => product.close())
+
+async function open(): Promise<Socket> {
+  const { port } = product.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+test('TRACE is refused, and nothing of it is sent back', async () => {
+  const socket = await open()
+
+  socket.end('TRACE /home HTTP/1.1\r\nHost: k\r\nX-Secret: kanari\r\nConnection: close\r\n\r\n')
+
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(answer).toMatch(/^allow: GET, HEAD, POST/im)
+  expect(answer).not.toContain('kanari')
+})
+
+describe('a body in which a name stands twice', () => {
+  const login = (payload: string) =>
+    product.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+
+  test.each([
+    ['at its top', '{"email_or_username":"tara","password":"a","password":"b"}'],
+    ['written otherwise', '{"email_or_username":"tara","password":"a","pass\\u0077ord":"b"}'],
+    ['deep inside', '{"email_or_username":"tara","password":"a","x":[{"y":{"z":1,"z":2}}]}'],
+  ])('%s is refused', async (_where, payload) => {
+    const answer = await login(payload)
+
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      400,
+      'malformed_request',
+    ])
+  })
+
+  test.each([
+    [
+      'the same name in two objects',
+      '{"email_or_username":"tara","password":"a","x":[{"y":1},{"y":2}]}',
+    ],
+    ['colons and quotes in a text', '{"email_or_username":"ta:\\"ra\\":","password":"a: \\\\"}'],
+    ['an object without names', '{"email_or_username":"tara","password":"a","x":{},"y":[]}'],
+  ])('is not meant by %s', async (_what, payload) => {
+    expect((await login(payload)).statusCode).toBe(401)
+  })
+})
+
+test('a body that comes a byte at a time is given up in time, and said to be slow', async () => {
+  const { server } = product.app
+  const { requestTimeout, headersTimeout } = server
+  Object.assign(server, { requestTimeout: 100, headersTimeout: 100 })
+  const socket = await open()
+  socket.write(
+    'POST /api/v1/auth/login HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+  )
+  const dribble = setInterval(() => socket.write(' '), 50)
+  socket.on('error', () => clearInterval(dribble))
+  socket.on('end', () => clearInterval(dribble))
+
+  const answer = await text(socket)
+
+  clearInterval(dribble)
+  Object.assign(server, { requestTimeout, headersTimeout })
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('The request took too long to arrive.')
+})
+
+/** Lines of the log that tell a stack of calls, or a fault of ours. */
+const alarms = () => lines.filter((line) => /"stack":"[^"]|"level":50/.test(line))
+const connections = () =>
+  new Promise<number>((resolve) => {
+    product.app.server.getConnections((_error, count) => resolve(count))
+  })
+/** Until the server has seen that the connection is gone. */
+async function gone() {
+  await expect.poll(connections).toBe(0)
+}
+
+describe('a connection that is dropped leaves no stack in the log', () => {
+  test('in the middle of a body', async () => {
+    const socket = await open()
+    socket.write(
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+    )
+    await once(product.app.server, 'request')
+    socket.resetAndDestroy()
+    await gone()
+
+    expect(alarms()).toEqual([])
+  })
+
+  test('in the middle of a turn that is told', async () => {
+    const play = await beginPlay(product)
+    const body = JSON.stringify({
+      action_type: 'continue',
+      selected_model: 'kathakar',
+      session_id: play.session.id,
+    })
+    const socket = await open()
+    socket.write(
+      `POST /api/v1/game/sessions/${play.session.id}/action HTTP/1.1\r\nHost: k\r\nAccept: text/event-stream\r\nAuthorization: Bearer ${play.player.access_token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
+    await once(socket, 'data')
+    socket.resetAndDestroy()
+    await gone()
+    await product.ports.running.settle()
+
+    expect(alarms()).toEqual([])
+  })
+})
+
+test('what is told of a reader who has gone is no trail of calls, and of a fault it is', () => {
+  const { log } = product.app
+  log.warn({
+    err: Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }),
+  })
+  log.warn({ err: Object.assign(new Error('aborted'), { code: 'ECONNRESET' }) })
+  const ofReaders = alarms()
+  log.warn({ err: new TypeError('ours') })
+
+  expect(ofReaders).toEqual([])
+  expect(alarms()).toHaveLength(1)
+})
+
+test.each(['%', "'", '_', '\\', '%%', "''", "%'", '"', ';--', '%_%'])(
+  'a search for %s alone is no error and finds nothing by accident',
+  async (q) => {
+    await insertStory(product.db, { title: 'The Lamp' })
+
+    const found = await product.call('searchStories', { query: { q } })
+
+    expect(found.answer()).toEqual([])
+  },
+)
+
+test('a search for words with such signs finds what has the words', async () => {
+  await insertStory(product.db, { title: "The Weaver's Debt" })
+
+  const found = await product.call('searchStories', { query: { q: "weaver's %" } })
+
+  expect(found.answer().map(({ title }) => title)).toEqual(["The Weaver's Debt"])
+})
