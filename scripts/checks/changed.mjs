@@ -58,15 +58,28 @@ function namedBy(imports, names) {
 const isServerSource = (file) => file.startsWith('packages/server/src/')
 const isUseCase = (file) => /^packages\/server\/src\/services\/\w+\/\w+\.ts$/.test(file)
 
-/** Server tests for what has changed: near it, by name for a use case, else all of them. */
+/** Tests of one use case: near it, by its name, or of the routes that call it under another. */
+function useCaseTests(imports, file) {
+  const near = dependentsOf(imports, [file], (it) => HUBS.test(it))
+  const ofRoutes = near
+    .filter((it) => /\/http\/routes\/\w+\.ts$/.test(it))
+    .map((it) => it.replace(/\.ts$/, '.test.ts'))
+  const names = near.filter(isUseCase).map((it) => basename(it, '.ts'))
+  return [...near, ...ofRoutes, ...namedBy(imports, names)].filter(
+    (it) => IS.server(it) && imports.has(it),
+  )
+}
+
+/** Server tests for what has changed; all of them where no few can be named. */
 function serverTests(imports, changed, near) {
+  const everything = [...imports.keys()].filter(IS.server)
   const concerned = changed.filter((file) => isServerSource(file) && !IS.unit(file))
-  const names = concerned.filter(isUseCase).map((file) => basename(file, '.ts'))
   const isNarrow = concerned.every((file) => isUseCase(file) || IS.server(file))
   const contract = changed.some((file) => /^packages\/api\/src\/(contract|rules)\//.test(file))
-  if (!isNarrow || contract) return [...imports.keys()].filter(IS.server)
-  const named = names.length > 0 ? namedBy(imports, names) : []
-  return [...new Set([...near, ...named])].filter(IS.server)
+  if (!isNarrow || contract) return everything
+  const ofEach = concerned.filter(isUseCase).map((file) => useCaseTests(imports, file))
+  if (ofEach.some((tests) => tests.length === 0)) return everything
+  return [...new Set([...near.filter(IS.server), ...ofEach.flat()])]
 }
 
 /** Which files of each step a change can affect, and what is left out, in words. */

@@ -6,7 +6,8 @@ import { fallen } from './coverage.mjs'
 import { schedule } from './schedule.mjs'
 import { recordOf, tableOf } from './table.mjs'
 
-const likeStory = 'packages/server/src/services/stories/likeStory.ts'
+const rateStory = 'packages/server/src/services/stories/rateStory.ts'
+const toggleMark = 'packages/server/src/services/stories/toggleMark.ts'
 const taskCard = 'packages/ui/src/components/TaskCard/TaskCard.tsx'
 
 test('steps run beside each other while there are cores, and in their order', async () => {
@@ -85,14 +86,22 @@ test('coverage that falls is named, with what it was; what moves by a line is no
 })
 
 test('a change in one use case runs the tests that reach it or speak of it, and says what is left out', () => {
-  const { files, leftOut } = affected([likeStory])
+  const { files, leftOut } = affected([rateStory])
   const server = files?.['server on the embedded database'] ?? []
 
   expect(server).toContain('packages/server/src/test/access/accessMatrix.test.ts')
-  expect(server).toContain('packages/server/src/http/routes/stories.test.ts')
+  expect(server).toContain('packages/server/src/http/routes/ratings.test.ts')
   expect(server).not.toContain('packages/server/src/http/pages.test.ts')
   expect(files?.stories).toEqual([])
   expect(leftOut).toContain('server on PostgreSQL, unused code and packages')
+})
+
+test('a use case that no call is named after is tested by the routes that lead to it', () => {
+  const { files } = affected([toggleMark])
+
+  expect(files?.['server on the embedded database']).toContain(
+    'packages/server/src/http/routes/stories.test.ts',
+  )
 })
 
 test('a change in one component runs its stories and those of what shows it', () => {
