@@ -33,6 +33,18 @@ export type StorySort = (typeof STORY_SORTS)[number]
 /** Ratings that count as one when stories are filtered: they differ in name alone. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
 
+/** What the words of a player, an author or a model can do harm by; see the guard's rules. */
+export const HARM_KINDS = [
+  'minors',
+  'self_harm',
+  'graphic_harm',
+  'sexual',
+  'hate',
+  'weapons',
+  'real_people',
+] as const
+export type HarmKind = (typeof HARM_KINDS)[number]
+
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [
   'wrong_rating',
@@ -81,6 +93,7 @@ export const LOG_ENTRY_TYPES = [
   'choice',
   'error',
   'warning',
+  'declined',
   'completion',
   'image',
 ] as const

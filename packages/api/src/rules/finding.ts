@@ -22,6 +22,7 @@ export const FINDING_CODES = [
   'untouched_default',
   'few_words',
   'few_scenes',
+  'harmful_words',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 

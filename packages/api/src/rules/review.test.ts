@@ -191,9 +191,43 @@ test.each([
 
   const findings = reviewStory(storyOf({ structure, content_rating }))
 
-  expect(findings.map(({ severity, node }) => [severity, node])).toEqual(
+  const ofWords = findings.filter(({ code }) => code === 'rating_words')
+  expect(ofWords.map(({ severity, node }) => [severity, node])).toEqual(
     Array.from({ length: count }, () => ['person', 'end']),
   )
+})
+
+test.each([
+  ['family', 'She strips the prisoner naked and tortures him.', 'harmful_words'],
+  ['teen', 'Every Dalit should be driven out of this village.', 'harmful_words'],
+] as const)('declared %s, "%s" waits for a person', (content_rating, text, code) => {
+  const structure = withNode('end', { text, choices: [] })
+
+  const findings = reviewStory(storyOf({ structure, content_rating }))
+
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code, severity: 'person', node: 'end' }),
+  )
+})
+
+test('a harmful choice is named by its place, a harmful title by its field', () => {
+  const structure = introWith(['Torture the old beggar for fun', 'end'])
+
+  const findings = reviewStory(storyOf({ structure, title: 'How to make a bomb at home' }))
+
+  expect(findings).toMatchObject([
+    { code: 'harmful_words', field: 'title', node: null },
+    { code: 'harmful_words', node: 'intro', choice: 1 },
+  ])
+})
+
+test('a story of war, death and grief waits for nobody', () => {
+  const text =
+    'Abhimanyu fell, pierced by six spears. His mother wept over him, and they burned his body ' +
+    'on the pyre. "I will kill Jayadratha before the sun sets," said Arjuna.'
+  const structure = withNode('end', { text, choices: [] })
+
+  expect(reviewStory(storyOf({ structure }))).toEqual([])
 })
 
 test('words of the title count too, and the finding names the field', () => {

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts'
 import { reviewCosts } from './reviewCosts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
+import { reviewHarm } from './reviewHarm.ts'
 import { reviewNodes } from './reviewNodes.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { reviewRating } from './reviewRating.ts'
@@ -21,6 +22,7 @@ export function reviewStory(story: ReviewedStory): Finding[] {
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
     ...reviewSubstance(wiring, story),
+    ...reviewHarm(wiring, story),
   ]
 }
 

@@ -1,0 +1,75 @@
+/** Where a phrase can begin: whole words, beginnings of words, or anywhere. */
+export interface FirstWords {
+  whole: Set<string>
+  beginnings: Set<string>
+  isAnywhere: boolean
+}
+
+/** One way to read a phrase's beginning: what was read, and what is still to be read. */
+type Way = readonly [read: string, rest: string]
+
+/** Splits "(a|b)c" into its ways and what follows; a `?` after the group makes it one that may lack. */
+function groupOf(rest: string): { ways: string[]; after: string } {
+  let depth = 0
+  let from = 1
+  const ways: string[] = []
+  for (let at = 0; at < rest.length; at += 1) {
+    const sign = rest[at]
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    const isEnd = depth === 0
+    if (isEnd || (sign === '|' && depth === 1)) {
+      ways.push(rest.slice(from, at))
+      from = at + 1
+    }
+    if (isEnd) {
+      const mark = rest[at + 1]
+      if (mark === '?' || mark === '*') return { ways: [...ways, ''], after: rest.slice(at + 2) }
+      return { ways, after: rest.slice(at + 1) }
+    }
+  }
+  throw new Error(`A phrase opens a group that it does not close: ${rest}`)
+}
+
+function next([read, rest]: Way): Way[] {
+  if (rest.startsWith('(')) {
+    const { ways, after } = groupOf(rest)
+    return ways.map((way) => [read, way + after])
+  }
+  const signs = rest.startsWith('[') ? rest.slice(1, rest.indexOf(']')) : rest.charAt(0)
+  const after = rest.startsWith('[') ? rest.slice(rest.indexOf(']') + 1) : rest.slice(1)
+  if (after.startsWith('?')) {
+    return [
+      [read, after.slice(1)],
+      ...Array.from(signs, (sign): Way => [read + sign, after.slice(1)]),
+    ]
+  }
+  return Array.from(signs, (sign): Way => [read + sign, after])
+}
+
+/** The words that a phrase in sounds can begin with. */
+export function firstWords(phrase: string): FirstWords {
+  const found: FirstWords = { whole: new Set(), beginnings: new Set(), isAnywhere: false }
+  const ways: Way[] = [['', phrase]]
+  const seen = new Set<string>()
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    const [read, rest] = way
+    if (rest.startsWith('<')) {
+      if (read === '') found.isAnywhere = true
+      else found.whole.add(read)
+    } else if (rest.startsWith(' ?')) {
+      if (read !== '') found.whole.add(read)
+      ways.push([read, rest.slice(2)])
+    } else if (rest.startsWith('~')) found.beginnings.add(read)
+    else if (read !== '' && (rest === '' || rest.startsWith(' '))) found.whole.add(read)
+    else {
+      for (const each of rest === '' ? [] : next(way)) {
+        const name = each.join('\u0000')
+        if (seen.has(name)) continue
+        seen.add(name)
+        ways.push(each)
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { ContentRating, HarmKind } from '../../contract/vocabulary.ts'
+import { harmIn } from './harmIn.ts'
+import { harmWatch } from './harmWatch.ts'
+import { readingsOf } from './readings.ts'
+
+interface Entry {
+  text: string
+  language: 'en' | 'hi' | 'hinglish'
+  kind: HarmKind | 'none'
+  rating: ContentRating
+}
+
+const TABLE = new URL('../testing/harmTable.json', import.meta.url)
+const entries = JSON.parse(readFileSync(TABLE, 'utf8')) as readonly Entry[]
+const isStopped = ({ text, rating }: Entry) => harmIn(text, rating) !== null
+
+/** Of the entries of one kind and language: how many, and how many are stopped. */
+function tally(of: readonly Entry[]) {
+  const rows: Record<string, string> = {}
+  for (const [name, group] of Object.entries(Object.groupBy(of, (it) => it.kind))) {
+    for (const [language, some] of Object.entries(Object.groupBy(group, (it) => it.language))) {
+      rows[`${name} ${language}`] = `${some.filter(isStopped).length} of ${some.length} stopped`
+    }
+  }
+  return rows
+}
+
+test('of the harmful inputs of the table at least 98 % are stopped, of the harmless at most 1 %', () => {
+  const harmless = entries.filter(({ kind }) => kind === 'none')
+  const harmful = entries.filter(({ kind }) => kind !== 'none')
+  console.info(tally(entries))
+
+  expect(entries.length).toBeGreaterThan(300)
+  expect(harmful.filter((it) => !isStopped(it)).length).toBeLessThanOrEqual(harmful.length * 0.02)
+  expect(harmless.filter(isStopped).length).toBeLessThanOrEqual(harmless.length * 0.01)
+})
+
+const PLAIN = 'I want to kill myself'
+test.each([
+  ['apart', 'I want to k i l l m y s e l f'],
+  ['with dots', 'I want to k.i.l.l myself'],
+  ['by digits and signs', 'I w4nt to k1ll mys3lf'],
+  ['with repeated letters', 'I want to killlll myselffff'],
+  ['in wide letters', 'Ｉ ｗａｎｔ ｔｏ ｋｉｌｌ ｍｙｓｅｌｆ'],
+  ['in lookalikes of other scripts', 'I wаnt to kіll mуsеlf'],
+  ['with signs that nobody sees', 'I want to ki\u200bll my\u00adself'],
+  ['with marks above', 'I want to k\u0301i\u0301ll myself'],
+  ['masked', 'I want to k*ll myself'],
+  ['in Hinglish', 'khud ko maar doonga'],
+  ['in Devanagari', 'ख़ुद को मार दूँगा'],
+])('a sentence written %s counts as the plain one', (_how, text) => {
+  expect(harmIn(PLAIN, 'family')).toBe('self_harm')
+  expect(harmIn(text, 'family')).toBe('self_harm')
+})
+
+test('what two grown people do is for grown-ups alone, cruelty to the helpless for nobody', () => {
+  const ratings = ['everyone', 'family', 'general', 'teen', 'mature'] as const
+  const told = (text: string) => ratings.map((rating) => harmIn(text, rating))
+
+  expect(told('Then we make love')).toEqual(['sexual', 'sexual', 'sexual', 'sexual', null])
+  expect(new Set(told('I torture the chained prisoner for fun'))).toEqual(new Set(['graphic_harm']))
+})
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 500 }),
+  fc
+    .array(
+      fc.constantFrom(...entries.flatMap(({ text }) => text.split(' ')), '.', '\n', '*', '1'),
+      {
+        maxLength: 60,
+      },
+    )
+    .map((words) => words.join(' ')),
+)
+
+test('any text can be read, and a family is spared what the young are', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const readings = readingsOf(text)
+
+      expect(readingsOf(text)).toEqual(readings)
+      for (const reading of readings) expect(reading).toMatch(/^ .* $/su)
+      expect(harmIn(text, 'family')).toBe(harmIn(text, 'teen'))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('twice the text asks for about twice the searches, however it is made', () => {
+  const costOf = (text: string) => readingsOf(text)[1].length
+  for (const piece of ['a ', 'k.i.l.l ', 'x', '*', 'a.', 'how to make a real ', 'मार ']) {
+    const [one, two] = [costOf(piece.repeat(5000)), costOf(piece.repeat(10_000))]
+    expect(two).toBeLessThanOrEqual(one * 2 + 10)
+    expect(harmIn(piece.repeat(5000), 'family')).toBeNull()
+  }
+})
+
+function hear(pieces: readonly string[]) {
+  const watch = harmWatch('family')
+  let told = ''
+  for (const heard of [...pieces.map((piece) => () => watch.hear(piece)), watch.end]) {
+    const answer = heard()
+    if ('harm' in answer) return { told, harm: answer.harm }
+    told += answer.open
+  }
+  return { told, harm: null }
+}
+
+test('prose that does no harm is told whole, wherever it is cut', () => {
+  const text = 'The river is loud. You could die of laughter, says the ferryman. "Kill the engine!"'
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 12 }), (cuts) => {
+      const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+      const pieces = at.slice(1).map((to, index) => text.slice(at[index], to))
+
+      expect(hear(pieces)).toEqual({ told: text, harm: null })
+    }),
+  )
+})
+
+test('of a sentence that does harm nothing is told from where the harm begins', () => {
+  const heard = hear([
+    'You sit by the fire. ',
+    'Then he tor',
+    'tures the pri',
+    'soner slowly.',
+    ' Rain.',
+  ])
+
+  expect(heard.harm).toBe('graphic_harm')
+  expect(heard.told).not.toMatch(/tor|pri/)
+})

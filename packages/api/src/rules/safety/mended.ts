@@ -1,0 +1,63 @@
+import { HARM_RULES } from './rules.ts'
+import { wordsIn } from './phrase.ts'
+import { soundOf } from './soundOf.ts'
+
+/** Small words that phrases leave to chance; letters drawn apart may stand for them too. */
+const SMALL =
+  'a i is it in on at to of or an and the my me we us he she be do go so no ok lets let want how was ko ka ki ke se he hun men par pe tu na de do lo du ab mat sab in un us muj muje'
+
+let known: ReadonlySet<string> | undefined
+
+/** The words that the rules know, by sound. */
+function knownWords(): ReadonlySet<string> {
+  known ??= new Set([
+    ...HARM_RULES.flatMap(({ always, untilMature = [] }) => [
+      ...wordsIn([...always, ...untilMature]),
+    ]),
+    ...SMALL.split(' '),
+  ])
+  return known
+}
+
+const LONGEST_WORD = 18
+/** Longer than any sentence that somebody draws apart by hand. */
+const LONGEST_STRETCH = 120
+
+/** Letters that were drawn apart, as the fewest known words that they make up; else as they stand. */
+export function inKnownWords(letters: string): string {
+  const words = knownWords()
+  if (words.has(letters) || letters.length > LONGEST_STRETCH) return letters
+  const best: (readonly string[] | undefined)[] = [[]]
+  for (let end = 1; end <= letters.length; end += 1) {
+    for (let from = Math.max(0, end - LONGEST_WORD); from < end; from += 1) {
+      const before = best[from]
+      const word = letters.slice(from, end)
+      if (!before || !words.has(word)) continue
+      const found = best[end]
+      if (!found || before.length + 1 < found.length) best[end] = [...before, word]
+    }
+  }
+  return best[letters.length]?.join(' ') ?? letters
+}
+
+const signsOf = (word: string) => word.charAt(0) + Array.from(word.slice(1)).toSorted().join('')
+
+/** Words that people in a hurry, or on purpose, write with their letters in the wrong order. */
+const OFTEN_SLIPPED =
+  'bomb bombs make making want kill killing alive suicide torture poison explosive explosives drugs naked child myself people muslim muslims hindus woman women describe slowly anymore wrist living world should instructions grenade pistol weapon sexual clothes fingers'
+
+let slips: ReadonlyMap<string, string> | undefined
+const slipsOf = () =>
+  (slips ??= new Map(
+    OFTEN_SLIPPED.split(' ').map((word) => [signsOf(soundOf(word)), soundOf(word)]),
+  ))
+
+/** A word with its letters in the wrong order, as the known word that they make up. */
+export const withoutSlip = (word: string): string =>
+  knownWords().has(word) ? word : (slipsOf().get(signsOf(word)) ?? word)
+
+/** A word with a letter masked, as the known word that it can be. */
+export function unmasked(word: string): string {
+  const words = Array.from('iueao', (vowel) => word.replaceAll('*', vowel))
+  return words.find((each) => knownWords().has(each)) ?? word.replaceAll('*', '')
+}

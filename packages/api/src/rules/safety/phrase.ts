@@ -1,0 +1,96 @@
+import { firstWords } from './firstWords.ts'
+import { soundOf } from './soundOf.ts'
+
+/*
+ * Phrases are written as they are said, in English or in Hinglish. `(a|b)` and `x?` mean what they do
+ * in a search; `~` stands for the rest of a word, `<3> ` for up to three words between.
+ */
+
+const ENDINGS =
+  'o|na|ne|ni|ke|kar|do|de|di|den|dena|du|dun|lo|lu|lun|iye|ie|enge|onga|ongi|egi|ega|va|vao|vana'
+
+/** Verbs whose beginning is also that of quite other words: "marham", "katha", "pitaji". */
+const FORMS: Readonly<Record<string, string>> = {
+  mar: `mar(|a|u|un|e|i|ta|te|ti|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
+  // Not "khate", "khata" and "katha", which sound like some of its forms.
+  kat: `kat(|u|un|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
+  pit: `pit(|u|un|e|i|te|ti|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
+}
+
+const inSounds = (phrase: string): string =>
+  phrase
+    .replace(/[a-z]+/gu, soundOf)
+    .replace(/(?<![a-z])(mar|kat|pit)~/gu, (_, root: string) => FORMS[root] ?? root)
+
+const inSearch = (sounds: string): string =>
+  sounds.replace(/<(\d+)> /gu, String.raw`(?:\w+ ){0,$1}`).replaceAll('~', String.raw`\w*`)
+
+const END = '(?:(?= )|(?<= ))'
+
+/** One search for all phrases of a list, in text as `readingsOf` gives it. */
+export const anyOf = (list: readonly string[]): RegExp =>
+  new RegExp(`(?<= )(?:${list.map((it) => `(?:${inSearch(inSounds(it))})`).join('|')})${END}`, 'gu')
+
+interface Known<T> {
+  search: RegExp
+  of: T
+}
+
+/** No word that means anything is longer. */
+const LONGEST_WORD = 30
+
+/** Phrases of many lists by the word that they begin with: most words of a text begin none. */
+export class Phrases<T> {
+  readonly #whole = new Map<string, Known<T>[]>()
+  readonly #beginnings = new Map<string, Known<T>[]>()
+  readonly #anywhere: Known<T>[] = []
+
+  add(list: readonly string[], of: T): this {
+    for (const phrase of list) this.#addPhrase(inSounds(phrase), of)
+    return this
+  }
+
+  #addPhrase(sounds: string, of: T) {
+    const known = { search: new RegExp(`(?:${inSearch(sounds)})${END}`, 'uy'), of }
+    const { whole, beginnings, isAnywhere } = firstWords(sounds)
+    if (isAnywhere) this.#anywhere.push(known)
+    const note = (searches: Map<string, Known<T>[]>) => (word: string) => {
+      const others = searches.get(word)
+      if (others) others.push(known)
+      else searches.set(word, [known])
+    }
+    whole.forEach(note(this.#whole))
+    beginnings.forEach(note(this.#beginnings))
+  }
+
+  #begunBy(word: string): readonly (readonly Known<T>[])[] {
+    const begun = [this.#whole.get(word) ?? [], this.#anywhere]
+    for (let length = Math.min(word.length, LONGEST_WORD); length > 0; length -= 1) {
+      const more = this.#beginnings.get(word.slice(0, length))
+      if (more) begun.push(more)
+    }
+    return begun
+  }
+
+  /** Whether some phrase could begin with a word. */
+  mayBegin(word: string): boolean {
+    return this.#begunBy(word).some((known) => known.length > 0)
+  }
+
+  /** The lists of which something is said in a text as `readingsOf` gives it. */
+  saidIn(text: string): Set<T> {
+    const said = new Set<T>()
+    for (const { 0: word, index } of text.matchAll(/[^ ]+/gu)) {
+      for (const { search, of } of this.#begunBy(word).flat()) {
+        if (said.has(of)) continue
+        search.lastIndex = index
+        if (search.test(text)) said.add(of)
+      }
+    }
+    return said
+  }
+}
+
+/** The words that phrases are made of, by sound. */
+export const wordsIn = (list: readonly string[]): Set<string> =>
+  new Set((list.join(' ').match(/[a-z]{2,}/gu) ?? []).map(soundOf))

@@ -1,0 +1,19 @@
+import type { HarmRule } from './rule.ts'
+import { GRAPHIC_HARM } from './words/graphicHarm.ts'
+import { HATE } from './words/hate.ts'
+import { MINORS } from './words/minors.ts'
+import { REAL_PEOPLE } from './words/realPeople.ts'
+import { SELF_HARM } from './words/selfHarm.ts'
+import { SEXUAL } from './words/sexual.ts'
+import { WEAPONS } from './words/weapons.ts'
+
+/** In the order in which a sentence is judged: it is of the first kind that it fits. */
+export const HARM_RULES: readonly HarmRule[] = [
+  MINORS,
+  SELF_HARM,
+  REAL_PEOPLE,
+  SEXUAL,
+  HATE,
+  WEAPONS,
+  GRAPHIC_HARM,
+]

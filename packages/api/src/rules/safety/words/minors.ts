@@ -1,0 +1,39 @@
+import type { HarmRule } from '../rule.ts'
+import { SEXUAL_WORDS } from './sexual.ts'
+
+const UNDER_18 =
+  '(1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|ek|do|teen|char|chaar|paanch|panch|chhah|chhe|chah|che|saat|sat|aath|ath|nau|no|das|dus|gyarah|gyara|barah|bara|baara|baarah|terah|tera|teraah|chaudah|chauda|pandrah|pandra|pandhra|solah|sola|satrah|satra|satraah)'
+
+/** Whoever is not grown up, as people say it. */
+const MINOR = `(child|children|childs|childrens|kid|kids|kiddo|minor|minors|underage|under age|under aged|underaged|school ?girl|school ?girls|school ?boy|school ?boys|school ?kid|school ?kids|school ?child|school ?children|school (student|students|teen)|little (girl|boy|girls|boys|sister|brother|one|princess)|young (girl|boy|girls|boys|child|daughter|student|teen)|small (girl|boy|child)|preteen~|teen girl|teen boy|teen girls|teenage~|(a|the|young|my|with|am|im) teen|teens|toddler|toddlers|infant|infants|adolescent~|loli|lolita|shota|juvenile|pupil|pupils|girl child|baby girl|baby boy|${UNDER_18} ?(years?|yrs?|yr|year) ?(old|olds|o)?|(1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17) ?(yo|y o|y)|(aged?|age of|turned|just|only|is|am|im|was|girl of|boy of) ${UNDER_18}|(class|grade|std|standard|kaksha) (1|2|3|4|5|6|7|8|9|10|11|12)|(1|2|3|4|5|6|7|8|9|10|11|12)(st|nd|rd|th) (class|grade|standard|std|grader|graders)|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (class|grade|grader|graders|standard)|under (18|eighteen|16|sixteen)|below (18|eighteen|16)|not yet (18|eighteen)|bachchi|bacchi|bachhi|bachi|bachchiyon|bacchiyon|bachchiyo|bachcha|baccha|bacha|bachhe|bachche|bacche|bache|bachchon|bacchon|bachcho|baccho|nabalig|naabalig|naabaalig|nabaalig|kishori|kishor|kishoriyon|balika|baalika|balak|baalak|(chhoti|choti|nanhi|chotee|kam umr|kam umar|kamsin|masoom|masum) (<1> )?(ladki|ladka|ladkee|larki|behan|bahan|beti|bachchi|chhatra|kanya|si ladki|kali)|(school|skul|skool|scool|iskul|eskul) (<1> )?(ki|ka|ke|wali|wale)? ?(ladki|ladka|ladkiyon|ladkiyan|girl|chhatra|chatra|student|bachchi|larki)|(skuli|schooli|skooli|vidyalaya ki) (chhatra|chatra|ladki|chhatrao~|bachchi|bachche|bacche|bachchi)|chhatra|chatra|${UNDER_18} ?(saal|sal|varsh|varshiya|varshiy|baras|salki|saalki) (<1> )?(ki|ka|ke|kee)?|solah saal|kamsin)`
+
+const ROMANTIC =
+  '(kiss (<3> )?(lips|passionate~|mouth|deep~|french|romantic~|neck|body)|lips|make out|making out|french kiss|romance with|romantic (scene|night|relation~|love)|love scene|date with|go on a date|girlfriend|boyfriend|flirt~|touch (<2> )?(inappropriate~|body|private~|thigh~|secretly|there|down there|her body|his body)|in bed with|into bed|to bed with me|strip|strips|stripping|undress (<4> )?(for me|in front|slowly|watch)|take off (her|his|their) clothes|without clothes|no clothes|hot|hottie|body touch|intimate|intimacy|fall in love with a|sleep in my bed|sugar daddy|honeymoon|wedding night|marry and (<4> )?bed|kapde utar~|kapde utaar~|kapde khol~|bina kapd~|bistar|sambandh|samband|sambhandh|sath sona|saath sona|sath sone|saath sone|ke sath raat|ke saath raat|romance karna|romance kar~|ishq ladana|chhed~|hawas|honth chum~|hoth chum~|hothon par|hontho par|galat kaam|galat tarike|galat tareeke|ganda kaam|gande kaam|gandi baat~|badan chhu~|sharir chhu~|jism)'
+
+export const MINORS: HarmRule = {
+  kind: 'minors',
+  harmless: [
+    '(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundred and) (one|two|three|four|five|six|seven|eight|nine) (years?)',
+    '(after|while|when|once|until|since|as) (<3> )?(child|children|kids|baby|babies|bachche|bacche) (<2> )?(sleep~|asleep|bed|are gone|leave|away)',
+    '(bachche|bacche|bachcha|baccha) (<1> )?(so gaye|so gaya|so jane|sone ke)',
+    '(have|bear|want|wants|give me|conceive|raise|another|get) (<2> )?(child|children|baby|kids|son|daughter|bachcha|baccha)',
+    '(breast|breasts) (feed~|fed|milk)',
+    '(what|which|same|opposite) sex',
+    'sex (is|of) (the|this|that|my|our|a) (new |unborn )?(baby|child|calf|infant)',
+    '(naked|nangi|nanga) (<1> )?(baby|babies|infant|truth|eye|sword|feet)',
+    '(nange|nanga|nangi) (pair|paon|pav|paanv)',
+    'hot (chai|tea|milk|day|food|soup|sun|water|sand|bread|roti|meal|chocolate|season|summer|afternoon|iron)',
+    '(sleep|sleeps|slept|sleeping) with (<1> )?(my |the |her |his )?(mother|mom|mum|amma|maa|baby|child|children|kids|grandmother|grandma|nani|dadi|doll|teddy|light|lights)',
+    '(forehead|cheek|goodnight|good night|head|hand|feet|mathe|matha|gaal)',
+    '(ago|later|since|before|after|for|past|next|last|banvas|vanvas|exile|reign) ',
+    '(bistar|bed) (<1> )?(bichha~|bicha~|lag~|par let~|par sula~|me sula~|mein sula~|par lita~)',
+  ],
+  unless: ['(gopi|gopis|cheer ?haran|dushasan~|draupadi|lingam|shivling~|ambedkar)'],
+  always: [
+    `${MINOR} <12> ${SEXUAL_WORDS}`,
+    `${SEXUAL_WORDS} <12> ${MINOR}`,
+    `${MINOR} <8> ${ROMANTIC}`,
+    `${ROMANTIC} <8> ${MINOR}`,
+    '(child porn|kiddie porn|cp video|pedo|pedophile story|paedophile story|child sex|underage sex|loli|lolicon|shotacon)',
+  ],
+}
