@@ -54,6 +54,7 @@ export { firstReading, readingFrom } from './play/reading.ts'
 export type { Reading } from './play/reading.ts'
 export {
   lowCreditsEntryOf,
+  declinedEntryOf,
   offlineEntryOf,
   refusalEntryOf,
   warningEntryOf,

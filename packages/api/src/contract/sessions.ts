@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
@@ -115,7 +116,13 @@ export const ActionRequest = z.discriminatedUnion('action_type', [
 ])
 export type ActionRequest = z.infer<typeof ActionRequest>
 
+/**
+ * What an action came to. One that was `declined` came to nothing: it tells nothing, costs nothing, and
+ * `turn_id`, progress, choices and `session_data` are those of the turn that the session stands at.
+ */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
+  /** Why the player's words were not taken into the story; absent where they were. */
+  declined: z.optional(Declined),
   turn_id: id,
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),

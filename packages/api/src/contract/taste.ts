@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
 import { TestPlayAction } from './testPlay.ts'
 import { LIMITS } from './vocabulary.ts'
@@ -12,6 +13,8 @@ export type TasteRequest = z.infer<typeof TasteRequest>
 
 /** What the last action came to; the beginning of the story where there was none. */
 export const Taste = z.object({
+  /** Why the last action was not taken; all else then tells of the action before it. */
+  declined: z.optional(Declined),
   story_id: id,
   title: z.string(),
   narrative: z.string(),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
+import { Declined } from './declined.ts'
 import { count, filledText, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { Ending } from './sessions.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
-import { DETOUR_MAX_TURNS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { CONTENT_RATINGS, DETOUR_MAX_TURNS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
 
 const nodeName = text(LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))
@@ -54,6 +55,8 @@ export const TestPlayRequest = z.object({
   initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(LIMITS.initialXpMax)), 100),
   game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
   language: z._default(z.enum(STORY_LANGUAGES), 'en'),
+  /** By which words are declined, as in a session of the story. */
+  content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
   /** Node to begin at; the story's start unless said. Only without a state. */
   start_at: z.optional(nodeName),
   /** Absent at the beginning; so is the action. */
@@ -64,6 +67,8 @@ export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 
 /** One turn of a test play. */
 export const TestPlayAnswer = z.object({
+  /** Why the action was not taken; all else then is as it was before it, and nothing is told. */
+  declined: z.optional(Declined),
   state: TestPlayState,
   narrative: z.string(),
   /** An immersion's look around; its narrative is empty. */

@@ -57,7 +57,8 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     if (data) notices.warnOf(data)
     if (!error) setWish(null)
     tellOtherTabs()
-    return !error
+    // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
+    return !error && (data.declined === undefined || data.declined.kind === 'self_harm')
   }
   const retryWith = (modelKey: string) => {
     dispatch(modelChosen(modelKey))

@@ -16,11 +16,15 @@ export function useTaste() {
   if (!data) return null
 
   const { story_id, title, narrative, setup, choices, turns_left } = data
-  const act = (action: TestPlayAction) => setActions([...actions, action])
+  // What was declined never happened: the story goes on from before it.
+  const declined = currentData?.declined
+  const taken = declined ? actions.slice(0, -1) : actions
+  const act = (action: TestPlayAction) => setActions([...taken, action])
   return {
     title,
     text: setup ?? narrative,
-    said: wordsOf(actions.at(-1)),
+    said: wordsOf(taken.at(-1)),
+    declined,
     choices: currentData ? choices : [],
     turnsLeft: turns_left,
     isBusy: isFetching,

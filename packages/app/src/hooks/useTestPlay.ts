@@ -17,6 +17,7 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
         initial_xp,
         game_config,
         language: values.language,
+        content_rating: values.content_rating,
         state,
         action,
         // A play that goes on knows where it stands.

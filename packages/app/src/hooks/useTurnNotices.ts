@@ -1,6 +1,7 @@
 import { api, errorBodyOf, statusOf } from '@kathasagar/api'
 import type { ActionAnswer, ErrorBody, GameSession } from '@kathasagar/api/contract'
 import {
+  declinedEntryOf,
   lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
@@ -60,7 +61,9 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     setOutOfCredits({ message: String(entry.content), models: body.suggested_alternatives ?? [] })
   }
   const warnOf = ({ turn_id, ...answer }: ActionAnswer) => {
-    if (answer.fallback_warning) {
+    if (answer.declined) {
+      setNotice(declinedEntryOf(answer.declined, { id: `declined-${crypto.randomUUID()}` }))
+    } else if (answer.fallback_warning) {
       setNotice(warningEntryOf(say(answer.fallback_warning), { id: `told-${turn_id}` }))
     } else if (answer.low_credits_warning) {
       const message = answer.credit_warning_message && say(answer.credit_warning_message)

@@ -1,4 +1,4 @@
-import type { LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
+import type { Declined, LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
 
 import type { Messages } from '../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
@@ -29,6 +29,8 @@ export interface LogEntryModel {
   alt?: string
   /** A warning of the purse, marked by its coin. */
   isAboutCredits?: boolean
+  /** Why words were not taken into the story; for `declined`. */
+  declined?: Declined
   /** Models that the purse still allows, offered beside an error. */
   alternatives?: readonly SuggestedModel[]
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@kathasagar/api/contract'
+import type { Declined, ErrorBody } from '@kathasagar/api/contract'
 
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
@@ -47,6 +47,18 @@ type NoticeOptions = Pick<RefusalOptions, 'id' | 'words'>
 export function warningEntryOf(content: string, { id }: Pick<NoticeOptions, 'id'>): LogEntryModel {
   return { id, type: 'warning', content, isHistorical: false, isNew: true }
 }
+
+/** The log's word on an action whose words were not taken; nothing of them stands in it. */
+export const declinedEntryOf = (
+  declined: Declined,
+  { id }: Pick<NoticeOptions, 'id'>,
+): LogEntryModel => ({
+  id,
+  type: 'declined',
+  content: declined.detail,
+  isHistorical: false,
+  declined,
+})
 
 /** The log's word on an action that was not sent, because there is no network. */
 export function offlineEntryOf({ id, words = play }: NoticeOptions): LogEntryModel {

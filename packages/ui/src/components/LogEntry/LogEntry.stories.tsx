@@ -163,3 +163,21 @@ export const BeingTold: Story = {
     await waitFor(() => expect(args.onTyped).toHaveBeenCalledWith('1-narrative'))
   },
 }
+
+/** Said outside of the story, in a quiet frame: no error, and nothing of the player's words. */
+export const Declined: Story = {
+  ...entry({
+    id: 'declined-1',
+    type: 'declined',
+    content: '',
+    declined: {
+      kind: 'self_harm',
+      detail: '',
+      help: [{ name: 'Tele-MANAS', number: '14416' }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Notice' })).toHaveTextContent('you matter')
+    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
+  },
+}

@@ -7,6 +7,7 @@ import { isUnsaid, textOf } from '../../play/logEntry.ts'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
 import { TypedText } from '../TypedText/TypedText.tsx'
 import { logEntryStyles } from './LogEntry.styles.ts'
@@ -42,6 +43,7 @@ const VOICE_OF = {
   image: 'picture',
   model_info: 'notice',
   session_separator: 'notice',
+  declined: 'notice',
   warning: 'notice',
   error: 'notice',
 } as const satisfies Record<LogEntryModel['type'], keyof Messages['reading']['voices']>
@@ -98,6 +100,8 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       return <p css={styles.completion}>{typed}</p>
     case 'image':
       return <EntryPicture entry={entry} isShown={props.hasImages ?? true} />
+    case 'declined':
+      return entry.declined ? <DeclinedNote declined={entry.declined} /> : null
     case 'warning':
     case 'error':
       return (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import type { Declined } from '@kathasagar/api/contract'
 
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
@@ -7,6 +8,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import { ChoiceList } from '../ChoiceList/ChoiceList.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { tasteOfStoryStyles } from './TasteOfStory.styles.ts'
@@ -20,6 +22,8 @@ export interface TasteOfStoryProps {
   said?: string | undefined
   /** Ways that are open; none when the taste is over. */
   choices: readonly string[]
+  /** Why the player's last words were not taken; the rest stands as it did. */
+  declined?: Declined | undefined
   /** Turns that are left to play here. */
   turnsLeft: number
   /** The answer is on its way. */
@@ -57,11 +61,13 @@ function useReadFrom(text: string) {
 }
 
 /** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
-export function TasteOfStory({ title, text, said, ...props }: TasteOfStoryProps) {
+export function TasteOfStory({ title, text, said, declined, ...props }: TasteOfStoryProps) {
   const { taste: words } = useMessages().landing.what
   const styles = tasteOfStoryStyles(useTheme())
   const titleId = useId()
   const isOver = props.turnsLeft === 0
+  // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
+  const isForgotten = declined?.kind === 'self_harm'
   const log = useReadFrom(text)
 
   return (
@@ -74,8 +80,13 @@ export function TasteOfStory({ title, text, said, ...props }: TasteOfStoryProps)
         <p css={styles.text} key={text}>
           {text}
         </p>
+        {declined && <DeclinedNote declined={declined} />}
       </div>
-      {isOver ? <TasteOver {...props} /> : <TasteTurn {...props} key={props.turnsLeft} />}
+      {isOver ? (
+        <TasteOver {...props} />
+      ) : (
+        <TasteTurn {...props} key={`${props.turnsLeft} ${isForgotten}`} />
+      )}
     </article>
   )
 }

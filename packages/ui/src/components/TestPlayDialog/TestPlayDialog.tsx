@@ -6,6 +6,7 @@ import { directionOf } from '../../play/directionOf.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { TestPlayActs } from './TestPlayActs.tsx'
@@ -42,7 +43,7 @@ function useEndInView(turns: readonly TestTurn[], isBusy: boolean) {
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: words } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
-  const { turns, isBusy, error, onAct, onRestart } = useTestTurns(play)
+  const { turns, isBusy, error, declined, onAct, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
   const end = useEndInView(turns, isBusy)
 
@@ -76,6 +77,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
         {turns.map((turn, place) => (
           <Turn key={place} lang={lang} turn={turn} />
         ))}
+        {declined && <DeclinedNote declined={declined} />}
         {isBusy && <p css={styles.waiting}>{turns.length > 0 ? words.waiting : words.begin}</p>}
         <div ref={end} />
       </ScrollRegion>

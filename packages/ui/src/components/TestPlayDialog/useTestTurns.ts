@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DraftStructure, TestPlayAction } from '@kathasagar/api/contract'
+import type { Declined, DraftStructure, TestPlayAction } from '@kathasagar/api/contract'
 
 import type { TestPlay, TestTurn } from './testPlay.ts'
 
@@ -15,6 +15,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
   const [turns, setTurns] = useState<readonly TestTurn[]>([])
   const [isBusy, setBusy] = useState(true)
   const [error, setError] = useState<string | null>(null)
+  const [declined, setDeclined] = useState<Declined | null>(null)
   const asked = useRef(0)
 
   const ask = useCallback(
@@ -23,12 +24,14 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
       const mine = asked.current
       setBusy(true)
       setError(null)
+      setDeclined(null)
       const state = before.at(-1)?.answer.state ?? null
       const answer = await testPlay({ structure, startAt, state, action })
       // Another play has begun meanwhile, or the dialog is closed.
       if (mine !== asked.current) return
       setBusy(false)
       if ('error' in answer) setError(answer.error)
+      else if (answer.declined) setDeclined(answer.declined)
       else setTurns([...before, { action, answer }])
     },
     [structure, startAt, testPlay],
@@ -48,6 +51,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     turns,
     isBusy,
     error,
+    declined,
     onAct: (action: TestPlayAction) => {
       if (!isBusy) void ask(turns, action)
     },

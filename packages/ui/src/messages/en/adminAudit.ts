@@ -71,6 +71,7 @@ export const adminAudit = {
     report_closed: 'Closed a report',
     account_closed: 'Closed the account',
     model_budget_reached: 'The day’s ceiling for providers’ models was reached',
+    words_declined: 'Words were not taken into a story',
     guidance_withheld: 'A model repeated its guidance',
   },
   facts: {

@@ -7,6 +7,21 @@ export const play = {
   back: 'Back',
   close: 'Close',
 
+  declined: {
+    kinds: {
+      minors: 'The story does not go there: nothing of that kind is told about children.',
+      self_harm:
+        'If these words are about you: you matter, and somebody will listen right now. The story can wait.',
+      graphic_harm: 'The story does not dwell on cruelty. Try another way on.',
+      sexual: 'This story leaves that to itself. Try another way on.',
+      hate: 'The story has no words against whole groups of people. Try another way on.',
+      weapons: 'The story gives no instructions for things that hurt people. Try another way on.',
+      real_people: 'The story leaves living people in peace. Try somebody of the tale instead.',
+    },
+    help: 'You can talk to somebody here:',
+    free: 'Nothing was charged, and nothing was kept.',
+  },
+
   knowHow: 'Know How',
   gameCommands: 'Game Commands',
   commandMeaning: {

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { HARM_KINDS } from './vocabulary.ts'
+
+/** Where somebody finds help: by telephone, on a page, or both. */
+export const HelpLine = z.object({
+  name: z.string(),
+  /** As it is dialled. */
+  number: z.optional(z.string()),
+  /** Of a page. */
+  address: z.optional(z.string()),
+})
+export type HelpLine = z.infer<typeof HelpLine>
+
+/**
+ * Why the words of a player were not taken into the story: said outside of it, for nothing. Nothing of
+ * them was kept, and nothing has changed.
+ */
+export const Declined = z.object({
+  kind: z.enum(HARM_KINDS),
+  /** One sentence to the player, in English; clients say it in their own words, by `kind`. */
+  detail: z.string(),
+  /** Where help is; told to whoever speaks of hurting themself. */
+  help: z.optional(z.array(HelpLine)),
+})
+export type Declined = z.infer<typeof Declined>

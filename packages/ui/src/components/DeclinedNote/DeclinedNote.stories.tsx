@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { UiProvider } from '../../providers/UiProvider.tsx'
+import { DeclinedNote } from './DeclinedNote.tsx'
+
+const HELP = [
+  { name: 'Tele-MANAS', number: '14416', address: 'https://telemanas.mohfw.gov.in' },
+  { name: 'Emergency', number: '112' },
+  { name: 'Find A Helpline', address: 'https://findahelpline.com' },
+]
+
+const meta = {
+  title: 'Play/DeclinedNote',
+  component: DeclinedNote,
+  args: { declined: { kind: 'graphic_harm' } },
+  decorators: [
+    (Note) => (
+      <div style={{ maxWidth: 640 }}>
+        <Note />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DeclinedNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GraphicHarm: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('The story does not dwell on cruelty')
+    await expect(canvas.getByText('Nothing was charged, and nothing was kept.')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** A human sentence, and help that can be called with one press. */
+export const SelfHarm: Story = {
+  args: { declined: { kind: 'self_harm', help: HELP } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('you matter')
+    await expect(canvas.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
+    await expect(canvas.getByRole('link', { name: /findahelpline\.com/ })).toHaveAttribute(
+      'href',
+      'https://findahelpline.com',
+    )
+    await expect(canvas.queryByText(/charged/)).toBeNull()
+  },
+}
+
+export const SelfHarmInHindi: Story = {
+  ...SelfHarm,
+  decorators: [
+    (Note) => (
+      <UiProvider locale="hi">
+        <Note />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/आप मायने रखते हैं/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+  },
+}
+
+export const Minors: Story = {
+  args: { declined: { kind: 'minors' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('The story does not go there')
+  },
+}
+
+export const Sexual: Story = {
+  args: { declined: { kind: 'sexual' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('This story leaves that to itself')
+  },
+}
+
+export const Hate: Story = {
+  args: { declined: { kind: 'hate' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('no words against whole groups')
+  },
+}
+
+export const Weapons: Story = {
+  args: { declined: { kind: 'weapons' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('gives no instructions')
+  },
+}
+
+export const RealPeople: Story = {
+  args: { declined: { kind: 'real_people' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('leaves living people in peace')
+  },
+}
