@@ -51,6 +51,7 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
       reviewMode: read.word('REVIEW_MODE', REVIEW_MODES) ?? 'automatic',
       mustBeVerified: read.word('REQUIRE_VERIFIED_AUTHORS', YES_OR_NO) === 'true',
     },
+    helpLines: read.helpLines('HELP_LINES_FILE', 'HELP_COUNTRY'),
     trustProxy: read.nets('TRUST_PROXY'),
     rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
     isDevelopment: env['NODE_ENV'] === 'development',

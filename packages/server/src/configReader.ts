@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-import { Email, NewPassword, webAddress } from '@kathasagar/api/contract'
+import { Email, NewPassword, webAddress, type HelpLine } from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
+import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
 import { readModelsFile, type ModelsConfig } from './providers/models/readModelsFile.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -141,6 +142,21 @@ export class Reader {
     if (!('problems' in read)) return read
     for (const problem of read.problems) this.#complain(name, `(${path}): ${problem}`)
     return null
+  }
+
+  /** Lines of a country, from a file that gives those of several, else those that we know. */
+  helpLines(file: string, country: string): HelpLine[] {
+    const path = this.text(file)
+    const text = path === null ? null : contentOf(path)
+    if (path !== null && text === null) this.#complain(file, `names ${path}, which cannot be read`)
+    const read = text === null ? { lines: DEFAULT_HELP_LINES } : readHelpLines(text)
+    if ('problem' in read) {
+      this.#complain(file, `(${path}) ${read.problem}`)
+      return []
+    }
+    const lines = linesOf(read.lines, (this.text(country) ?? DEFAULT_COUNTRY).toUpperCase())
+    if (lines.length === 0) this.#complain(country, 'names a country that has no help lines')
+    return lines
   }
 
   #complain(name: string, what: string) {

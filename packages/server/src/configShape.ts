@@ -1,3 +1,5 @@
+import type { HelpLine } from '@kathasagar/api/contract'
+
 import type { GoogleSettings } from './providers/googleTokens.ts'
 import type { ModelsConfig } from './providers/models/readModelsFile.ts'
 import type { AuthorSettings, SiteSettings } from './services/ports.ts'
@@ -27,6 +29,8 @@ export interface Config {
   /** What providers' models may cost in a day, over all players. */
   modelsDailyCredits: number
   authors: AuthorSettings
+  /** Told to whoever speaks of hurting themself. */
+  helpLines: readonly HelpLine[]
   /** Proxies in front of us, by address or net; none unless listed. */
   trustProxy: readonly string[]
   rateLimitFactor: number

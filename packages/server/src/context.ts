@@ -54,6 +54,7 @@ function modelPorts(
     textModels: () => builtinStoryteller,
     imageModels: () => builtinPainter,
     modelStates: ALL_BUILT_IN,
+    wordsModerator: null,
   }
 }
 
@@ -112,6 +113,7 @@ export function createContext(
       siteUrl: () => siteUrl,
       site: config.site,
       authors: config.authors,
+      helpLines: config.helpLines,
       rateLimitFactor: config.rateLimitFactor,
       ...overrides,
     },

@@ -1,4 +1,4 @@
-import type { ModelList } from '@kathasagar/api/contract'
+import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 
 import type { RankChoices } from '../engine/rankByWords.ts'
 import type {
@@ -35,6 +35,7 @@ import type {
   TurnRepository,
 } from './sessions/ports.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
+import type { WordsModerator } from './safety/declineWords.ts'
 import type { RunningTurns } from './sessions/runningTurns.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository } from './spending/ports.ts'
@@ -149,6 +150,10 @@ export interface Ports {
   /** Tells the operator of a fault that the player is spared. */
   reportFault(fault: unknown): void
   authors: AuthorSettings
+  /** Where whoever speaks of hurting themself is told that help is. */
+  helpLines: readonly HelpLine[]
+  /** The provider's own judgement of a player's words; null where none is connected. */
+  wordsModerator: WordsModerator | null
   /** Multiplies every rate limit. */
   rateLimitFactor: number
 }

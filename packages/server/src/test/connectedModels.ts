@@ -1,6 +1,7 @@
 import type { CallPolicy } from '../providers/models/callPolicy.ts'
 import { connectModels, type Surroundings } from '../providers/models/connectModels.ts'
 import { readModelsFile } from '../providers/models/readModelsFile.ts'
+import type { WordsModerator } from '../services/safety/declineWords.ts'
 import type { ModelBudget } from '../services/spending/ports.ts'
 import type { ImageModels, ModelStates, TextModels } from '../services/sessions/modelPorts.ts'
 
@@ -67,6 +68,8 @@ export function createConnectedModels() {
         providerOf: (key) => current.modelStates.providerOf(key),
         isDisabled: (key) => current.modelStates.isDisabled(key),
       } satisfies ModelStates,
+      wordsModerator: (async (words) =>
+        current.wordsModerator?.(words) ?? null) satisfies WordsModerator,
     },
     connect: (...given: Parameters<typeof connect>) => {
       current = connect(...given)

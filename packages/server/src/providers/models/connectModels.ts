@@ -7,6 +7,7 @@ import type {
   TextModel,
   TextModels,
 } from '../../services/sessions/modelPorts.ts'
+import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'
 import { builtinStoryteller } from '../builtinStoryteller.ts'
@@ -20,6 +21,9 @@ import { sdkPainter } from './sdkPainter.ts'
 import { loadClients } from './sdkModels.ts'
 import { sdkStoryteller } from './sdkStoryteller.ts'
 
+/** For so long a player waits for their words to be judged; then the rules alone have. */
+const WORDS_JUDGED_MS = 4000
+
 export interface Surroundings {
   now: () => Date
   reportFault: (fault: unknown) => void
@@ -31,6 +35,7 @@ export interface ConnectedModels {
   textModels: TextModels
   imageModels: ImageModels
   modelStates: ModelStates
+  wordsModerator: WordsModerator | null
 }
 
 /** Models that their provider has said are gone, each for a while. */
@@ -131,6 +136,8 @@ export function connectModels(
   const isUnaffordable = (key: string) =>
     providerOf(key) !== undefined && budget.isShortOf(creditsOf(key))
   return {
+    wordsModerator:
+      moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
     textModels: (key, whose) =>
       (whose === 'built_in' ? undefined : tellers.get(key)) ?? builtinStoryteller,
     imageModels: (key) => painters.get(key) ?? builtinPainter,

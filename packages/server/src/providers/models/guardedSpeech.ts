@@ -1,5 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
+import type { ContentRating } from '@kathasagar/api/contract/vocabulary'
+import { harmWatch, type HarmWatch } from '@kathasagar/api/rules'
+
 import { watchFor, type Hidden } from '../../engine/prompt/hiddenWords.ts'
 import type { TellRequest } from '../../engine/storyteller/telling.ts'
 import { ProviderFault } from './providerFault.ts'
@@ -26,22 +29,43 @@ const told = (words: string | null): string => {
   return words
 }
 
-/** Refuses a whole text that tells what is hidden. */
-export function refuseHidden(text: string, hidden: Hidden): void {
-  const watch = watchFor(hidden)
-  told(watch.hear(text))
-  told(watch.end())
+const harmless = (heard: ReturnType<HarmWatch['end']>): string => {
+  if ('harm' in heard) throw new ProviderFault('harmful', `began to tell harm (${heard.harm})`)
+  return heard.open
 }
 
-/** Passes an answer on piece by piece, and breaks it off before it tells what is hidden. */
+/** What an answer is watched for. */
+export interface Guarded {
+  hidden: Hidden
+  rating: ContentRating
+}
+
+/** What comes of a piece once it was heard for what is hidden, then for harm. */
+function watchOver({ hidden, rating }: Guarded) {
+  const leaks = watchFor(hidden)
+  const harm = harmWatch(rating)
+  return {
+    hear: (piece: string) => harmless(harm.hear(told(leaks.hear(piece)))),
+    end: () => harmless(harm.hear(told(leaks.end()))) + harmless(harm.end()),
+  }
+}
+
+/** Refuses a whole text that tells what is hidden, or does harm. */
+export function refuseUnfit(text: string, guarding: Guarded): void {
+  const watch = watchOver(guarding)
+  watch.hear(text)
+  watch.end()
+}
+
+/** Passes an answer on piece by piece, and breaks it off before it tells what it may not. */
 export async function* guarded<T>(
   speech: AsyncGenerator<string, T, void>,
-  hidden: Hidden,
+  guarding: Guarded,
 ): AsyncGenerator<string, T, void> {
-  const watch = watchFor(hidden)
+  const watch = watchOver(guarding)
   try {
     for (let piece = await speech.next(); ; piece = await speech.next()) {
-      const open = told(piece.done ? watch.end() : watch.hear(piece.value))
+      const open = piece.done ? watch.end() : watch.hear(piece.value)
       if (open !== '') yield open
       if (piece.done) return piece.value
     }

@@ -1,3 +1,4 @@
+import type { HarmKind } from '@kathasagar/api/contract/vocabulary'
 import * as z from 'zod/mini'
 
 import type { CallPolicy } from './callPolicy.ts'
@@ -9,9 +10,42 @@ import { ProviderFault } from './providerFault.ts'
 export interface Moderator {
   /** Throws when it can't be asked: nothing is told unheard. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
+  /** What a player's words do harm by. A deed of plain violence is what tales are made of. */
+  harmOf: (words: string, signal: AbortSignal) => Promise<HarmKind | null>
 }
 
-const Judgement = z.object({ results: z.array(z.object({ flagged: z.boolean() })) })
+const Judgement = z.object({
+  results: z.array(
+    z.object({
+      flagged: z.boolean(),
+      categories: z.optional(z.record(z.string(), z.nullable(z.boolean()))),
+    }),
+  ),
+})
+type Results = z.infer<typeof Judgement>['results']
+
+/** Categories by the beginning of their names, the gravest first. */
+const CATEGORIES: readonly (readonly [string, HarmKind])[] = [
+  ['sexual/minors', 'minors'],
+  ['self-harm', 'self_harm'],
+  ['self_harm', 'self_harm'],
+  ['sexual', 'sexual'],
+  ['hate', 'hate'],
+  ['harassment/threatening', 'hate'],
+  ['illicit', 'weapons'],
+  ['violence/graphic', 'graphic_harm'],
+]
+
+function kindOf(results: Results): HarmKind | null {
+  const flagged = results.filter((result) => result.flagged)
+  if (flagged.length === 0) return null
+  const named = flagged.flatMap(({ categories }) =>
+    Object.entries(categories ?? {}).flatMap(([name, isMeant]) => (isMeant ? [name] : [])),
+  )
+  // A moderator that names nothing has flagged it all the same.
+  if (named.length === 0) return 'graphic_harm'
+  return CATEGORIES.find(([start]) => named.some((name) => name.startsWith(start)))?.[1] ?? null
+}
 
 /** A moderation model behind an OpenAI-compatible server (`POST /moderations`). */
 export function openModerator(open: OpenProvider, model: string, policy: CallPolicy): Moderator {
@@ -19,7 +53,7 @@ export function openModerator(open: OpenProvider, model: string, policy: CallPol
   // The telling that it hears has been counted.
   const limits = { ...policy.text, credits: 0 }
 
-  const ask = (input: string): Attempt<boolean> =>
+  const ask = (input: string): Attempt<Results> =>
     async function* judge(line) {
       yield* []
       const response = await line.fetch(`${baseUrl}/moderations`, {
@@ -33,13 +67,17 @@ export function openModerator(open: OpenProvider, model: string, policy: CallPol
       if (!response.ok) throw new ProviderFault('overloaded', `status ${response.status}`)
       const { success, data } = Judgement.safeParse(await response.json())
       if (!success) throw new ProviderFault('overloaded', 'no judgement')
-      return data.results.every(({ flagged }) => !flagged)
+      return data.results
     }
 
+  const judged = async (text: string, signal: AbortSignal): Promise<Results> => {
+    const judging = await open.call(ask(text), limits, signal).next()
+    if (judging.done !== true) throw new ProviderFault('overloaded', 'no judgement')
+    return judging.value
+  }
+
   return {
-    isFine: async (text, signal) => {
-      const judging = await open.call(ask(text), limits, signal).next()
-      return judging.done === true && judging.value
-    },
+    isFine: async (text, signal) => (await judged(text, signal)).every(({ flagged }) => !flagged),
+    harmOf: async (words, signal) => kindOf(await judged(words, signal)),
   }
 }

@@ -30,6 +30,8 @@ const KINDS = {
   refused: { code: 'told_refused', isFree: false, mayRetry: false, isOutage: false },
   /** It told, or began to tell, what it was told of its work. */
   leaked: { code: 'answer_unreadable', isFree: false, mayRetry: false, isOutage: false },
+  /** It told, or began to tell, what may not be told under the story's rating. */
+  harmful: { code: 'answer_unreadable', isFree: false, mayRetry: false, isOutage: false },
   /** Too many calls of ours wait already; says nothing about the provider. */
   queue_full: { code: 'storyteller_unreachable', isFree: true, mayRetry: false, isOutage: false },
   /** Nobody may be asked any more today for so many credits; says nothing about the provider. */

@@ -1,10 +1,9 @@
 import { assemblePrompt, hiddenIn, type Prompt } from '../../engine/prompt/assemblePrompt.ts'
-import type { Hidden } from '../../engine/prompt/hiddenWords.ts'
 import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
 import type { TextModel } from '../../services/sessions/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
-import { guarded, markOf, refuseHidden } from './guardedSpeech.ts'
+import { guarded, markOf, refuseUnfit, type Guarded } from './guardedSpeech.ts'
 import { IMMERSION_SCHEMA, readImmersion } from './immersion.ts'
 import { inSilence, moderatedTeller, type Teller } from './moderatedTeller.ts'
 import type { Moderator } from './moderator.ts'
@@ -48,7 +47,7 @@ async function* tellProse(ask: Ask, request: TellRequest, prompt: Prompt): Speec
 }
 
 /** Asks for a setup and two choices. Where only the setup can be used, the engine words the choices. */
-async function tellImmersion(ask: Ask, prompt: Prompt, hidden: Hidden): Promise<Telling> {
+async function tellImmersion(ask: Ask, prompt: Prompt, guarding: Guarded): Promise<Telling> {
   const read = async (asked: Asked) =>
     readImmersion((await inSilence(readable(ask(asked))))?.text ?? '')
   const asked = { prompt, schema: IMMERSION_SCHEMA }
@@ -57,7 +56,7 @@ async function tellImmersion(ask: Ask, prompt: Prompt, hidden: Hidden): Promise<
   const setup = second.setup ?? first.setup
   if (setup === null) throw new ProviderFault('unreadable', 'twice no closer look')
   const choices = second.immersion?.choices ?? ['', '']
-  refuseHidden([setup, ...choices].join('\n'), hidden)
+  refuseUnfit([setup, ...choices].join('\n'), guarding)
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
 }
 
@@ -69,12 +68,13 @@ export function sdkStoryteller(parts: StorytellerParts): Required<TextModel> {
   const tellWithin = (room: number): Teller =>
     async function* tell(request, signal, isSafer) {
       const bare = assemblePrompt(request, room)
-      const hidden = hiddenIn(request)
+      const rating = request.canon?.rating ?? 'family'
+      const guarding = { hidden: hiddenIn(request), rating }
       const changing = `${bare.changing}\n\n${REMARKS.safer}`
       const prompt = isSafer ? { ...bare, changing } : bare
       const ask: Ask = (asked) =>
-        guarded(provider.call(speak(binding, asked), { ...policy.text, credits }, signal), hidden)
-      if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, hidden)
+        guarded(provider.call(speak(binding, asked), { ...policy.text, credits }, signal), guarding)
+      if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, guarding)
       return yield* tellProse(ask, request, prompt)
     }
   const heard = (teller: Teller) => (moderator ? moderatedTeller(teller, moderator) : teller)

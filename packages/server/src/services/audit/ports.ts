@@ -27,6 +27,7 @@ export const AUDIT_ACTS = [
   'account_closed',
   'model_budget_reached',
   'guidance_withheld',
+  'words_declined',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 

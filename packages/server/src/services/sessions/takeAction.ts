@@ -3,8 +3,10 @@ import type { ActionRequest } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { declineWords } from '../safety/declineWords.ts'
 import { readAction } from './askedAction.ts'
 import { claimAction } from './claimAction.ts'
+import { declineAction, wordsOf } from './declineAction.ts'
 import { openStory } from './openSession.ts'
 import type { ActionEvents } from './runningTurns.ts'
 import { runTurn } from './runTurn.ts'
@@ -19,8 +21,8 @@ export interface ActionAsked {
 }
 
 /**
- * Takes an action in a session. Refusals come before anything is claimed; after that the turn is
- * the server's job, and what comes back is a way to listen to it.
+ * Takes an action in a session. Refusals come before anything is claimed, and so does an answer
+ * that declines the player's words; after that the turn is the server's job, and what comes back is a way to listen to it.
  */
 export async function takeAction(
   ports: Ports,
@@ -32,6 +34,15 @@ export async function takeAction(
   if (session === undefined) return { code: 'session_not_found' }
 
   const opened = await openStory(ports, session)
+  const words = wordsOf(request)
+  const declined = await declineWords(ports, {
+    words,
+    story: opened.story,
+    where: 'session',
+    model: request.selected_model,
+  })
+  if (declined) return declineAction(ports, { ...opened, session, declined, request })
+
   const actionId = ports.ids.newId()
   const asking = { ...opened, user, sessionId, request, action, actionId, key: key ?? actionId }
   const claimed = await ports.store.transaction((repos) => claimAction(ports, repos, asking))

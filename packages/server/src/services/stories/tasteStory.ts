@@ -3,14 +3,18 @@ import {
   FullGameConfig,
   type Taste,
   type TasteRequest,
+  type TestPlayAction,
   type TestPlayRequest,
 } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { harmIn } from '@kathasagar/api/rules'
 
 import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { testPlay } from './testPlay.ts'
+import { declineWords } from '../safety/declineWords.ts'
+import type { StoredStory } from './ports.ts'
+import { testPlay, typedIn } from './testPlay.ts'
 
 const LANGUAGE = 'en'
 /** How many featured stories are looked at for one that a guest may taste. */
@@ -29,6 +33,16 @@ async function findOffered({ store }: Ports) {
   return structure ? { story, structure } : null
 }
 
+/** Leaves out what may not be taken, and says why where it is the last action. */
+async function declineLast(ports: Ports, story: StoredStory, actions: readonly TestPlayAction[]) {
+  const isTaken = (action: TestPlayAction) => harmIn(typedIn(action), story.content_rating) === null
+  const last = actions.at(-1)
+  const words = last ? typedIn(last) : ''
+  const declined = await declineWords(ports, { words, story, where: 'taste' })
+  const rest = declined ? actions.slice(0, -1) : actions
+  return { taken: rest.filter(isTaken), declined }
+}
+
 /** Plays what a guest has done so far, and tells what the last of it came to. */
 export async function tasteStory(
   ports: Ports,
@@ -43,19 +57,21 @@ export async function tasteStory(
     initial_xp: story.initial_xp,
     game_config: FullGameConfig.parse(story.game_config),
     language: LANGUAGE,
+    content_rating: story.content_rating,
     state: null,
     action: null,
   }
+  const { taken, declined } = await declineLast(ports, story, actions)
   const steady = { ...ports, ids: { ...ports.ids, newSeed: () => SEED } }
   let told = await testPlay(steady, request)
-  for (const action of actions) {
+  for (const action of taken) {
     if (isRefusal(told)) return told
     told = await testPlay(steady, { ...request, state: told.state, action })
   }
   if (isRefusal(told)) return told
 
   const { narrative, setup, choices, ending } = told
-  const turns_left = ending ? 0 : LIMITS.tasteTurns - actions.length
+  const turns_left = ending ? 0 : LIMITS.tasteTurns - taken.length
   return {
     story_id: story.id,
     title: story.title,
@@ -63,5 +79,6 @@ export async function tasteStory(
     setup,
     choices: turns_left > 0 ? choices : [],
     turns_left,
+    ...(declined ? { declined } : {}),
   }
 }

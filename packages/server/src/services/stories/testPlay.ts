@@ -1,4 +1,5 @@
 import type {
+  Declined,
   Ending,
   TestPlayAction,
   TestPlayAnswer,
@@ -15,6 +16,7 @@ import type { Telling } from '../../engine/storyteller/telling.ts'
 import type { TurnState } from '../../engine/turnState.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { declineWords } from '../safety/declineWords.ts'
 import { tellBuiltIn } from '../sessions/tellTurn.ts'
 import { soundState } from './soundState.ts'
 
@@ -31,6 +33,10 @@ function askedOf(action: TestPlayAction): AskedAction {
       return { type: 'immerse' }
   }
 }
+
+/** What somebody typed who acts; choices are the author's words. */
+export const typedIn = (action: TestPlayAction | null): string =>
+  action?.action_type === 'custom_action' ? action.user_action : ''
 
 const endingOf = ({ ending, state, xp_gained }: TurnOutcome): Ending | null =>
   ending && { ...ending, turns: state.turn, xp_gained }
@@ -53,6 +59,12 @@ function present(
     xp_spent,
     ending: endingOf(outcome),
   }
+}
+
+/** The turn that the play stands at, of which nothing is told again. */
+function stand(state: TurnState, declined: Declined): TestPlayAnswer {
+  const outcome = { state, xp_gained: 0, ending: null }
+  return { ...present({ narrative: '', setup: null, choices: [] }, outcome, 0), declined }
 }
 
 async function begin(ports: Ports, graph: StoryGraph, request: TestPlayRequest) {
@@ -107,5 +119,8 @@ export async function testPlay(
   const graph = openGraph(request.story_structure)
   if (request.state === null) return begin(ports, graph, request)
   const state = soundState(graph, request.state)
-  return isRefusal(state) ? state : goOn(ports, graph, state, request)
+  if (isRefusal(state)) return state
+  const words = [typedIn(request.action), ...request.state.facts].join('\n')
+  const declined = await declineWords(ports, { words, story: request, where: 'test_play' })
+  return declined ? stand(state, declined) : goOn(ports, graph, state, request)
 }

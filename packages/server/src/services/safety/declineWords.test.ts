@@ -1,0 +1,191 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { readEvents } from '../../test/eventStream.ts'
+import { insertStory } from '../../test/factories.ts'
+import { act, acted, beginPlay, purseOf, RIVER, type Play } from '../../test/play.ts'
+
+const WORDS = 'I t0rture the old b e g g a r slowly'
+const SAID = /t0rture|b e g g a r|torture|beggar/
+const DESPAIR = 'I want to kill myself tonight'
+
+let app: TestApp
+const logged: string[] = []
+beforeAll(async () => {
+  app = await buildTestApp({
+    settings: { logLevel: 'trace', logTo: { write: (line) => void logged.push(line) } },
+  })
+})
+afterAll(() => app.close())
+
+const say = (user_action: string) =>
+  ({ action_type: 'custom_action', user_action, selected_model: 'kathakar' }) as const
+
+const rowsOf = async ({ session }: Play) => ({
+  turns: await app.db
+    .selectFrom('turns')
+    .select('id')
+    .where('session_id', '=', session.id)
+    .execute(),
+  actions: await app.db
+    .selectFrom('play_actions')
+    .select('id')
+    .where('session_id', '=', session.id)
+    .execute(),
+})
+
+test('words that do harm are answered outside the story, and nothing else changes', async () => {
+  const play = await beginPlay(app)
+  const before = { rows: await rowsOf(play), purse: await purseOf(app, play) }
+
+  const answer = await acted(app, play, say(WORDS))
+
+  expect(answer).toMatchObject({
+    declined: {
+      kind: 'graphic_harm',
+      detail: expect.stringMatching(/^The story .*\.$/u) as string,
+    },
+    action_type: 'custom_action',
+    turn_id: play.session.session_data.narrative_history.at(-1)?.turn_id,
+    narrative: null,
+    setup: null,
+    model_used: null,
+    credits_consumed: 0,
+    xp_gained: 0,
+    credits: before.purse.credits,
+    current_xp: before.purse.xp,
+    choices: play.session.session_data.choices,
+    session_data: play.session.session_data,
+  })
+  expect(answer.declined).not.toHaveProperty('help')
+  expect({ rows: await rowsOf(play), purse: await purseOf(app, play) }).toEqual(before)
+})
+
+test('whoever speaks of hurting themself is told where help is, and is not scolded', async () => {
+  const play = await beginPlay(app)
+
+  const { declined } = await acted(app, play, say(DESPAIR))
+
+  expect(declined?.kind).toBe('self_harm')
+  expect(declined?.detail).toContain('you matter')
+  expect(declined?.help).toContainEqual(expect.objectContaining({ number: '14416' }))
+  expect(declined?.help).toContainEqual(
+    expect.objectContaining({ address: 'https://findahelpline.com' }),
+  )
+})
+
+test('nothing of declined words is echoed, kept or logged; that there were some is counted by kind', async () => {
+  const play = await beginPlay(app)
+  logged.length = 0
+
+  const answer = await acted(app, play, say(WORDS))
+
+  const kept = await app.ports.store.repositories.audit.listEvents({
+    act: 'words_declined',
+    limit: 1,
+  })
+  expect(kept).toMatchObject([
+    { actor_id: null, target_id: null, after: { kind: 'graphic_harm', where: 'session' } },
+  ])
+  expect(JSON.stringify([answer, kept, logged])).not.toMatch(SAID)
+})
+
+test('the same click asked again gets the same answer, and its key is still free', async () => {
+  const play = await beginPlay(app)
+
+  const first = await acted(app, play, say(WORDS), { key: 'click-1' })
+  const again = await acted(app, play, say(WORDS), { key: 'click-1' })
+  const taken = await acted(app, play, say('I sit down by the ferryman'), { key: 'click-1' })
+
+  expect(again).toEqual(first)
+  expect(taken.declined).toBeUndefined()
+  expect(taken.narrative).toBeTruthy()
+})
+
+test('a stream tells the declined answer as its only event', async () => {
+  const play = await beginPlay(app)
+
+  const response = await app.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/game/sessions/${play.session.id}/action`,
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${play.player.access_token}`,
+    },
+    payload: say(DESPAIR),
+  })
+
+  expect(response.statusCode).toBe(200)
+  const events = readEvents(response.body)
+  expect(events.map(({ event }) => event)).toEqual(['result'])
+  expect(events[0]?.data).toMatchObject({ declined: { kind: 'self_harm' }, credits_consumed: 0 })
+})
+
+test('what a story for grown-ups may tell is declined in one for all', async () => {
+  const words = say('We make love until the lamps burn out')
+  const all = await beginPlay(app)
+  await app.db
+    .updateTable('users')
+    .set({ adult_confirmed_at: new Date() })
+    .where('id', '=', all.player.id)
+    .execute()
+  const grown = await beginPlay(app, { content_rating: 'mature' }, all.player)
+
+  expect((await acted(app, all, words)).declined?.kind).toBe('sexual')
+  expect((await acted(app, grown, words)).declined).toBeUndefined()
+})
+
+test('the session of another is not answered for', async () => {
+  const [play, other] = [await beginPlay(app), await beginPlay(app)]
+
+  const refused = await act(app, { ...play, player: other.player }, say(WORDS))
+
+  expect(refused.refusal()).toMatchObject({ code: 'session_not_found' })
+})
+
+test('a taste goes on from before the words that it declined', async () => {
+  await insertStory(app.db, { structure: RIVER, is_featured: true })
+  const choose = { action_type: 'continue' } as const
+  const harmful = { action_type: 'custom_action', user_action: WORDS } as const
+  const taste = async (...actions: readonly (typeof choose | typeof harmful)[]) =>
+    (await app.call('tasteStory', { body: { actions: [...actions] } })).answer()
+
+  const [one, declined, after, twice] = [
+    await taste(choose),
+    await taste(choose, harmful),
+    await taste(choose, harmful, choose),
+    await taste(choose, choose),
+  ]
+
+  expect(declined).toEqual({
+    ...one,
+    declined: expect.objectContaining({ kind: 'graphic_harm' }) as object,
+  })
+  expect(after).toEqual(twice)
+  expect(JSON.stringify(declined)).not.toMatch(SAID)
+})
+
+test('a test play stands where it stood', async () => {
+  const { player } = await beginPlay(app)
+  const body = { story_structure: RIVER }
+  const play = async (given: object) =>
+    (
+      await app.call('testPlay', { token: player.access_token, body: { ...body, ...given } })
+    ).answer()
+  const begun = await play({})
+
+  const action = { action_type: 'custom_action', user_action: WORDS } as const
+  const declined = await play({ state: begun.state, action })
+  const taken = await play({ state: begun.state, action, content_rating: 'mature' })
+
+  expect(declined).toMatchObject({
+    declined: { kind: 'graphic_harm' },
+    state: begun.state,
+    narrative: '',
+    choices: begun.choices,
+    xp_spent: 0,
+  })
+  expect(JSON.stringify(declined)).not.toMatch(SAID)
+  expect(taken.declined?.kind).toBe('graphic_harm')
+})

@@ -1,0 +1,62 @@
+import type { Declined } from '@kathasagar/api/contract'
+import type { ContentRating, HarmKind } from '@kathasagar/api/contract/vocabulary'
+import { harmIn } from '@kathasagar/api/rules'
+
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { Ports } from '../ports.ts'
+
+/** Judges a player's words as a provider's moderation does; null where it has nothing against them. */
+export type WordsModerator = (words: string) => Promise<HarmKind | null>
+
+/** What the player is told, outside of the story. */
+const SENTENCES: Readonly<Record<HarmKind, string>> = {
+  minors: 'The story does not go there: nothing of that kind is told about children.',
+  self_harm:
+    'If these words are about you: you matter, and somebody will listen right now. The story can wait.',
+  graphic_harm: 'The story does not dwell on cruelty. Try another way on.',
+  sexual: 'This story leaves that to itself. Try another way on.',
+  hate: 'The story has no words against whole groups of people. Try another way on.',
+  weapons: 'The story gives no instructions for things that hurt people. Try another way on.',
+  real_people: 'The story leaves living people in peace. Try somebody of the tale instead.',
+}
+
+interface Words {
+  /** All that the player typed; nothing where there was nothing to type. */
+  words: string
+  story: { content_rating: ContentRating }
+  where: 'session' | 'taste' | 'test_play'
+  /** The model that would hear the words; none where only the built-in storyteller does. */
+  model?: string
+}
+
+async function harmOf(ports: Ports, { words, story, model }: Words) {
+  const { wordsModerator, modelStates, reportFault } = ports
+  const harm = harmIn(words, story.content_rating)
+  // What no provider is to hear is no provider's to judge.
+  if (harm || !wordsModerator || !model || modelStates.providerOf(model) === null) return harm
+  try {
+    return await wordsModerator(words)
+  } catch (fault) {
+    // The rules have heard the words, and what comes of them is heard again before it is told.
+    reportFault(fault)
+    return null
+  }
+}
+
+/**
+ * Says why words are not taken into a story, if they are not. Kept is that it happened and of which
+ * kind: neither the words nor who wrote them.
+ */
+export async function declineWords(ports: Ports, given: Words): Promise<Declined | null> {
+  if (given.words.trim() === '') return null
+  const kind = await harmOf(ports, given)
+  if (!kind) return null
+  const event = {
+    actor_id: null,
+    act: 'words_declined',
+    after: { kind, where: given.where },
+  } as const
+  await recordEvent(ports.store.repositories, event, ports.clock.now())
+  const help = kind === 'self_harm' ? { help: [...ports.helpLines] } : {}
+  return { kind, detail: SENTENCES[kind], ...help }
+}

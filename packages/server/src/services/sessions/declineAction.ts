@@ -1,0 +1,34 @@
+import type { ActionAnswer, ActionRequest, Declined } from '@kathasagar/api/contract'
+
+import type { Ports } from '../ports.ts'
+import { headOf, placeAt, type OpenStory } from './openSession.ts'
+import type { StoredSession } from './ports.ts'
+import { presentAction } from './presentAction.ts'
+import type { ActionEvents } from './runningTurns.ts'
+
+interface DeclinedAction extends OpenStory {
+  session: StoredSession
+  request: ActionRequest
+  declined: Declined
+}
+
+/** What a player typed; everything else that is asked for is the author's or ours. */
+export const wordsOf = (request: ActionRequest): string =>
+  request.action_type === 'custom_action' ? request.user_action : ''
+
+async function answerOf(
+  ports: Ports,
+  { graph, session, request, declined }: DeclinedAction,
+): Promise<ActionAnswer> {
+  const place = await placeAt(ports, graph, await headOf(ports, session.head_turn_id))
+  const credits = await ports.store.repositories.ledger.balanceOf(session.user_id)
+  const receipt = { credits, is_low_on_credits: false }
+  // Like an undo it tells nothing of its own: where the session stands is all there is to say.
+  const stands = presentAction({ type: 'undo', receipt, place })
+  return { ...stands, action_type: request.action_type, declined }
+}
+
+/** Answers an action whose words are not taken: told at once, and nothing is begun for it. */
+export async function* declineAction(ports: Ports, action: DeclinedAction): ActionEvents {
+  yield { event: 'end', id: 1, end: await answerOf(ports, action) }
+}
