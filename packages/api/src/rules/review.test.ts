@@ -215,7 +215,8 @@ test('a harmful choice is named by its place, a harmful title by its field', () 
 
   const findings = reviewStory(storyOf({ structure, title: 'How to make a bomb at home' }))
 
-  expect(findings).toMatchObject([
+  const harmful = findings.filter(({ code }) => code === 'harmful_words')
+  expect(harmful).toMatchObject([
     { code: 'harmful_words', field: 'title', node: null },
     { code: 'harmful_words', node: 'intro', choice: 1 },
   ])
