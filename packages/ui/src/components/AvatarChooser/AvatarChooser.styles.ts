@@ -3,7 +3,6 @@ import type { Theme } from '@emotion/react'
 export const avatarChooserStyles = ({ color, space, size, radius, media, focusRing }: Theme) => ({
   group: { display: 'grid', gap: space.s },
   label: { color: color.textSecondary, fontSize: size.label },
-  choices: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
   choice: {
     padding: space.xs,
     border: '2px solid transparent',

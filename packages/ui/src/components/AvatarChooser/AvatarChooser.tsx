@@ -2,6 +2,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components'
 
 import { useTheme } from '../../theme/useTheme.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
+import { Cluster } from '../Cluster/Cluster.tsx'
 import { avatarChooserStyles } from './AvatarChooser.styles.ts'
 
 export interface AvatarChoice {
@@ -33,13 +34,13 @@ export function AvatarChooser({ label, name, choices, value, onChange }: AvatarC
   return (
     <RadioGroup css={styles.group} onChange={onChange} orientation="horizontal" value={value}>
       <Label css={styles.label}>{label}</Label>
-      <div css={styles.choices}>
+      <Cluster gap="s">
         {choices.map((choice) => (
           <Radio key={choice.url} aria-label={choice.label} css={styles.choice} value={choice.url}>
             <Avatar name={name} size={DIAMETER} src={choice.url || null} />
           </Radio>
         ))}
-      </div>
+      </Cluster>
     </RadioGroup>
   )
 }

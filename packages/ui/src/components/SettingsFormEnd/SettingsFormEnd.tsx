@@ -1,8 +1,10 @@
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
+import { Cluster } from '../Cluster/Cluster.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { settingsFormEndStyles } from './SettingsFormEnd.styles.ts'
 
 /** How it stands with a form of the account. */
@@ -38,9 +40,9 @@ export function SettingsFormEnd({
   const isDone = doneMessage !== undefined && !isBusy && error === undefined
 
   return (
-    <div css={styles.end}>
+    <Stack gap="m">
       {error && <FormError>{error}</FormError>}
-      <div css={styles.row}>
+      <Cluster gap="m">
         <Button
           busyLabel={busyLabel}
           isBusy={isBusy}
@@ -58,7 +60,7 @@ export function SettingsFormEnd({
             </>
           )}
         </span>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

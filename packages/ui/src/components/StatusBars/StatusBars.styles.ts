@@ -1,7 +1,6 @@
 import type { Theme } from '@emotion/react'
 
 export const statusBarsStyles = ({ color, space, size, media }: Theme) => ({
-  list: { display: 'grid', gap: space.s },
   line: {
     display: 'grid',
     gridTemplateColumns: '88px minmax(0, 1fr)',

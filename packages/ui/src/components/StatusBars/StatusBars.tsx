@@ -3,6 +3,7 @@ import type { StoryStatus } from '@kathasagar/api/contract'
 import { useFormat } from '../../format/useFormat.ts'
 import { adminWords } from '../../messages/adminWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { statusBarsStyles } from './StatusBars.styles.ts'
 
 export interface StatusBarsProps {
@@ -21,7 +22,7 @@ export function StatusBars({ stories }: StatusBarsProps) {
   const most = Math.max(1, ...Object.values(stories))
 
   return (
-    <dl css={styles.list}>
+    <Stack as="dl" gap="s">
       {STATUSES.map((status) => (
         <div css={styles.line} key={status}>
           <dt>{statuses[status]}</dt>
@@ -36,6 +37,6 @@ export function StatusBars({ stories }: StatusBarsProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }

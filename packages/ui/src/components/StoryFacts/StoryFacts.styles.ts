@@ -1,7 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyFactsStyles = ({ space, color, radius, focusRing }: Theme) => ({
-  row: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
+export const storyFactsStyles = ({ color, radius, focusRing }: Theme) => ({
   link: {
     display: 'inline-flex',
     borderRadius: radius.full,

@@ -7,6 +7,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import type { BadgeTone } from '../Badge/Badge.tsx'
 import { Chip } from '../Chip/Chip.tsx'
+import { Cluster } from '../Cluster/Cluster.tsx'
 import { storyFactsStyles } from './StoryFacts.styles.ts'
 
 export interface StoryFactsProps {
@@ -34,7 +35,7 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
   const ratings: Readonly<Record<string, string>> = words.rating
 
   return (
-    <ul css={styles.row}>
+    <Cluster as="ul" gap="m">
       {story.is_premium && (
         <li>
           <Badge tone="premium">{words.premium}</Badge>
@@ -59,6 +60,6 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Stack } from './Stack.tsx'
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: { gap: 'm' },
+  argTypes: { gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] } },
+  render: (args) => (
+    <Stack {...args}>
+      <span>Published</span>
+      <span>Draft</span>
+    </Stack>
+  ),
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One below the other, twelve pixels apart. */
+export const Apart: Story = {
+  play: async ({ canvas }) => {
+    const upper = canvas.getByText('Published').getBoundingClientRect()
+    const lower = canvas.getByText('Draft').getBoundingClientRect()
+
+    await expect(lower.top - upper.bottom).toBeCloseTo(12, 0)
+  },
+}
+
+/** A list where the parts are one, with nothing of its own on the element. */
+export const List: Story = {
+  render: (args) => (
+    <Stack {...args} as="ul" gap="xl">
+      <li>Published</li>
+      <li>Draft</li>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('gap')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root } from './imports.ts'
+
+/** What the design card names, and the place that uses it for what it is for (ADR 18). */
+const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = [
+  ['react', 'packages/ui/src', /from 'react'/],
+  ['react-dom', 'packages/app/src', /from 'react-dom\/client'/],
+  ['react-router-dom', 'packages/app/src', /from 'react-router-dom'/],
+  ['@storybook/react-vite', '.storybook', /framework: \{ name: '@storybook\/react-vite'/],
+  ['storybook', '.storybook', /from 'storybook\/manager-api'/],
+  ['@storybook/addon-vitest', '.storybook', /'@storybook\/addon-vitest',/],
+  ['@storybook/addon-vitest', 'vitest.workspace.ts', /storybookTest\(/],
+  ['@chromatic-com/storybook', '.storybook', /'@chromatic-com\/storybook',/],
+  ['chromatic', 'scripts', /run\('chromatic'/],
+  ['redux', 'packages/app/src', /combineReducers.* from 'redux'/],
+  ['@reduxjs/toolkit', 'packages/app/src', /configureStore.* from '@reduxjs\/toolkit'/],
+  ['rtk-query', 'packages/api/src', /createApi.* from '@reduxjs\/toolkit\/query\/react'/],
+  ['react-redux', 'packages/app/src', /from 'react-redux'/],
+  ['@emotion/react', 'packages/ui/src', /from '@emotion\/react'/],
+  ['@emotion/styled', 'packages/ui/src', /styled\.div</],
+  ['react-markdown', 'packages/ui/src', /from 'react-markdown'/],
+  ['tsup', 'packages/ui/tsup.config.ts', /from 'tsup'/],
+  ['tsup', 'packages/api/tsup.config.ts', /from 'tsup'/],
+  ['vitest', 'vitest.workspace.ts', /from 'vitest\/config'/],
+  ['@testing-library/react', 'packages/ui/src', /from '@testing-library\/react'/],
+  ['msw-storybook-addon', '.storybook', /mswLoader\(/],
+]
+
+function textsOf(place: string): string[] {
+  if (/\.tsx?$/.test(place)) return [readFileSync(join(root, place), 'utf8')]
+  return readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
+    .map((name) => readFileSync(join(root, place, name), 'utf8'))
+}
+
+test.each(CARD)('%s, which the card names, is used in %s', (_name, place, used) => {
+  expect(textsOf(place).some((text) => used.test(text))).toBe(true)
+})
+
+test('styled makes pieces that are nothing but a few rules; all others have the css prop', () => {
+  const makers = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) =>
+      readFileSync(join(root, 'packages/ui/src', name), 'utf8').includes("from '@emotion/styled'"),
+    )
+
+  expect(makers.sort((one, other) => one.localeCompare(other))).toEqual([
+    'components/Cluster/Cluster.tsx',
+    'components/Stack/Stack.tsx',
+    'components/VisuallyHidden/VisuallyHidden.tsx',
+  ])
+})
