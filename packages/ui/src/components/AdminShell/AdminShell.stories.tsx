@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { AdminShell } from './AdminShell.tsx'
 
 const names = ['Overview', 'Stories', 'Categories', 'Tags', 'Review', 'Users', 'Audit']
@@ -53,6 +54,7 @@ export const LogsOut: Story = {
 export const Phone: Story = {
   args: { links: links.map((link) => ({ ...link, isCurrent: link.label === 'Audit' })) },
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement: page } = canvasElement.ownerDocument
     const bar = canvas.getByRole('navigation', { name: 'Administration' })

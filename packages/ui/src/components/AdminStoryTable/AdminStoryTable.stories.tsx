@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { AdminStoryTable } from './AdminStoryTable.tsx'
 
 const meta = {
@@ -153,6 +154,7 @@ export const MovesByStanding: Story = {
 /** On a phone each row is a card and still a row, and nothing leaves the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement: page } = canvasElement.ownerDocument
     const region = canvas.getByRole('region', { name: 'Table of stories' })

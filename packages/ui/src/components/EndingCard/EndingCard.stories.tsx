@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
 import { EndingCard } from './EndingCard.tsx'
 import type { EndingCardProps } from './EndingCard.tsx'
@@ -49,6 +50,7 @@ export const NinetyWords: Story = {
     ),
   },
   parameters: {
+    ...onlyOnDesks,
     viewport: {
       options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } } },
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import { GuidePicture } from './GuidePicture.tsx'
 
@@ -38,6 +39,7 @@ export const ByDay: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
     await waitFor(() => expect(picture.currentSrc).toMatch(/-phone\.webp$/))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { StorySearch } from '../StorySearch/StorySearch.tsx'
 import { Header } from './Header.tsx'
 
@@ -60,6 +61,7 @@ export const GuestWithEveryPage: Story = { args: whole }
 /** On a phone the magnifying glass leads straight into the field. */
 export const SearchOnPhone: Story = {
   parameters: {
+    ...onlyOnPhones,
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '360px', height: '640px' } } },
     },

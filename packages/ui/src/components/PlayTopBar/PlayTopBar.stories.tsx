@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
@@ -54,6 +55,7 @@ export const HelpOpen: Story = {
     ),
   },
   parameters: {
+    ...onlyOnPhones,
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } },
     },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { firstReading } from '../../play/reading.ts'
 import { ReadingSettings } from './ReadingSettings.tsx'
 import type { ReadingSettingsProps } from './ReadingSettings.tsx'
@@ -96,6 +97,7 @@ export const Open: Story = {
 /** On a phone both models are chosen here. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })

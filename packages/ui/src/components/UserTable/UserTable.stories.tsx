@@ -2,6 +2,7 @@ import { makeAdminUsers, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { onlyOnDesks, onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { UserTable } from './UserTable.tsx'
 
 const { users } = makeAdminUsers()
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 /** A real table, each row named by its person; what can be done stands behind one button. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Users, the newest first' })
     const row = within(table).getByRole('row', { name: /^rustam / })
@@ -39,6 +41,7 @@ export const Wide: Story = {
 /** The admin who looks is not offered credits. */
 export const Oneself: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage keeper' }))
 
@@ -53,6 +56,7 @@ export const Oneself: Story = {
 /** On a phone each person is a card. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
@@ -176,6 +177,7 @@ export const DeleteRefused: Story = {
 export const Phone: Story = {
   args: { selected: [makeId(1), makeId(2)] },
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvasElement }) => {
     const { documentElement: page } = canvasElement.ownerDocument
 

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleShelves } from '../../testing/sampleForm.ts'
@@ -186,6 +187,7 @@ export const UnsoundStructure: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvasElement }) => {
     const { documentElement: page } = canvasElement.ownerDocument
 

@@ -2,6 +2,7 @@ import { makeAdminUsers, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { InAdminShell } from '../../testing/InAdminShell.tsx'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
 
@@ -74,6 +75,7 @@ export const Failed: Story = {
 /** Filters are told apart, and each act names its person. */
 export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 users')).toBeVisible()
 

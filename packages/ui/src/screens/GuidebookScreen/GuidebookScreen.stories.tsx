@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { guide } from '../../guidebook/guide.ts'
 import { privacyPolicy } from '../../guidebook/privacy.ts'
 import { termsOfService } from '../../guidebook/terms.ts'
@@ -68,6 +69,7 @@ export const Guide: Story = { args: { book: guide } }
 /** The contents are folded above the text until they are wanted. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Refund Policy' })
     await expect(link).not.toBeVisible()

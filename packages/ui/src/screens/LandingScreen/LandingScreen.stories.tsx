@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { Footer } from '../../components/Footer/Footer.tsx'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
@@ -72,6 +73,7 @@ export const ByTab: Story = {
 export const Phone: Story = {
   decorators: moving,
   globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const painting = canvasElement.querySelector('#home svg')?.getBoundingClientRect()
     const words = canvas.getByText(/told to you one turn/).getBoundingClientRect()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { logEntriesOf } from '../../play/logEntries.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
@@ -42,6 +43,7 @@ export const Small: Story = {
 /** What a keyboard leaves of 640 pixels: story, field and Act are there, and every command. */
 export const KeyboardOpen: Story = {
   globals: { viewport: { value: 'keyboard' } },
+  parameters: onlyOnPhones,
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
     await expect(scroller.clientHeight).toBeGreaterThan(140)
