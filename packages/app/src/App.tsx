@@ -11,6 +11,7 @@ import { useThemeColor } from './hooks/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
 import { RouterContext } from './routerContext.ts'
+import { keepFinished } from './slices/finishedSlice.ts'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
 import { english, keepSpoken, type Speech } from './speech.ts'
@@ -35,6 +36,8 @@ function Themed({ router, speech: first = english }: Omit<AppProps, 'store'>) {
   const play = useAppSelector((state) => state.play)
   useEffect(() => keepPreferences(preferences), [preferences])
   useEffect(() => keepModels(play), [play])
+  const finished = useAppSelector((state) => state.finished)
+  useEffect(() => keepFinished(finished), [finished])
   useThemeColor(preferences.theme)
   const speech = useSpeech(first)
   useEffect(() => keepSpoken(speech), [speech])

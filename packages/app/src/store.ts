@@ -4,12 +4,14 @@ import { combineReducers } from 'redux'
 
 import { rewardMiddleware } from './notices/rewardListener.ts'
 import { forgetMiddleware } from './offline/forgetListener.ts'
+import { finishedReducer } from './slices/finishedSlice.ts'
 import { playReducer } from './slices/playSlice.ts'
 import { preferencesReducer } from './slices/preferencesSlice.ts'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   auth: authReducer,
+  finished: finishedReducer,
   play: playReducer,
   preferences: preferencesReducer,
 })

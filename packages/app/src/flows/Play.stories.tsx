@@ -171,3 +171,37 @@ export const Ending: Story = {
     })
   },
 }
+
+const finished = [
+  { task_id: 'first-steps', title: 'First steps', coin_reward: 5, star_reward: 1 },
+  { task_id: 'first-ending', title: 'The first ending', coin_reward: 20, star_reward: 3 },
+]
+
+/** Finished tasks wait in one line at the dock, and the ending's card tells them all. */
+export const TasksFinished: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      inTurn((action) => told(action, { number: 1, narrative: lastWords, isLast: true })),
+      answer('collectRewards', { finished, level_up: null }),
+    )
+    return () => localStorage.removeItem('finished-tasks')
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const [choice] = await canvas.findAllByRole('button', { name: /^Pull the rope in/ })
+    await userEvent.click(choice as HTMLElement)
+    const line = canvas.getByRole('status', { name: 'Notices' })
+
+    await step('one at a time, and nothing lies over the story', async () => {
+      await waitFor(() => expect(line).toHaveTextContent(/^Task finished: /), { timeout: 8000 })
+      await expect(line.textContent.match(/Task finished/g)).toHaveLength(1)
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      const log = canvas.getByRole('region', { name: 'Story so far' }).getBoundingClientRect()
+      await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(log.bottom)
+    })
+    await step('the card of the ending tells both', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
+      const list = canvas.getByRole('list', { name: 'Tasks finished in this play' })
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    })
+  },
+}

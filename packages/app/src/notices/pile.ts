@@ -3,6 +3,29 @@ import { createNotices, giveNotice } from '@kathasagar/ui'
 
 export const notices = createNotices()
 
+/** Pages that tell the notices by themselves just now, and who wants to hear of it. */
+let tellers = 0
+const listeners = new Set<() => void>()
+const changeTellers = (by: 1 | -1) => {
+  tellers += by
+  for (const listener of listeners) listener()
+}
+
+/** From now on a page tells the notices by itself; what it returns ends that. */
+export function tellHere(): () => void {
+  changeTellers(1)
+  return () => changeTellers(-1)
+}
+
+/** Whether a page tells the notices by itself. */
+export const isToldByPage = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  read: () => tellers > 0,
+}
+
 /** Tells that a newer version of the site waits; `onTake` loads it. */
 export const tellUpdate = (onTake: () => void) => giveNotice(notices, { kind: 'update', onTake })
 

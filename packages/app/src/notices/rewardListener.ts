@@ -1,4 +1,4 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../hasSucceeded.ts'
 
@@ -15,16 +15,32 @@ const isDeed = hasSucceeded(
   'publishStory',
 )
 
+/** The session that a deed was done in: the one that was begun, or acted in; null outside of any. */
+function sessionOf({ meta, payload }: UnknownAction): string | null {
+  const asked: unknown = Reflect.get(Object(meta), 'arg')
+  const { endpointName, originalArgs } = Object(asked) as Record<string, unknown>
+  const isBegun = endpointName === 'createSession'
+  const id: unknown = isBegun
+    ? Reflect.get(Object(payload), 'id')
+    : Reflect.get(Object(originalArgs), 'session_id')
+  return typeof id === 'string' ? id : null
+}
+
 /** After a deed rewards are collected, and whatever was paid is told in a notice. */
 export function rewardMiddleware() {
   const { middleware, startListening } = createListenerMiddleware()
+  // Of several deeds that are asked about together, the last one that was done in a session.
+  let session_id: string | null = null
   startListening({
     matcher: isDeed,
-    effect: async (_action, { cancelActiveListeners, delay, dispatch }) => {
+    effect: async (deed, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners()
+      session_id = sessionOf(deed) ?? session_id
       await delay(SETTLES_AFTER_MS)
       const { collectRewards } = await import('./collectRewards.ts')
-      await collectRewards(dispatch)
+      const playedIn = session_id
+      session_id = null
+      await collectRewards(dispatch, playedIn)
     },
   })
   return middleware

@@ -10,6 +10,7 @@ import { useModels } from '../hooks/useModels.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 import { useOpenSession } from '../hooks/useOpenSession.ts'
 import { usePlayLog } from '../hooks/usePlayLog.ts'
+import { usePlayNotices } from '../hooks/usePlayNotices.ts'
 import { usePlayTurns } from '../hooks/usePlayTurns.ts'
 import { usePlayWays } from '../hooks/usePlayWays.ts'
 import { useRating } from '../hooks/useRating.ts'
@@ -32,6 +33,7 @@ export function PlayRoute() {
       {...usePlayWays(session_id, { session, onPremiumRequired: turns.premium.refuse })}
       {...useEarlierTurns(session)}
       {...useReading()}
+      {...usePlayNotices(session_id)}
       {...useRating(session)}
       {...useKeptDraft(session_id)}
       {...models.shown}

@@ -1,4 +1,6 @@
 export { createNotices, giveNotice } from '../components/Toaster/notices.ts'
 export type { Notice, Notices } from '../components/Toaster/notices.ts'
+export { NoticeLine } from '../components/NoticeLine/NoticeLine.tsx'
+export type { NoticeLineProps } from '../components/NoticeLine/NoticeLine.tsx'
 export { Toaster } from '../components/Toaster/Toaster.tsx'
 export type { ToasterProps } from '../components/Toaster/Toaster.tsx'

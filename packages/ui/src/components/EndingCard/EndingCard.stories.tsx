@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { onlyOnDesks } from '../../../../../.storybook/modes.ts'
 import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
@@ -39,6 +39,24 @@ export const Reached: Story = {
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
     await expect(args.onBackToStory).toHaveBeenCalledOnce()
+  },
+}
+
+/** Every task of the play, in the order in which it was paid. */
+export const WithFinishedTasks: Story = {
+  args: {
+    finishedTasks: [
+      { task_id: 'first-steps', title: 'First steps', coin_reward: 5, star_reward: 1 },
+      { task_id: 'first-ending', title: 'The first ending', coin_reward: 20, star_reward: 3 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Tasks finished in this play' })
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['First steps5 coins, 1 star', 'The first ending20 coins, 3 stars'])
   },
 }
 

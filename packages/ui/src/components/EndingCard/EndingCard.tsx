@@ -9,6 +9,8 @@ import { Button } from '../Button/Button.tsx'
 import { CoverImage } from '../CoverImage/CoverImage.tsx'
 import { StarRating } from '../StarRating/StarRating.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
+import { FinishedTasks } from './FinishedTasks.tsx'
+import type { FinishedTask } from './FinishedTasks.tsx'
 
 export interface EndingCardProps {
   /** Its title, its place among the endings, turns and XP. */
@@ -21,6 +23,8 @@ export interface EndingCardProps {
   coverUrl: string | null
   /** Scenes that were visited, and how many the story has. */
   scenes: { completed: number; total: number }
+  /** Tasks that were finished on the way here. */
+  finishedTasks?: readonly FinishedTask[]
   /** A new session of the same story is asked for. */
   onBeginAgain: () => void
   /** Shows the log again. */
@@ -42,6 +46,7 @@ export function EndingCard({
   lang,
   coverUrl,
   scenes,
+  finishedTasks = [],
   onBeginAgain,
   onReadAgain,
   onBackToStory,
@@ -66,6 +71,7 @@ export function EndingCard({
           {text}
         </p>
         <EndingCounts ending={ending} scenes={scenes} />
+        <FinishedTasks tasks={finishedTasks} />
         {onRate && <StarRating onRate={onRate} rating={rating} />}
         <div css={styles.ways}>
           <Button onPress={onBeginAgain} variant="gold">

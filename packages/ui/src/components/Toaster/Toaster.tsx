@@ -6,15 +6,12 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components'
 
-import { useFormat } from '../../format/useFormat.ts'
-import { fill } from '../../messages/fill.ts'
-import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Notice, Notices } from './notices.ts'
 import { toasterStyles } from './Toaster.styles.ts'
+import { useNoticeWords } from './useNoticeWords.ts'
 
 export interface ToasterProps {
   /** The pile that is shown, newest on top. */
@@ -45,7 +42,7 @@ export function Toaster({ notices }: ToasterProps) {
 
 function NoticeWords({ notice }: { notice: Notice }) {
   const styles = toasterStyles(useTheme())
-  const [what, more] = useWordsOf(notice)
+  const [what, more] = useNoticeWords()(notice)
 
   return (
     <>
@@ -56,22 +53,6 @@ function NoticeWords({ notice }: { notice: Notice }) {
       {notice.kind === 'update' && <TakeUpdate onTake={notice.onTake} />}
     </>
   )
-}
-
-/** Title and description of a notice. */
-function useWordsOf(notice: Notice): [string, string] {
-  const { toasts: words } = useMessages()
-  const format = useFormat()
-  const counted = useCounted()
-  const say = useServerWords()
-
-  if (notice.kind === 'update') return [words.update, words.updateLead]
-  if (notice.kind === 'level') {
-    return [fill(words.levelUp, { level: format.count(notice.level) }), say(notice.title)]
-  }
-  const { title, coins, stars } = notice
-  const rewards = [counted(words.coins, coins), counted(words.stars, stars)].join(', ')
-  return [fill(words.taskDone, { title: say(title) }), rewards]
 }
 
 function TakeUpdate({ onTake }: { onTake: () => void }) {

@@ -116,6 +116,7 @@ export const play = {
   endingOf: 'Ending {number} of {total}',
   scenesOf: 'scenes of {total}',
   turns: 'turns',
+  finishedTasks: 'Tasks finished in this play',
   beginAgain: 'Begin again',
   backToStory: 'Back to the story',
   readAgain: 'Read it again',

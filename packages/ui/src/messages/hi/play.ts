@@ -115,6 +115,7 @@ export const play: Messages['play'] = {
   endingOf: '{total} में से अंत {number}',
   scenesOf: 'दृश्य, {total} में से',
   turns: 'बारियाँ',
+  finishedTasks: 'इस खेल में पूरे हुए काम',
   beginAgain: 'फिर से शुरू करें',
   backToStory: 'कहानी पर लौटें',
   readAgain: 'फिर से पढ़ें',

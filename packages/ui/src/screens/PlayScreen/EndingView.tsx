@@ -2,6 +2,7 @@ import type { Ending } from '@kathasagar/api/contract'
 import type { ReactNode } from 'react'
 
 import { EndingCard } from '../../components/EndingCard/EndingCard.tsx'
+import { NoticeLine } from '../../components/NoticeLine/NoticeLine.tsx'
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { PlayTopBar } from '../../components/PlayTopBar/PlayTopBar.tsx'
 import { ShareButton } from '../../components/ShareButton/ShareButton.tsx'
@@ -33,20 +34,24 @@ export function EndingView({ session, ending, children, ...props }: EndingViewPr
         </PlayTopBar>
       }
     >
-      <div css={styles.ending}>
-        <EndingCard
-          coverUrl={story.cover_image_url}
-          ending={ending}
-          lang={story.language}
-          onBackToStory={props.onBackToStory}
-          onBeginAgain={props.onBeginAgain}
-          onRate={props.onRate}
-          onReadAgain={props.onReadAgain}
-          onSaveTranscript={props.onSaveTranscript}
-          rating={props.rating ?? null}
-          scenes={{ completed: session.scenes_completed, total: session.total_scenes }}
-          text={lastWords?.ai_response.narrative ?? ''}
-        />
+      <div css={styles.endingPage}>
+        <div css={styles.ending}>
+          <EndingCard
+            coverUrl={story.cover_image_url}
+            ending={ending}
+            finishedTasks={props.finishedTasks ?? []}
+            lang={story.language}
+            onBackToStory={props.onBackToStory}
+            onBeginAgain={props.onBeginAgain}
+            onRate={props.onRate}
+            onReadAgain={props.onReadAgain}
+            onSaveTranscript={props.onSaveTranscript}
+            rating={props.rating ?? null}
+            scenes={{ completed: session.scenes_completed, total: session.total_scenes }}
+            text={lastWords?.ai_response.narrative ?? ''}
+          />
+        </div>
+        {props.notices && <NoticeLine notices={props.notices} />}
       </div>
       {children}
     </PlayShell>

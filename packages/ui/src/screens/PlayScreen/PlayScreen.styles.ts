@@ -2,9 +2,11 @@ import type { Theme } from '@emotion/react'
 
 export const playScreenStyles = ({ color, font, size, space, measure, media }: Theme) => ({
   alone: { display: 'grid', placeContent: 'center', margin: 'auto', padding: space.l },
+  endingPage: { display: 'flex', flex: 1, flexDirection: 'column' as const, minInlineSize: 0 },
   ending: {
     display: 'flex',
     flex: 1,
+    minBlockSize: 0,
     padding: `0 ${space.l} 20px`,
     overflowY: 'auto' as const,
     '&:focus-visible': { outlineOffset: '-4px' },

@@ -1,5 +1,6 @@
 import type { GameSession, ModelKind, ModelList, Prices } from '@kathasagar/api/contract'
 
+import type { FinishedTask } from '../../components/EndingCard/FinishedTasks.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import type { OutOfCredits } from '../../components/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
@@ -8,6 +9,7 @@ import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 import type { PremiumDialogProps } from '../../components/PremiumDialog/PremiumDialog.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
+import type { Notices } from '../../components/Toaster/notices.ts'
 import type { StartFailedDialogProps } from '../../components/StartFailedDialog/StartFailedDialog.tsx'
 import type { LogEntryModel } from '../../play/logEntry.ts'
 import type { Reading } from '../../play/reading.ts'
@@ -96,6 +98,10 @@ export interface PlayScreenProps {
   onShare?: (() => Promise<Shared>) | undefined
   /** Keeps the telling so far, from its first word, as a file. */
   onSaveTranscript: () => void
+  /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */
+  notices?: Notices
+  /** Tasks that were finished in this session, for the ending's card. */
+  finishedTasks?: readonly FinishedTask[]
   /** Stars that the player has given the story, 1 to 5; null for none. */
   rating?: number | null
   /** Called with 1 to 5 stars after an ending; without it no stars are shown. */

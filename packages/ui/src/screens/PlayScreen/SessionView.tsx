@@ -1,6 +1,7 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
+import { NoticeLine } from '../../components/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/OfflineBanner/OfflineBanner.tsx'
 import { PlayShell } from '../../components/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/SceneThread/SceneThread.tsx'
@@ -42,6 +43,7 @@ export function SessionView(props: SessionViewProps) {
       coverUrl={story.cover_image_url}
       dock={
         <>
+          {props.notices && <NoticeLine notices={props.notices} />}
           <OfflineBanner isOffline={props.isOffline ?? false} />
           <SessionDock
             {...props}

@@ -1,0 +1,63 @@
+import { sessionEnded } from '@kathasagar/api'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { finishedReducer, keepFinished, tasksFinished } from './finishedSlice.ts'
+
+const memory = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+})
+afterEach(() => memory.clear())
+
+const task = (task_id: string) => ({ task_id, title: task_id, coin_reward: 5, star_reward: 1 })
+const finish = (
+  state: ReturnType<typeof finishedReducer> | undefined,
+  session: string,
+  id: string,
+) => finishedReducer(state, tasksFinished({ session_id: session, tasks: [task(id)] }))
+const begin = () => finishedReducer(undefined, { type: 'begin' })
+
+test('tasks of one session are told together, in the order in which they were finished', () => {
+  const state = finish(finish(finish(begin(), 'a', 'first'), 'b', 'other'), 'a', 'second')
+
+  expect(state.find(({ session_id }) => session_id === 'a')?.tasks).toEqual([
+    task('first'),
+    task('second'),
+  ])
+})
+
+test('they are found again on the next visit', () => {
+  const state = finish(begin(), 'a', 'first')
+  keepFinished(state)
+
+  expect(begin()).toEqual(state)
+})
+
+test('whoever uses the device next finds none of them', () => {
+  keepFinished(finish(begin(), 'a', 'first'))
+
+  const ended = finishedReducer(begin(), sessionEnded({ wasAsked: true }))
+  keepFinished(ended)
+
+  expect(ended).toEqual([])
+  expect(memory.size).toBe(0)
+})
+
+test.each(['{', '7', '[{"session_id":"a","tasks":[{"title":7}]}]', '[null]'])(
+  'what is kept as %s, and is not ours, is left out',
+  (kept) => {
+    memory.set('finished-tasks', kept)
+
+    expect(begin()).toEqual([])
+  },
+)
+
+test('the oldest sessions are forgotten', () => {
+  let state = begin()
+  for (let number = 0; number < 25; number += 1) state = finish(state, `s${number}`, 'first')
+
+  expect(state.map(({ session_id }) => session_id).slice(0, 1)).toEqual(['s5'])
+  expect(state).toHaveLength(20)
+})

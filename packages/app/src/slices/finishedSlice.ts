@@ -1,0 +1,65 @@
+import { sessionEnded } from '@kathasagar/api'
+import type { FinishedTask } from '@kathasagar/ui'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Tasks that were finished in one session. */
+export interface FinishedInSession {
+  session_id: string
+  tasks: FinishedTask[]
+}
+
+const KEY = 'finished-tasks'
+/** Sessions whose tasks are kept; older ones are forgotten. */
+const SESSIONS = 20
+
+const isTask = (value: unknown): value is FinishedTask =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['task_id', 'title'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+  ['coin_reward', 'star_reward'].every((key) => Number.isSafeInteger(Reflect.get(value, key)))
+
+const isFinished = (value: unknown): value is FinishedInSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'session_id' in value &&
+  typeof value.session_id === 'string' &&
+  'tasks' in value &&
+  Array.isArray(value.tasks) &&
+  value.tasks.every(isTask)
+
+/** What this device has kept; whatever is not ours is left out. */
+function initialState(): FinishedInSession[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isFinished) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps them for the next visit, so that an ending tells all of a play that took days. */
+export function keepFinished(finished: readonly FinishedInSession[]) {
+  try {
+    if (finished.length > 0) localStorage.setItem(KEY, JSON.stringify(finished))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // A private window: they last as long as the page.
+  }
+}
+
+const finishedSlice = createSlice({
+  name: 'finished',
+  initialState,
+  reducers: {
+    tasksFinished: (state, { payload }: PayloadAction<FinishedInSession>) => {
+      const before = state.find(({ session_id }) => session_id === payload.session_id)
+      const others = state.filter((one) => one !== before)
+      const tasks = [...(before?.tasks ?? []), ...payload.tasks]
+      return [...others, { ...payload, tasks }].slice(-SESSIONS)
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => []),
+})
+
+export const finishedReducer = finishedSlice.reducer
+export const { tasksFinished } = finishedSlice.actions

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { createNotices, giveNotice } from '../Toaster/notices.ts'
+import type { Notice } from '../Toaster/notices.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+
+const pileOf = (...given: Notice[]) => {
+  const pile = createNotices()
+  for (const notice of given) giveNotice(pile, notice)
+  return pile
+}
+const task = (title: string): Notice => ({ kind: 'task', title, coins: 5, stars: 1 })
+
+const meta = {
+  title: 'Feedback/NoticeLine',
+  component: NoticeLine,
+  args: { notices: pileOf(task('First steps')) },
+  beforeEach:
+    ({ args }) =>
+    () =>
+      args.notices.clear(),
+} satisfies Meta<typeof NoticeLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TaskFinished: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
+      'Task finished: First steps · 5 coins, 1 star',
+    )
+  },
+}
+
+/** One at a time: the next comes when the one before is closed, and then the line is gone. */
+export const OneAfterTheOther: Story = {
+  args: { notices: pileOf(task('First steps'), task('A new door'), task('Five rooms')) },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('status', { name: 'Notices' })
+    const told: string[] = []
+    while (line.textContent) {
+      told.push(line.textContent)
+      await expect(canvas.getAllByRole('button')).toHaveLength(1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }))
+      await waitFor(() => expect(told).not.toContain(line.textContent))
+    }
+
+    await expect(told.map((words) => words.split(' · ')[0]).toSorted()).toEqual([
+      'Task finished: A new door',
+      'Task finished: First steps',
+      'Task finished: Five rooms',
+    ])
+    await expect(line.parentElement?.offsetHeight).toBe(0)
+  },
+}
+
+/** A newer version waits behind what goes by itself, and stays until it is answered. */
+export const NewerVersion: Story = {
+  args: { notices: pileOf({ kind: 'update', onTake: fn() }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const line = canvas.getByRole('status', { name: 'Notices' })
+    await expect(line).toHaveTextContent('A newer version is here')
+    giveNotice(args.notices, task('First steps'))
+    await waitFor(() => expect(line).toHaveTextContent('First steps'))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }))
+
+    await waitFor(() => expect(line).toHaveTextContent('A newer version is here'))
+    await expect(canvas.getByRole('button', { name: 'Load it now' })).toBeVisible()
+  },
+}
+
+export const LevelReached: Story = {
+  args: { notices: pileOf({ kind: 'level', title: 'Keeper of the Wick', level: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
+      'You are level 2 now',
+    )
+  },
+}
+
+/** Nothing to tell: there is no line, but its place is known to who listens. */
+export const Nothing: Story = {
+  args: { notices: pileOf() },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('status', { name: 'Notices' })
+    await expect(line.parentElement?.offsetHeight).toBe(0)
+  },
+}
