@@ -45,7 +45,7 @@ export const OneAfterTheOther: Story = {
       await waitFor(() => expect(told).not.toContain(line.textContent))
     }
 
-    await expect(told.map((words) => words.split(' · ')[0]).toSorted()).toEqual([
+    await expect(told.map((words) => words.split(' · ')[0] ?? '').toSorted()).toEqual([
       'Task finished: A new door',
       'Task finished: First steps',
       'Task finished: Five rooms',

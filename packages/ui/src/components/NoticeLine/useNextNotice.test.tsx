@@ -18,7 +18,11 @@ function tell(...titles: string[]) {
     initialProps: { isHeld: false },
   })
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 
 test('each notice goes by itself, and then the next one is told', () => {
   const { result } = tell('First steps', 'A new door')

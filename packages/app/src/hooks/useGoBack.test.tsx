@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+
+import { useGoBack } from './useGoBack.ts'
+
+function Play() {
+  const goBack = useGoBack('/game/1')
+
+  return (
+    <button onClick={goBack} type="button">
+      Back
+    </button>
+  )
+}
+
+/** The site, opened at an address in a tab that knows no page of it yet. */
+function open(path: string) {
+  history.pushState(null, '', path)
+  const router = createBrowserRouter([
+    { path: '/browse', element: <Link to="/play/1">Go on</Link> },
+    {
+      path: '/login',
+      element: (
+        <Link replace to="/play/1">
+          Sign in
+        </Link>
+      ),
+    },
+    { path: '/play/1', element: <Play /> },
+    { path: '/game/1', element: <p>The story</p> },
+  ])
+  render(<RouterProvider router={router} />)
+  return router
+}
+afterEach(() => document.body.replaceChildren())
+
+test('Back leads to the page that the reader came from', async () => {
+  open('/browse')
+  fireEvent.click(await screen.findByText('Go on'))
+
+  fireEvent.click(await screen.findByText('Back'))
+
+  expect(await screen.findByText('Go on')).toBeVisible()
+})
+
+test('Back leads to the story where the page was opened directly', async () => {
+  open('/play/1')
+
+  fireEvent.click(await screen.findByText('Back'))
+
+  expect(await screen.findByText('The story')).toBeVisible()
+})
+
+test('a login that stood in the place of the page is none to go back to', async () => {
+  open('/login')
+  fireEvent.click(await screen.findByText('Sign in'))
+
+  fireEvent.click(await screen.findByText('Back'))
+
+  expect(await screen.findByText('The story')).toBeVisible()
+})
