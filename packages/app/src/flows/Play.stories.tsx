@@ -191,6 +191,7 @@ export const TasksFinished: Story = {
     await userEvent.click(choice as HTMLElement)
     const line = canvas.getByRole('status', { name: 'Notices' })
 
+    await canvas.findByRole('button', { name: 'See the ending' })
     await step('one at a time, and nothing lies over the story', async () => {
       await waitFor(() => expect(line).toHaveTextContent(/^Task finished: /), { timeout: 8000 })
       await expect(line.textContent.match(/Task finished/g)).toHaveLength(1)
@@ -200,7 +201,8 @@ export const TasksFinished: Story = {
     })
     await step('the card of the ending tells both', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
-      const list = canvas.getByRole('list', { name: 'Tasks finished in this play' })
+      const name = 'Tasks finished in this play'
+      const list = await canvas.findByRole('list', { name }, { timeout: 8000 })
       await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     })
   },

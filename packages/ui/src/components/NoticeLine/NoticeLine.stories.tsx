@@ -50,7 +50,7 @@ export const OneAfterTheOther: Story = {
       'Task finished: First steps',
       'Task finished: Five rooms',
     ])
-    await expect(line.parentElement?.offsetHeight).toBe(0)
+    await waitFor(() => expect(line.parentElement?.offsetHeight).toBe(0))
   },
 }
 
@@ -84,6 +84,6 @@ export const Nothing: Story = {
   args: { notices: pileOf() },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('status', { name: 'Notices' })
-    await expect(line.parentElement?.offsetHeight).toBe(0)
+    await waitFor(() => expect(line.parentElement?.offsetHeight).toBe(0))
   },
 }
