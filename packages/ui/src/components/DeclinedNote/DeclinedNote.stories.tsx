@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { UiProvider } from '../../providers/UiProvider.tsx'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 const HELP = [
@@ -49,13 +48,7 @@ export const SelfHarm: Story = {
 
 export const SelfHarmInHindi: Story = {
   ...SelfHarm,
-  decorators: [
-    (Note) => (
-      <UiProvider locale="hi">
-        <Note />
-      </UiProvider>
-    ),
-  ],
+  globals: { locale: 'hi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/आप मायने रखते हैं/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
