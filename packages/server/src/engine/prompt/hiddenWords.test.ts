@@ -151,3 +151,36 @@ test('a word that is no part of the guidance is told at once', () => {
 
   expect(watch.hear('The river ')).toBe('The river ')
 })
+
+const inBase64 = (text: string) => Buffer.from(text).toString('base64')
+
+test.each([
+  ['with its letters backwards', (text: string) => Array.from(text).toReversed().join('')],
+  ['with its words backwards', (text: string) => text.split(' ').toReversed().join(' ')],
+  ['letter by letter', (text: string) => Array.from(text).join(' ')],
+  ['letter by letter with dots', (text: string) => Array.from(text).join('.')],
+  ['in base64', inBase64],
+  ['in base64 for addresses', (text: string) => Buffer.from(text).toString('base64url')],
+  ['in base64 beside other words', (text: string) => inBase64(`So it is: ${text} And so on.`)],
+])('guidance told %s never gets out, wherever the answer is cut', (_how, write) => {
+  const written = runOfGuidance.map(() => write(GUIDANCE))
+  fc.assert(
+    fc.property(around(written), (pieces) => {
+      const { told, isRefused } = hear(pieces)
+
+      expect(isRefused).toBe(true)
+      expect(told).not.toContain(write(GUIDANCE).slice(0, 160))
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test.each([0, 1, 2])('a part of the guidance from letter %i on is known in base64', (from) => {
+  expect(hear([inBase64(GUIDANCE.slice(from, from + 60))]).isRefused).toBe(true)
+})
+
+test('what readers know anyway may be told letter by letter', () => {
+  const apart = Array.from(OPEN).join(' ')
+
+  expect(hear([apart])).toEqual({ told: apart, isRefused: false })
+})

@@ -1,3 +1,5 @@
+import { watchForms } from './hiddenForms.ts'
+
 /** What a storyteller is told and must not tell. */
 export interface Hidden {
   /** Stands beside it and nowhere else; '' where there is none. */
@@ -106,6 +108,7 @@ function beforeSigns(text: string, count: number): number {
 /** Watches an answer, piece by piece, for what its teller was told and must not tell. */
 export function watchFor(hidden: Hidden): Watch {
   const follow = followWords(hidden)
+  const hearForms = watchForms(hidden)
   const mark = signsOf(hidden.mark)
   let text = ''
   let told = 0
@@ -136,9 +139,11 @@ export function watchFor(hidden: Hidden): Watch {
     signs = (signs + signsOf(piece)).slice(-(mark.length + signsOf(piece).length))
     if (mark !== '' && signs.includes(mark)) return null
     if (!readWords(isOver)) return null
+    const ofForms = hearForms(piece)
+    if (ofForms === null) return null
     const ofWords = starts.length >= HELD_WORDS ? (starts[0] ?? 0) : text.length
     const ofMark = beforeSigns(text, signsOfMark(signs, mark))
-    const until = isOver ? text.length : Math.max(told, Math.min(ofWords, ofMark))
+    const until = isOver ? text.length : Math.max(told, Math.min(ofWords, ofMark, ofForms))
     const open = text.slice(told, until)
     told = until
     return open
