@@ -42,11 +42,11 @@ function lacksOf({ audits, categories }: Result): string[] {
   return lacks.map(({ audit }) => `${audit?.title} ${audit?.displayValue ?? ''}`.trim())
 }
 
-/** As most visitors find it: someone has been there before, and the server has drawn it. */
-async function untilDrawn(url: string): Promise<void> {
+/** As most visitors find it: someone has been there before, and the server has rendered it. */
+async function untilRendered(url: string): Promise<void> {
   for (;;) {
     const page = await fetch(url, { headers: { accept: 'text/html' } })
-    if ((await page.text()).includes('data-drawn')) return
+    if ((await page.text()).includes('data-ssr')) return
   }
 }
 
@@ -74,7 +74,7 @@ export async function benchLighthouse() {
   }
   for (const [page, path] of Object.entries(pages)) {
     const visits: Visit[] = []
-    await untilDrawn(`${product.address}${path}`)
+    await untilRendered(`${product.address}${path}`)
     for (let run = 0; run < RUNS; run += 1) {
       visits.push(await visit(`${product.address}${path}`, port))
     }

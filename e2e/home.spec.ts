@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 
 import { newName } from './player.ts'
 import { publishStory } from './shelf.ts'
-import { holdCode, openDrawn, visit } from './visit.ts'
+import { holdCode, openRendered, visit } from './visit.ts'
 
 test('a cover that failed before the page came to life becomes the default one', async ({
   page,
 }) => {
   await page.route(/\/covers\/(?!default)/, (route) => route.fulfill({ status: 404 }))
   const letInHome = await holdCode(page)
-  await openDrawn(page, '/home')
+  await openRendered(page, '/home')
   const card = page.getByRole('article').first()
   const address = String(await card.getByRole('link').first().getAttribute('href'))
   const covers = { '/home': card, [address]: page.getByRole('main') }
@@ -17,7 +17,7 @@ test('a cover that failed before the page came to life becomes the default one',
 
   for (const [path, place] of Object.entries(covers)) {
     const letIn = await holdCode(page)
-    await openDrawn(page, path)
+    await openRendered(page, path)
     const cover = place.locator('img').first()
     await cover.scrollIntoViewIfNeeded()
     const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0

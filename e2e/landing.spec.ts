@@ -37,7 +37,7 @@ async function settled(page: Page) {
 
 async function open(page: Page) {
   await page.goto('/')
-  await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+  await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
   await settled(page)
 }
 

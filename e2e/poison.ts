@@ -22,8 +22,8 @@ const poisonedStream = (text: string, next: () => string) =>
   text.replace(/^data: (.*)$/gm, (_line, data: string) => `data: ${poisonedJson(data, next)}`)
 
 /** What the page asks itself as soon as it runs must come through `poisonAnswers`. */
-const withoutFirstAnswers = (html: string) =>
-  html.replace(/<script type="application\/json" id="first-answers">.*?<\/script>/s, '')
+const withoutPrefetchedQueries = (html: string) =>
+  html.replace(/<script type="application\/json" id="prefetched-queries">.*?<\/script>/s, '')
 
 async function answerPoisoned(route: Route, next: () => string): Promise<void> {
   const response = await route.fetch()
@@ -48,7 +48,7 @@ export async function poisonAnswers(page: Page, next: () => string): Promise<voi
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: withoutFirstAnswers(await response.text()) })
+      return route.fulfill({ response, body: withoutPrefetchedQueries(await response.text()) })
     },
   )
 }

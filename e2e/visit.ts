@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits, as a person does, until it answers: one that came drawn is seen before. */
+/** Opens a page and waits, as a person does, until it answers: one that came rendered is seen before. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('#root:not(:empty):not([data-drawn])')).toBeAttached()
+  await expect(page.locator('#root:not(:empty):not([data-ssr])')).toBeAttached()
 }
 
-/** Opens a page until it comes drawn: one that was drawn too late for a visitor is there for the next. */
-export async function openDrawn(page: Page, path: string) {
+/** Opens a page until it comes rendered: one that was rendered too late for a visitor is there for the next. */
+export async function openRendered(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('#root[data-drawn]')).toBeAttached({ timeout: 1000 })
+    await expect(page.locator('#root[data-ssr]')).toBeAttached({ timeout: 1000 })
   }).toPass()
 }
 
-/** Keeps a page's code back, so that it stays the drawing; what it returns lets the code come. */
+/** Keeps a page's code back, so that it stays the rendered page; what it returns lets the code come. */
 export async function holdCode(page: Page) {
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))

@@ -75,18 +75,16 @@ const appSources = [
   'packages/app/src',
   'packages/app/index.html',
   'packages/app/public',
-  'packages/app/pageFiles.ts',
-  'packages/app/pressedFiles.ts',
+  'packages/app/build',
   'packages/app/vite.config.ts',
-  'packages/app/installable.ts',
-  'packages/app/vite.drawer.config.ts',
+  'packages/app/vite.ssr.config.ts',
   'packages/ui/src',
   'packages/api/src',
   'package-lock.json',
 ]
 
 function isBuilt() {
-  const built = ['packages/app/dist/index.html', 'packages/app/dist-drawer/drawPage.js']
+  const built = ['packages/app/dist/index.html', 'packages/app/dist-ssr/entry-server.js']
   const since = Math.min(...built.map((file) => changedAt(join(root, file))))
   return appSources.every((source) => newestChange(join(root, source)) <= since)
 }

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { firstSheet } from './firstSheet.ts'
-import { installable } from './installable.ts'
-import { pageFiles } from './pageFiles.ts'
-import { pressedFiles } from './pressedFiles.ts'
+import { fontSubset } from './build/fontSubset.ts'
+import { pwa } from './build/pwa.ts'
+import { preloadManifest } from './build/preloadManifest.ts'
+import { precompress } from './build/precompress.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`
 
@@ -23,7 +23,7 @@ const SHELL = [
 ]
 
 export default defineConfig({
-  plugins: [react(), pageFiles(), firstSheet(), pressedFiles(), installable()],
+  plugins: [react(), preloadManifest(), fontSubset(), precompress(), pwa()],
   resolve: {
     conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@emotion/react'],

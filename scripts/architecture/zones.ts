@@ -109,9 +109,15 @@ export const zones: readonly Zone[] = [
     mayImportTypesOf: [server('domain/'), server('services/')],
   },
   {
+    name: 'ssr',
+    path: server('ssr/'),
+    mayImport: [CONTRACT],
+    mayImportTypesOf: [server('services/')],
+  },
+  {
     name: 'http',
     path: server('http/'),
-    mayImport: [server('services/'), CONTRACT, RULES],
+    mayImport: [server('services/'), server('ssr/'), CONTRACT, RULES],
     mayImportTypesOf: [server('engine/'), server('domain/')],
   },
 ]

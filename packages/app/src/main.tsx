@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import '@kathasagar/ui/fonts.css'
 
-import { pressAgain } from './earlyPress.ts'
-import { keepFirstAnswers, readFirstAnswers } from './firstAnswers.ts'
-import { takeLetters } from './letters.ts'
+import { replayEarlyInput } from './ssr/replayEarlyInput.ts'
+import { hydrateQueryCache, readPrefetchedQueries } from './ssr/hydrateQueryCache.ts'
+import { loadDeferredFonts } from './ssr/loadDeferredFonts.ts'
 import { workerAtRest } from './offline/workerAtRest.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
@@ -17,7 +17,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 
 /**
- * Where Emotion lays its style elements. Those that came with a drawn page lie in their order and
+ * Where Emotion lays its style elements. Those that came with a rendered page lie in their order and
  * stay: each that moves has the whole page styled anew.
  */
 const head = {
@@ -30,8 +30,8 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const cache = createCache({ key: 'k', container: head, ...(nonce ? { nonce } : {}) })
 
 const { dataset } = document.documentElement
-/** Whether the page came drawn, and drawn as this visitor sees it. */
-const isDrawn = 'drawn' in root.dataset && dataset['drawn'] !== 'other'
+/** Whether the page came rendered, and rendered as this visitor sees it. */
+const isServerRendered = 'ssr' in root.dataset && dataset['ssr'] !== 'other'
 
 /** Room between two pieces of work for what the visitor does. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
@@ -39,27 +39,27 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 async function begin(place: HTMLElement) {
   await pause()
   const store = makeStore()
-  // Asked for at once, so that nothing is drawn in one language and then in another.
+  // Asked for at once, so that nothing is rendered in one language and then in another.
   const speechIsHere = firstSpeech(store.getState().preferences.locale)
   await pause()
-  keepFirstAnswers(store, readFirstAnswers())
+  hydrateQueryCache(store, readPrefetchedQueries())
   await pause()
   const router = makeRouter()
   workerAtRest(store)
-  // The mark or the drawing that came with the page stays until there is a page to take its place.
+  // The mark or the rendered page that came with the page stays until there is a page to take its place.
   await untilInitialized(router)
   const speech = await speechIsHere
   const page = (
-    <Page cache={cache} onAlive={pressAgain} router={router} speech={speech} store={store} />
+    <Page cache={cache} onAlive={replayEarlyInput} router={router} speech={speech} store={store} />
   )
-  // In slices, so that a page that can be read can be scrolled too while it comes to life.
+  // In slices, so that a page that can be read can be scrolled too while it hydrates.
   startTransition(() => {
-    if (isDrawn) return void hydrateRoot(place, page)
+    if (isServerRendered) return void hydrateRoot(place, page)
     place.replaceChildren()
-    delete dataset['drawn']
+    delete dataset['ssr']
     createRoot(place).render(page)
   })
 }
 
-void takeLetters()
+void loadDeferredFonts()
 void begin(root)

@@ -122,7 +122,7 @@ export function createContext(
     trustProxy: config.trustProxy,
     hasGoogle: config.google !== null,
     appDir: here('../../app/dist'),
-    drawerFile: here('../../app/dist-drawer/drawPage.js'),
+    ssrBundle: here('../../app/dist-ssr/entry-server.js'),
     coversDir: here('./seed/covers'),
     guestCacheMs: GUEST_CACHE_MS,
     stopping: stopping.signal,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Ports } from '../services/ports.ts'
 import { listForSearchEngines } from '../services/stories/listForSearchEngines.ts'
-import { OPEN_PAGES } from './pageNames.ts'
+import { OPEN_PAGES } from '../ssr/pageNames.ts'
 
 /** How long a search engine may be given the same list, in milliseconds. */
 const KEPT_MS = 10 * 60_000

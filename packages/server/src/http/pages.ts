@@ -6,17 +6,17 @@ import fastifyStatic from '@fastify/static'
 import { ownPath } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { openDrawings } from './drawings.ts'
+import { createRenderPool } from '../ssr/renderPool.ts'
 import { refuse } from './errorTable.ts'
-import { firstAnswers } from './firstAnswers.ts'
+import { prefetchQueries } from '../ssr/prefetch.ts'
 import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
-import { fillPage } from './pageHead.ts'
+import { fillPage } from '../ssr/head.ts'
 
 export interface PageSettings {
   /** Folder of the built app; without it only the API is served. */
   appDir: string
-  /** The built code that draws the app's pages; without it each browser draws its own. */
-  drawerFile: string
+  /** The built code that renders the app's pages; without it each browser renders its own. */
+  ssrBundle: string
   coversDir: string
   publicUrl: string | null
   /** Pages may load Google's button. */
@@ -82,7 +82,7 @@ function addressOf(path: string, publicUrl: string | null): string | null {
 
 /** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { appDir, coversDir, drawerFile, publicUrl, hasGoogle } = settings
+  const { appDir, coversDir, ssrBundle, publicUrl, hasGoogle } = settings
   const indexFile = join(appDir, 'index.html')
   const isBuilt = existsSync(indexFile)
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT
@@ -90,17 +90,17 @@ export async function servePages(app: FastifyInstance, settings: PageSettings): 
   if (existsSync(coversDir)) await serveCovers(app, coversDir)
 
   const scriptsOf = readScripts(appDir)
-  const drawings = openDrawings(drawerFile)
-  app.addHook('onClose', drawings.close)
+  const renderPool = createRenderPool(ssrBundle)
+  app.addHook('onClose', renderPool.close)
   /** Made anew each time, with a nonce of its own. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const nonce = randomBytes(16).toString('base64')
-    const { answers, ...first } = await firstAnswers(app, request, path)
+    const { answers, ...first } = await prefetchQueries(app, request, path)
     const isMissing = first.isMissing && path !== SHELL
-    const drawn = await drawings.draw(path, answers)
+    const rendered = await renderPool.render(path, answers)
     const filled = fillPage(page.replace(NONCE, nonce), {
       answers,
-      drawn: drawn && { ...drawn, styles: drawn.styles.replace(NONCE, nonce) },
+      rendered: rendered && { ...rendered, styles: rendered.styles.replace(NONCE, nonce) },
       scripts: scriptsOf(path),
       path,
       address: isMissing ? null : addressOf(path, publicUrl),

@@ -68,7 +68,7 @@ export async function buildTestApp({
       ...ports,
     }),
     guestCacheMs: 0,
-    drawerFile: '',
+    ssrBundle: '',
     ...settings,
   }
   const app = await buildApp(context)

@@ -19,7 +19,7 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
 }
 
 /** What the screen shows in a language that is named, without spaces. Nothing is laid out for it. */
-async function foreignWords(): Promise<string> {
+async function visibleForeignText(): Promise<string> {
   const named = [...document.body.querySelectorAll('[lang]:not(:has([lang]))')]
   if (named.length === 0) return ''
   const looks = await new Promise<IntersectionObserverEntry[]>((looked) => {
@@ -41,7 +41,7 @@ async function foreignWords(): Promise<string> {
  * shows are fetched before, and all are given at once, since each time the whole page is laid out
  * anew.
  */
-export async function takeLetters(): Promise<void> {
+export async function loadDeferredFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-letters]')
   if (!link) return
   if (!link.sheet) {
@@ -49,7 +49,7 @@ export async function takeLetters(): Promise<void> {
   }
   const rules = [...(link.sheet?.cssRules ?? [])]
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf)
-  const words = await foreignWords()
+  const words = await visibleForeignText()
   const shown = faces.filter(({ style, weight, unicodeRange }) => {
     const letters = anyOf(unicodeRange)
     return style === 'normal' && weight === '400' && letters.test(words) && !letters.test('a')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { holdCode, openDrawn } from './visit.ts'
+import { holdCode, openRendered } from './visit.ts'
 
 /** Resolves once React answers for the page. */
 const alive = (page: Page) =>
@@ -12,12 +12,12 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor finds a story and reads what it is about', async ({ page }) => {
-    await openDrawn(page, '/home')
+    await openRendered(page, '/home')
     const story = page.getByRole('article').getByRole('heading', { level: 3 }).first()
     const title = await story.innerText()
     const address = await story.getByRole('link').getAttribute('href')
 
-    await openDrawn(page, String(address))
+    await openRendered(page, String(address))
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
@@ -36,7 +36,7 @@ for (const path of ['/', '/home']) {
       })
     })
 
-    await openDrawn(page, path)
+    await openRendered(page, path)
     await page.getByRole('button').first().focus()
     await alive(page)
 
@@ -47,7 +47,7 @@ for (const path of ['/', '/home']) {
 
 test('PLAY pressed before the code is there is not lost', async ({ page }) => {
   const letIn = await holdCode(page)
-  await openDrawn(page, '/home')
+  await openRendered(page, '/home')
 
   await page.getByRole('article').getByRole('button', { name: 'PLAY' }).first().click()
   letIn()
@@ -56,8 +56,8 @@ test('PLAY pressed before the code is there is not lost', async ({ page }) => {
 })
 
 test('a row that nobody came near to still answers who presses in it', async ({ page }) => {
-  await openDrawn(page, '/home')
-  await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+  await openRendered(page, '/home')
+  await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
 
   // As a reading aid presses: without scrolling there first.
   await page.getByRole('button', { name: 'Bookmark' }).last().dispatchEvent('click')
@@ -65,16 +65,16 @@ test('a row that nobody came near to still answers who presses in it', async ({ 
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible()
 })
 
-test('who scrolled a drawn page stays there when it comes to life', async ({ page }) => {
+test('who scrolled a rendered page stays there when it hydrates', async ({ page }) => {
   const letIn = await holdCode(page)
-  await openDrawn(page, '/home')
+  await openRendered(page, '/home')
   await page.getByRole('region', { name: 'Trending Now' }).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(0)
 
   letIn()
   await alive(page)
-  await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+  await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
 
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
@@ -95,7 +95,7 @@ const watchFrames = (page: Page) =>
       if (root) {
         const page = getComputedStyle(document.documentElement).backgroundColor
         const parts = getComputedStyle(root).getPropertyValue('--ui-canvas')
-        const isDrawn = document.querySelector('#root[data-drawn]') !== null
+        const isDrawn = document.querySelector('#root[data-ssr]') !== null
         frames.push({ grounds: `${page} ${parts}`, isDrawn })
       }
       requestAnimationFrame(look)
@@ -127,14 +127,14 @@ for (const { who, media, chosen, seen } of readers) {
       })
     }, chosen)
     await watchFrames(page)
-    await openDrawn(page, '/home')
+    await openRendered(page, '/home')
     const story = page.getByRole('article').getByRole('link').first()
 
     for (const path of ['/', '/home', String(await story.getAttribute('href'))]) {
-      await openDrawn(page, path)
+      await openRendered(page, path)
       await expect(page.getByRole('main')).toBeVisible()
       await alive(page)
-      await expect(page.locator('#root[data-drawn]')).not.toBeAttached()
+      await expect(page.locator('#root[data-ssr]')).not.toBeAttached()
 
       await expect(page.locator('main')).toHaveAttribute('data-first', '')
       const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
@@ -153,7 +153,7 @@ test('the letters of every script are there once the page was seen', async ({ pa
       font,
       letter,
     ] as const)
-  await openDrawn(page, '/home')
+  await openRendered(page, '/home')
   expect(await facesFor('16px Hind', 'a')).toBe(1)
 
   await expect.poll(() => facesFor('16px Hind', 'क')).toBe(1)

@@ -9,7 +9,7 @@ const PRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
 const FROM_BYTES = 1024
 
 /** Lays a Brotli and a gzip copy beside each file, so that the server presses none of them anew. */
-export const pressedFiles = (): Plugin => ({
+export const precompress = (): Plugin => ({
   name: 'pressed-files',
   apply: 'build',
   enforce: 'post',

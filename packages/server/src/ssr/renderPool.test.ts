@@ -11,55 +11,55 @@ const PAGE = `<!doctype html><html><head><title>Kathasagar</title>
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-1a.js" nonce="__CSP_NONCE__">
 </head><body><div id="root"></div></body></html>`
-const DRAWER = `export async function drawPage({ path, answers }) {
-  if (path === '/') throw new Error('This page cannot be drawn')
+const BUNDLE = `export async function renderPage({ path, answers }) {
+  if (path === '/') throw new Error('This page cannot be rendered')
   return {
     html: '<h1>' + (answers.getStory?.title ?? path) + '</h1>',
     styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style>',
   }
 }`
-const folder = mkdtempSync(join(tmpdir(), 'kathasagar-drawings-'))
-const drawerFile = join(folder, 'drawPage.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-renderPool-'))
+const ssrBundle = join(folder, 'renderPage.mjs')
 
 beforeAll(() => {
   mkdirSync(join(folder, 'app'))
   writeFileSync(join(folder, 'app/index.html'), PAGE)
-  writeFileSync(drawerFile, DRAWER)
+  writeFileSync(ssrBundle, BUNDLE)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let product: TestApp
 afterEach(() => product.close())
 
-const open = async (drawer = drawerFile) => {
-  product = await buildTestApp({ settings: { appDir: join(folder, 'app'), drawerFile: drawer } })
+const open = async (bundle = ssrBundle) => {
+  product = await buildTestApp({ settings: { appDir: join(folder, 'app'), ssrBundle: bundle } })
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-/** A drawing that was not there in time is there for who asks next. */
-async function drawnPage(url: string) {
+/** A rendering that was not there in time is there for who asks next. */
+async function renderedPage(url: string) {
   for (;;) {
     const page = await get(url)
-    if (page.payload.includes('data-drawn')) return page
+    if (page.payload.includes('data-rendered')) return page
   }
 }
 
-test('a story’s page comes drawn, with its styles', async () => {
+test('a story’s page comes rendered, with its styles', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
 
-  const { payload, headers } = await drawnPage(`/game/${id}`)
+  const { payload, headers } = await renderedPage(`/game/${id}`)
 
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-  expect(payload).toContain('<div id="root" data-drawn><h1>The Ferry</h1></div>')
+  expect(payload).toContain('<div id="root" data-rendered><h1>The Ferry</h1></div>')
   expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
 })
 
-test('the code of a drawn page waits for the first paint', async () => {
+test('the code of a rendered page waits for the first paint', async () => {
   await open()
   const { id } = await insertStory(product.db, {})
 
-  const { payload } = await drawnPage(`/game/${id}`)
+  const { payload } = await renderedPage(`/game/${id}`)
 
   expect(payload).not.toContain('<script type="module"')
   expect(payload).not.toContain('<link rel="modulepreload"')
@@ -67,7 +67,7 @@ test('the code of a drawn page waits for the first paint', async () => {
   expect(payload).toContain('import("/assets/app-1a.js")')
 })
 
-test('a page that cannot be drawn is left to the browser', async () => {
+test('a page that cannot be rendered is left to the browser', async () => {
   await open()
 
   const { payload } = await get('/')
@@ -76,7 +76,7 @@ test('a page that cannot be drawn is left to the browser', async () => {
   expect(payload).toContain('<script type="module"')
 })
 
-test('a story that guests may not see is not drawn', async () => {
+test('a story that guests may not see is not rendered', async () => {
   await open()
   const { id } = await insertStory(product.db, { status: 'archived' })
 
@@ -85,7 +85,7 @@ test('a story that guests may not see is not drawn', async () => {
   expect(payload).toContain('<div id="root"></div>')
 })
 
-test('without what draws them, all pages are left to browsers', async () => {
+test('without what renders them, all pages are left to browsers', async () => {
   await open(join(folder, 'none.js'))
   const { id } = await insertStory(product.db, {})
 

@@ -1,9 +1,9 @@
 declare global {
   interface Window {
-    /** The button that was pressed last on a drawn page while its code was on its way. */
-    pressedEarly?: HTMLElement | null
+    /** The button that was pressed last on a rendered page while its code was on its way. */
+    earlyPress?: HTMLElement | null
     /** What notes it. */
-    noteEarly?: (event: MouseEvent) => void
+    recordEarlyInput?: (event: MouseEvent) => void
   }
 }
 
@@ -17,15 +17,15 @@ function typeAgain(field: HTMLInputElement) {
 }
 
 /** Does again what was pressed and typed before the page could answer; from here on it can. */
-export function pressAgain() {
-  if (!window.noteEarly) return
-  removeEventListener('click', window.noteEarly, true)
-  // After the effects: only then does a press bring that part of the page to life at once.
+export function replayEarlyInput() {
+  if (!window.recordEarlyInput) return
+  removeEventListener('click', window.recordEarlyInput, true)
+  // After the effects: only then does a press bring that part of the page to hydration at once.
   setTimeout(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('#root input[type="text"]')) {
       if (field.value !== '') typeAgain(field)
     }
-    window.pressedEarly?.click()
-    document.getElementById('root')?.removeAttribute('data-drawn')
+    window.earlyPress?.click()
+    document.getElementById('root')?.removeAttribute('data-ssr')
   })
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
 const pageOf = async (url: string) =>
   (await product.app.inject({ url, headers: { accept: 'text/html' } })).payload
 const answersIn = (page: string) =>
-  JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as Record<
+  JSON.parse(/id="prefetched-queries">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}') as Record<
     string,
     unknown
   >

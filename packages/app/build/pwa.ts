@@ -76,10 +76,10 @@ const kept = (name: string, pattern: RegExp, maxEntries: number) => ({
 })
 
 /**
- * Makes the site installable, and its shell open without a network. No answer of the API is ever
+ * Makes the site pwa, and its shell open without a network. No answer of the API is ever
  * kept here: what belongs to an account is kept by the app, under that account.
  */
-export function installable(): PluginOption[] {
+export function pwa(): PluginOption[] {
   let dist = ''
   const builtInto: Plugin = {
     name: 'built-into',

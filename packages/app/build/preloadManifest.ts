@@ -31,7 +31,7 @@ function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
  * Writes `pages.json`: the scripts that each page imports once it runs. The server names them in
  * the page's head, so that they are fetched along with the first one and not after it.
  */
-export const pageFiles = (): Plugin => ({
+export const preloadManifest = (): Plugin => ({
   name: 'page-files',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -3,22 +3,22 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 
-import { keepFirstAnswers, type FirstAnswers } from './firstAnswers.ts'
-import { Page } from './Page.tsx'
-import { routes, untilInitialized } from './router.tsx'
-import { makeStore } from './store.ts'
+import { hydrateQueryCache, type PrefetchedQueries } from './hydrateQueryCache.ts'
+import { Page } from '../Page.tsx'
+import { routes, untilInitialized } from '../router.tsx'
+import { makeStore } from '../store.ts'
 
-export interface PageToDraw {
+export interface PageRequest {
   /** Address within the site, without a query. */
   path: string
-  /** What the page shows; what is not here is drawn as still on its way. */
-  answers: FirstAnswers
+  /** What the page shows; what is not here is rendered as still on its way. */
+  answers: PrefetchedQueries
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   /** What stands in `#root`. */
   html: string
-  /** The style elements that it needs, each with the nonce of `PageToDraw`'s page still to come. */
+  /** The style elements that it needs, each with the nonce of `PageRequest`'s page still to come. */
   styles: string
 }
 
@@ -27,13 +27,13 @@ const NONCE = '__CSP_NONCE__'
 
 /**
  * Draws a page as a guest who reads English sees it first, in no theme of its own. The browser of
- * such a guest takes it over as it stands; any other draws its own.
+ * such a guest takes it over as it stands; any other renders its own.
  */
-export async function drawPage({ path, answers }: PageToDraw): Promise<DrawnPage> {
+export async function renderPage({ path, answers }: PageRequest): Promise<RenderedPage> {
   const cache = createCache({ key: 'k', nonce: NONCE })
   cache.compat = true
   const store = makeStore()
-  keepFirstAnswers(store, answers)
+  hydrateQueryCache(store, answers)
   const router = createMemoryRouter(routes(), { initialEntries: [path] })
   await untilInitialized(router)
   const { prelude } = await prerender(<Page cache={cache} router={router} store={store} />, {

@@ -66,7 +66,7 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
  * written with, a third of their weight, named in the page itself. The sheet with all faces stays
  * behind as one for print; `letters.ts` takes its faces once the page was seen.
  */
-export function firstSheet(): Plugin {
+export function fontSubset(): Plugin {
   /** Files of the first letters by the file of the whole face. */
   const firstFiles = new Map<string, string>()
 

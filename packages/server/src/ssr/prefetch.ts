@@ -3,11 +3,11 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Answers in JSON, by the names of the calls. */
-export type FirstAnswers = Partial<Record<RouteName, string>>
+export type PrefetchedQueries = Partial<Record<RouteName, string>>
 
 const STORY_PAGE = /^\/game\/([\da-f-]{36})\/?$/i
 
-const HOME: FirstAnswers = {
+const HOME: PrefetchedQueries = {
   getConfig: '/config',
   listFeatured: `/stories/featured/?limit=${LIMITS.featuredStories}`,
   listTrending: `/stories/trending/?limit=${LIMITS.trendingStories}`,
@@ -18,7 +18,7 @@ const HOME: FirstAnswers = {
 const isNoStory = (path: string) => /^\/game\//i.test(path) && !STORY_PAGE.test(path)
 
 /** Addresses of the calls that a page asks first. */
-function callsOf(path: string): FirstAnswers {
+function callsOf(path: string): PrefetchedQueries {
   if (path === '/') return { getConfig: '/config' }
   if (path === '/home') return HOME
   const [, id] = STORY_PAGE.exec(path) ?? []
@@ -27,7 +27,7 @@ function callsOf(path: string): FirstAnswers {
 
 /** What a page shows first, and whether there is such a page at all. */
 export interface FirstLook {
-  answers: FirstAnswers
+  answers: PrefetchedQueries
   /** Nobody may see what the address names, or it names nothing. */
   isMissing: boolean
 }
@@ -39,12 +39,12 @@ const PATIENCE_MS = 250
  * What a guest's browser would ask as soon as the page runs, so that it need not. It is asked
  * through the API's own door: the same cache, the same limits for the same address.
  */
-export async function firstAnswers(
+export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,
   path: string,
 ): Promise<FirstLook> {
-  const answers: FirstAnswers = {}
+  const answers: PrefetchedQueries = {}
   let isMissing = !isPagePath(path) || isNoStory(path)
   const asked = Object.entries(callsOf(path)).map(async ([name, url]) => {
     const { statusCode, payload } = await app.inject({ url: API_BASE + url, remoteAddress: ip })

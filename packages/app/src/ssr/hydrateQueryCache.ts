@@ -2,22 +2,22 @@ import { siteApi, storiesApi } from '@kathasagar/api'
 import type { AnswerOf, RouteName } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import type { Store } from './store.ts'
+import type { Store } from '../store.ts'
 
 /** What a guest's page would ask first, by the names of the calls. */
-export type FirstAnswers = { [N in RouteName]?: AnswerOf<N> }
+export type PrefetchedQueries = { [N in RouteName]?: AnswerOf<N> }
 
 /** What the server put into the page; nothing where the page comes from somewhere else. */
-export function readFirstAnswers(): FirstAnswers {
-  const given = document.getElementById('first-answers')?.textContent
-  return given ? (JSON.parse(given) as FirstAnswers) : {}
+export function readPrefetchedQueries(): PrefetchedQueries {
+  const given = document.getElementById('prefetched-queries')?.textContent
+  return given ? (JSON.parse(given) as PrefetchedQueries) : {}
 }
 
 /**
  * Takes the answers that came with the page into the store, as if they had been asked for. They
  * are a guest's: who is signed in asks for their own.
  */
-export function keepFirstAnswers({ dispatch, getState }: Store, answers: FirstAnswers) {
+export function hydrateQueryCache({ dispatch, getState }: Store, answers: PrefetchedQueries) {
   const { getConfig, getStory, listFeatured, listTrending, listStories } = answers
   if (getConfig) {
     const value = getConfig
