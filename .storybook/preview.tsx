@@ -19,14 +19,14 @@ const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)
 
 /** Languages of the toolbar: two of the product, and two that show what a layout can bear. */
-const speeches = {
+const bundles = {
   en: { locale: 'en', messages: en },
   hi: { locale: 'hi', messages: hi },
   pseudo: { locale: 'en', messages: pseudoMessages(pseudoText) },
   'ur-rtl': { locale: 'ur', messages: pseudoMessages(urduText) },
 }
-const isSpoken = (value: unknown): value is keyof typeof speeches =>
-  typeof value === 'string' && Object.hasOwn(speeches, value)
+const isSpoken = (value: unknown): value is keyof typeof bundles =>
+  typeof value === 'string' && Object.hasOwn(bundles, value)
 
 /** Vitest sets it; while a person looks, the addon's own panel follows the theme of the toolbar. */
 const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
@@ -34,13 +34,13 @@ const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen: unknown = globals['theme']
   const spoken: unknown = globals['locale']
-  const speech = speeches[isSpoken(spoken) ? spoken : 'en']
+  const bundle = bundles[isSpoken(spoken) ? spoken : 'en']
   const isPage = parameters['layout'] === 'fullscreen'
   const ground = isPage ? 'story-ground' : 'story-ground story-ground-padded'
 
   if (chosen === 'side by side') {
     return (
-      <UiProvider {...speech} theme="dark">
+      <UiProvider {...bundle} theme="dark">
         <div className="story-pair">
           {(['dark', 'light'] as const).map((theme) => (
             <UiProvider key={theme} theme={theme}>
@@ -54,7 +54,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
     )
   }
   return (
-    <UiProvider {...speech} theme={isTheme(chosen) ? chosen : 'dark'}>
+    <UiProvider {...bundle} theme={isTheme(chosen) ? chosen : 'dark'}>
       <div className={ground}>
         <Story />
       </div>

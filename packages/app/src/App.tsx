@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router-dom'
 
 import { useAppSelector } from './hooks/store.ts'
-import { useSpeech } from './hooks/useSpeech.ts'
+import { useLocaleBundle } from './i18n/useLocaleBundle.ts'
 import { useThemeColor } from './hooks/useThemeColor.ts'
 import { RouterLink } from './layouts/RouterLink.tsx'
 import type { Router } from './router.tsx'
@@ -14,7 +14,7 @@ import { RouterContext } from './routerContext.ts'
 import { keepFinished } from './slices/finishedSlice.ts'
 import { keepModels } from './slices/playSlice.ts'
 import { keepPreferences } from './slices/preferencesSlice.ts'
-import { english, keepSpoken, type Speech } from './speech.ts'
+import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.ts'
 import type { Store } from './store.ts'
 
 // Nothing waits for the notices, so the first page is there before their code.
@@ -28,10 +28,10 @@ export interface AppProps {
   /** Every route, made over the same store. */
   router: Router
   /** What the first page speaks. At first English. */
-  speech?: Speech
+  bundle?: LocaleBundle
 }
 
-function Themed({ router, speech: first = english }: Omit<AppProps, 'store'>) {
+function Themed({ router, bundle: first = english }: Omit<AppProps, 'store'>) {
   const preferences = useAppSelector((state) => state.preferences)
   const play = useAppSelector((state) => state.play)
   useEffect(() => keepPreferences(preferences), [preferences])
@@ -39,11 +39,11 @@ function Themed({ router, speech: first = english }: Omit<AppProps, 'store'>) {
   const finished = useAppSelector((state) => state.finished)
   useEffect(() => keepFinished(finished), [finished])
   useThemeColor(preferences.theme)
-  const speech = useSpeech(first)
-  useEffect(() => keepSpoken(speech), [speech])
+  const bundle = useLocaleBundle(first)
+  useEffect(() => rememberLocale(bundle), [bundle])
 
   return (
-    <UiProvider {...speech} linkComponent={RouterLink} theme={preferences.theme}>
+    <UiProvider {...bundle} linkComponent={RouterLink} theme={preferences.theme}>
       <RouterContext value={router}>
         <RouterProvider router={router} />
       </RouterContext>

@@ -10,7 +10,7 @@ import { loadDeferredFonts } from './ssr/loadDeferredFonts.ts'
 import { workerAtRest } from './offline/workerAtRest.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
-import { firstSpeech } from './speech.ts'
+import { initialLocale } from './i18n/localeBundle.ts'
 import { makeStore } from './store.ts'
 
 const root = document.getElementById('root')
@@ -40,7 +40,7 @@ async function begin(place: HTMLElement) {
   await pause()
   const store = makeStore()
   // Asked for at once, so that nothing is rendered in one language and then in another.
-  const speechIsHere = firstSpeech(store.getState().preferences.locale)
+  const bundleLoaded = initialLocale(store.getState().preferences.locale)
   await pause()
   hydrateQueryCache(store, readPrefetchedQueries())
   await pause()
@@ -48,9 +48,9 @@ async function begin(place: HTMLElement) {
   workerAtRest(store)
   // The mark or the rendered page that came with the page stays until there is a page to take its place.
   await untilInitialized(router)
-  const speech = await speechIsHere
+  const bundle = await bundleLoaded
   const page = (
-    <Page cache={cache} onAlive={replayEarlyInput} router={router} speech={speech} store={store} />
+    <Page cache={cache} onAlive={replayEarlyInput} router={router} bundle={bundle} store={store} />
   )
   // In slices, so that a page that can be read can be scrolled too while it hydrates.
   startTransition(() => {

@@ -1,8 +1,8 @@
-import { adminWords, type AdminNavLink } from '@kathasagar/ui'
+import { adminMessages, type AdminNavLink } from '@kathasagar/ui'
 
 import { adminPaths } from './adminPaths.ts'
 
-const { nav } = adminWords.shell
+const { nav } = adminMessages.shell
 
 /** The pages of the bar, in their order. */
 const PAGES: readonly Pick<AdminNavLink, 'label' | 'href'>[] = [

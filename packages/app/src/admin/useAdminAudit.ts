@@ -1,5 +1,5 @@
 import { messageFor, useListAuditQuery } from '@kathasagar/api'
-import { adminWords, type AuditFilterName } from '@kathasagar/ui'
+import { adminMessages, type AuditFilterName } from '@kathasagar/ui'
 
 import { filtersIn, withFilters } from './addressFilters.ts'
 import { adminPaths } from './adminPaths.ts'
@@ -36,7 +36,7 @@ export function useAdminAudit() {
       setSearch((current) => withFilters(current, { [name]: value }), { replace: isTyped(name) }),
     onClear: () => setSearch({}),
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    error: messageFor(list.error, adminWords.audit.failedHint),
+    error: messageFor(list.error, adminMessages.audit.failedHint),
     onRetry: () => void list.refetch(),
     entries: data?.entries ?? [],
     olderHref:

@@ -1,5 +1,5 @@
 import { messageFor, useGetOverviewQuery } from '@kathasagar/api'
-import { adminWords, type OverviewRange } from '@kathasagar/ui'
+import { adminMessages, type OverviewRange } from '@kathasagar/ui'
 import { useSearchParams } from 'react-router-dom'
 
 const USUAL: OverviewRange = 30
@@ -19,7 +19,7 @@ export function useAdminOverview() {
   return {
     // While another range is on its way the one before stays.
     overview: data ?? null,
-    error: error && messageFor(error, adminWords.overview.failedHint),
+    error: error && messageFor(error, adminMessages.overview.failedHint),
     onRetry: () => void refetch(),
     range,
     onRange: (days: OverviewRange) => setSearch(days === USUAL ? {} : { days: String(days) }),

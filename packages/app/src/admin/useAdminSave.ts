@@ -5,20 +5,20 @@ import {
   useUpdateStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { adminWords, en, fill, type StoryFormValues } from '@kathasagar/ui'
+import { adminMessages, en, fill, type StoryFormValues } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { changesOf, newStoryOf } from '../authoring/sentStory.ts'
 import { outcomeOf, type Outcome } from '../hooks/useSaveStory.ts'
 
-const { form: words } = adminWords
+const { form: messages } = adminMessages
 
 /** Why a story was not saved, in the words of the form. */
 function refusalOf(error: unknown, kind: 'create' | 'update'): string {
   const status = statusOf(error)
-  if (status === 401) return words.expired
-  if (status === 403) return words.forbidden[kind]
-  return messageFor(error, status === 422 ? words.invalid : words.refused[kind])
+  if (status === 401) return messages.expired
+  if (status === 403) return messages.forbidden[kind]
+  return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind])
 }
 
 /** Saves a new story, or what has changed in a stored one, and tells what came of it. */

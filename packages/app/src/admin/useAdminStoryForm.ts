@@ -1,6 +1,6 @@
 import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
 import {
-  adminWords,
+  adminMessages,
   fill,
   type AdminStoryFormScreenProps,
   type StoryFormValues,
@@ -17,7 +17,7 @@ import { adminPaths } from './adminPaths.ts'
 import { useAdminSave } from './useAdminSave.ts'
 import { withEnd } from './withEnd.ts'
 
-const { done } = adminWords.form
+const { done } = adminMessages.form
 
 const newStory = (): StoryFormValues => ({
   ...blankStory(),

@@ -1,5 +1,5 @@
 import { useListUsersQuery } from '@kathasagar/api'
-import { adminWords, type UserFilterName } from '@kathasagar/ui'
+import { adminMessages, type UserFilterName } from '@kathasagar/ui'
 import { messageFor } from '@kathasagar/api'
 
 import { filtersIn, pageIn, ROWS_OF_A_PAGE, withFilters } from './addressFilters.ts'
@@ -25,7 +25,7 @@ export function useAdminUsers() {
     onFilter: (name: UserFilterName, value: string) => change({ [name]: value }, name === 'search'),
     onClear: () => setSearch({}),
     status: list.isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
-    error: messageFor(list.error, adminWords.people.failedHint),
+    error: messageFor(list.error, adminMessages.people.failedHint),
     onRetry: () => void list.refetch(),
     users: data?.users ?? [],
     total: data?.total_users ?? 0,

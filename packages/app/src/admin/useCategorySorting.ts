@@ -7,11 +7,11 @@ import {
   useOrderCategoriesMutation,
   useRenameCategoryMutation,
 } from '@kathasagar/api'
-import { adminWords, type AdminSortingScreenProps } from '@kathasagar/ui'
+import { adminMessages, type AdminSortingScreenProps } from '@kathasagar/ui'
 
 import { sortingRefusal } from './sortingRefusal.ts'
 
-const words = adminWords.sorting.categories
+const messages = adminMessages.sorting.categories
 
 /** All categories, and what can be done with them. */
 export function useCategorySorting(): AdminSortingScreenProps {
@@ -28,16 +28,16 @@ export function useCategorySorting(): AdminSortingScreenProps {
     noun: 'categories',
     items: data ?? [],
     status: data ? 'ready' : error ? 'failed' : 'loading',
-    error: error && messageFor(error, words.failedHint),
+    error: error && messageFor(error, messages.failedHint),
     onRetry: () => void refetch(),
     onSave: async (item, { display_name }) =>
       sortingRefusal(
         await (item ? rename({ category_id: item.id, display_name }) : create({ display_name })),
-        words.notSaved,
+        messages.notSaved,
       ),
     onMerge: async (category_id, into) =>
-      sortingRefusal(await merge({ category_id, into }), words.notMerged),
-    onDelete: async (id) => sortingRefusal(await remove(id), words.notDeleted),
-    onOrder: async (ids) => sortingRefusal(await order(ids), words.notMoved),
+      sortingRefusal(await merge({ category_id, into }), messages.notMerged),
+    onDelete: async (id) => sortingRefusal(await remove(id), messages.notDeleted),
+    onOrder: async (ids) => sortingRefusal(await order(ids), messages.notMoved),
   }
 }

@@ -1,9 +1,9 @@
 import { useBulkFeatureMutation, useSetFeaturedMutation } from '@kathasagar/api'
 import type { AdminStory, BulkFeaturedAnswer } from '@kathasagar/api/contract'
-import { adminWords, createFormat, fill } from '@kathasagar/ui'
+import { adminMessages, createFormat, fill } from '@kathasagar/ui'
 import { useState } from 'react'
 
-const { stories: words } = adminWords
+const { stories: messages } = adminMessages
 const { count, isOne } = createFormat('en')
 
 const counted = (sentence: { one: string; other: string }, amount: number) =>
@@ -11,7 +11,7 @@ const counted = (sentence: { one: string; other: string }, amount: number) =>
 
 /** What came of it, in a sentence or two. */
 function doneOf({ changed, passed_over }: BulkFeaturedAnswer, isFeatured: boolean) {
-  const { featured, unfeatured, passedOver } = words.bulk
+  const { featured, unfeatured, passedOver } = messages.bulk
   const sentences = [counted(isFeatured ? featured : unfeatured, changed.length)]
   if (passed_over.length > 0) sentences.push(counted(passedOver, passed_over.length))
   return sentences.join(' ')
@@ -31,7 +31,7 @@ export function useFeaturing() {
     setOutcome({})
     const { error } = await setFeatured({ story_id: id, is_featured })
     setFeaturing((before) => before.filter((other) => other !== id))
-    if (error) setOutcome({ refusal: words.notFeatured })
+    if (error) setOutcome({ refusal: messages.notFeatured })
   }
   const featureAll = async (is_featured: boolean) => {
     if (bulkBusy) return
@@ -39,7 +39,7 @@ export function useFeaturing() {
     setOutcome({})
     const { data } = await bulkFeature({ ids: [...selected], is_featured })
     setBulkBusy(undefined)
-    setOutcome(data ? { done: doneOf(data, is_featured) } : { refusal: words.notFeatured })
+    setOutcome(data ? { done: doneOf(data, is_featured) } : { refusal: messages.notFeatured })
     if (data) setSelected([])
   }
 

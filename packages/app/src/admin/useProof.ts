@@ -6,16 +6,16 @@ import {
   useProveByGoogleMutation,
   useProveMutation,
 } from '@kathasagar/api'
-import { adminWords } from '@kathasagar/ui'
+import { adminMessages } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { useGoogleButton } from '../hooks/useGoogleButton.ts'
 import { paths } from '../paths.ts'
 
-const { proof: words } = adminWords.people
+const { proof: messages } = adminMessages.people
 
 const refusalOf = (error: unknown) =>
-  error ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, words.failed)) : undefined
+  error ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed)) : undefined
 
 /** Answers the server that wants to know whether it is still the admin who asks. */
 export function useProof() {

@@ -5,9 +5,9 @@ import {
   useLazyReadReportedSessionQuery,
   useResolveReportMutation,
 } from '@kathasagar/api'
-import { adminWords, type AdminReviewScreenProps } from '@kathasagar/ui'
+import { adminMessages, type AdminReviewScreenProps } from '@kathasagar/ui'
 
-const { failedHint, reports, session, takeDown } = adminWords.review
+const { failedHint, reports, session, takeDown } = adminMessages.review
 
 /** Why a call was refused, as a sentence; null for one that was not. */
 const refusalOf = ({ error }: { error?: unknown }, fallback: string) =>

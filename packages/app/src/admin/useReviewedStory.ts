@@ -6,13 +6,13 @@ import {
   useRejectStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { adminWords, en, fill, type AdminReviewStoryScreenProps } from '@kathasagar/ui'
+import { adminMessages, en, fill, type AdminReviewStoryScreenProps } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { blankStory, valuesOf } from '../authoring/storyFormValues.ts'
 import { useTestPlay } from '../hooks/useTestPlay.ts'
 
-const words = adminWords.review.story
+const messages = adminMessages.review.story
 
 interface DecisionOptions {
   storyId: string
@@ -37,11 +37,11 @@ function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
     onApprove: async () =>
       told(
         await approve({ story_id: storyId, ...(stored && { revision: stored.revision }) }),
-        words.approved,
-        words.notApproved,
+        messages.approved,
+        messages.notApproved,
       ),
     onReject: async (reason: string) =>
-      told(await reject({ story_id: storyId, reason }), words.rejected, words.notRejected),
+      told(await reject({ story_id: storyId, reason }), messages.rejected, messages.notRejected),
   }
 }
 
@@ -62,7 +62,7 @@ export function useReviewedStory(
 
   return {
     reviewed: stored && shown ? { stored, shown, testPlay, ...decision } : null,
-    error: error && messageFor(error, adminWords.review.failedHint),
+    error: error && messageFor(error, adminMessages.review.failedHint),
     onRetry: () => {
       void edit.refetch()
       void page.refetch()

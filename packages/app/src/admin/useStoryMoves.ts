@@ -6,10 +6,10 @@ import {
   useRestoreStoryMutation,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
-import { adminWords, fill, type AdminMove } from '@kathasagar/ui'
+import { adminMessages, fill, type AdminMove } from '@kathasagar/ui'
 import { useState } from 'react'
 
-const { moves } = adminWords.stories
+const { moves } = adminMessages.stories
 
 const done = {
   publish: moves.published,

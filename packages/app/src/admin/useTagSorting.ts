@@ -6,11 +6,11 @@ import {
   useListAdminTagsQuery,
   useMergeTagMutation,
 } from '@kathasagar/api'
-import { adminWords, type AdminSortingScreenProps } from '@kathasagar/ui'
+import { adminMessages, type AdminSortingScreenProps } from '@kathasagar/ui'
 
 import { sortingRefusal } from './sortingRefusal.ts'
 
-const words = adminWords.sorting.tags
+const messages = adminMessages.sorting.tags
 
 /** All tags, and what can be done with them. */
 export function useTagSorting(): AdminSortingScreenProps {
@@ -26,14 +26,15 @@ export function useTagSorting(): AdminSortingScreenProps {
     noun: 'tags',
     items: data ?? [],
     status: data ? 'ready' : error ? 'failed' : 'loading',
-    error: error && messageFor(error, words.failedHint),
+    error: error && messageFor(error, messages.failedHint),
     onRetry: () => void refetch(),
     onSave: async (item, values) =>
       sortingRefusal(
         await (item ? change({ tag_id: item.id, ...values }) : create(values)),
-        words.notSaved,
+        messages.notSaved,
       ),
-    onMerge: async (tag_id, into) => sortingRefusal(await merge({ tag_id, into }), words.notMerged),
-    onDelete: async (id) => sortingRefusal(await remove(id), words.notDeleted),
+    onMerge: async (tag_id, into) =>
+      sortingRefusal(await merge({ tag_id, into }), messages.notMerged),
+    onDelete: async (id) => sortingRefusal(await remove(id), messages.notDeleted),
   }
 }

@@ -7,12 +7,12 @@ import {
   useSetSuspensionMutation,
 } from '@kathasagar/api'
 import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
-import { adminWords, createFormat, fill, type UserAct, type UserActAsked } from '@kathasagar/ui'
+import { adminMessages, createFormat, fill, type UserAct, type UserActAsked } from '@kathasagar/ui'
 import { useState } from 'react'
 
 import { useProof } from './useProof.ts'
 
-const { asked: sentences, refused } = adminWords.people
+const { asked: sentences, refused } = adminMessages.people
 const { counted } = createFormat('en')
 
 /** What to do next, where the server's own sentence does not say so. */

@@ -4,9 +4,9 @@ import {
   useListStoryVersionsQuery,
   useRestoreVersionMutation,
 } from '@kathasagar/api'
-import { adminWords } from '@kathasagar/ui'
+import { adminMessages } from '@kathasagar/ui'
 
-const { form: words } = adminWords
+const { form: messages } = adminMessages
 
 /** The structures that a story had, and the way back to one of them. */
 export function useVersions(story_id: string, onRestored: (number: number) => void) {
@@ -21,8 +21,8 @@ export function useVersions(story_id: string, onRestored: (number: number) => vo
       onRestored(number)
       return null
     }
-    if (statusOf(error) === 403) return words.forbidden.update
-    return messageFor(error, words.versions.restoreFailed)
+    if (statusOf(error) === 403) return messages.forbidden.update
+    return messageFor(error, messages.versions.restoreFailed)
   }
   return {
     versions: data ?? null,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { bannerSlides } from './bannerSlides.ts'
 
-const play = { onPlay: () => undefined, startingId: null, words: en.site }
+const play = { onPlay: () => undefined, startingId: null, messages: en.site }
 const site = {
   guide_url: null,
   google_client_id: null,

@@ -12,15 +12,15 @@ interface SlideOptions {
   /** The story whose session is being opened. */
   startingId: string | null
   /** What the slides say. */
-  words: Messages['site']
+  messages: Messages['site']
 }
 
 const storySlide = (
   story: StoryCard,
-  { onPlay, startingId, words }: Omit<SlideOptions, 'site'>,
+  { onPlay, startingId, messages }: Omit<SlideOptions, 'site'>,
 ): BannerSlide => ({
   key: story.id,
-  kind: words.slide.kind,
+  kind: messages.slide.kind,
   title: story.title,
   lead: story.tagline,
   lang: story.language,
@@ -29,7 +29,7 @@ const storySlide = (
   author: story.author
     ? { name: story.author.display_name ?? '', avatar_url: story.author.avatar_url }
     : undefined,
-  note: fill(words.slide.note, {
+  note: fill(messages.slide.note, {
     minutes: story.estimated_play_time,
     endings: story.possible_endings,
   }),
@@ -63,12 +63,12 @@ export function bannerSlides(
   featured: readonly StoryCard[],
   { site, ...play }: SlideOptions,
 ): BannerSlide[] {
-  const { words } = play
+  const { messages } = play
   const own = [
-    ownSlide('guide', words.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
-    ownSlide('beta', words.betaSlide, paths.premiumWaitlist, 'lamp'),
+    ownSlide('guide', messages.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
+    ownSlide('beta', messages.betaSlide, paths.premiumWaitlist, 'lamp'),
     ...(site?.community_url
-      ? [ownSlide('community', words.communitySlide, site.community_url, 'banyan')]
+      ? [ownSlide('community', messages.communitySlide, site.community_url, 'banyan')]
       : []),
   ]
   const stories = featured.slice(0, SLIDES - own.length).map((story) => storySlide(story, play))

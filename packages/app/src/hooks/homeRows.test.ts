@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { homeRows } from './homeRows.ts'
 
-const say = (name: string) => name
-const none = { featured: [], trending: [], bookmarks: [], stories: [], words: en.site.rows, say }
+const t = (name: string) => name
+const none = { featured: [], trending: [], bookmarks: [], stories: [], messages: en.site.rows, t }
 
 test('each category is one row, in the order of the catalogue', () => {
   const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })

@@ -13,9 +13,9 @@ interface HomeStories {
   /** All pages loaded so far, newest first. */
   stories: readonly StoryCard[]
   /** Names of the first rows. */
-  words: Messages['site']['rows']
+  messages: Messages['site']['rows']
   /** Names a category in the language of the pages. */
-  say: (name: string) => string
+  t: (name: string) => string
 }
 
 /**
@@ -23,7 +23,7 @@ interface HomeStories {
  * and at the end what has none.
  */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, bookmarks, moreBookmarks, stories, words: rows, say } = shown
+  const { featured, trending, bookmarks, moreBookmarks, stories, messages: rows, t } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
   for (const story of stories) {
@@ -36,7 +36,7 @@ export function homeRows(shown: HomeStories): HomeRow[] {
       order: sort_order,
       row: {
         key: id,
-        title: say(display_name),
+        title: t(display_name),
         href: paths.browse({ category: name }),
         stories: [],
       },

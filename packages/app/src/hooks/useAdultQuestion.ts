@@ -1,11 +1,11 @@
 import { messageFor, useUpdateMeMutation } from '@kathasagar/api'
 import { useState } from 'react'
 
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Asks once whether the reader is 18 or older, then goes on as it was told when it asked. */
 export function useAdultQuestion() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const [goOn, setGoOn] = useState<(() => void) | null>(null)
   const [save, { isLoading, error }] = useUpdateMeMutation()
 
@@ -21,7 +21,7 @@ export function useAdultQuestion() {
     dialog: {
       isOpen: goOn !== null,
       isBusy: isLoading,
-      error: error && messageFor(error, words.failed.save),
+      error: error && messageFor(error, messages.failed.save),
       onStay: () => setGoOn(null),
       onConfirm: () => void confirm(),
     },

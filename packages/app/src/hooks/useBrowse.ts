@@ -5,7 +5,7 @@ import {
   useListTagsQuery,
   type StoryFilters,
 } from '@kathasagar/api'
-import { useServerWords, type BrowseFilterName } from '@kathasagar/ui'
+import { useServerMessages, type BrowseFilterName } from '@kathasagar/ui'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -32,7 +32,7 @@ export function useBrowse() {
   const list = useBrowseStoriesInfiniteQuery(filters)
   const categories = useListCategoriesQuery()
   const tags = useListTagsQuery()
-  const say = useServerWords()
+  const t = useServerMessages()
   const pages = list.currentData?.pages
   // An old or mistyped address: what it names is not there, so no story fits it.
   const fitsNothing = statusOf(list.error) === 422
@@ -49,9 +49,9 @@ export function useBrowse() {
     filters,
     categories: (categories.data ?? []).map((it) => ({
       value: it.name,
-      label: say(it.display_name),
+      label: t(it.display_name),
     })),
-    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: say(it.display_name) })),
+    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t(it.display_name) })),
     onFilter: setFilter,
     onClear: () => setSearch({}),
     status:

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom'
 
 import { takeReturnPath } from '../paths.ts'
 import { useGoogleButton } from './useGoogleButton.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
-const failureOf = (error: unknown, { failed }: ReturnType<typeof useWords>) =>
+const failureOf = (error: unknown, { failed }: ReturnType<typeof useSiteMessages>) =>
   fill(failed.google, { reason: messageFor(error, failed.googleUnknown) })
 
 /** Google's button below a form of the account; nothing where it cannot be had. */
 export function useGoogleSignIn() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const [login, { error }] = useGoogleLoginMutation()
   const navigate = useNavigate()
 
@@ -21,5 +21,5 @@ export function useGoogleSignIn() {
     return data !== undefined
   })
 
-  return slotRef && { slotRef, error: error && failureOf(error, words) }
+  return slotRef && { slotRef, error: error && failureOf(error, messages) }
 }

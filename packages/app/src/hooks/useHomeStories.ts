@@ -6,17 +6,17 @@ import {
   useListTrendingQuery,
 } from '@kathasagar/api'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
-import { useServerWords } from '@kathasagar/ui'
+import { useServerMessages } from '@kathasagar/ui'
 import { useMemo } from 'react'
 
 import { homeRows } from './homeRows.ts'
 import { useAppSelector } from './store.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
-  const { rows: words } = useWords()
-  const say = useServerWords()
+  const { rows: messages } = useSiteMessages()
+  const t = useServerMessages()
   const list = useListStoriesInfiniteQuery()
   const featured = useListFeaturedQuery(LIMITS.featuredStories)
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -43,8 +43,8 @@ export function useHomeStories() {
           : [],
         moreBookmarks,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
-        words,
-        say,
+        messages,
+        t,
       }),
     [
       featured.data,
@@ -53,8 +53,8 @@ export function useHomeStories() {
       moreBookmarks,
       isSignedIn,
       list.data,
-      words,
-      say,
+      messages,
+      t,
     ],
   )
   const hasAny = rows.some(({ stories }) => stories.length > 0)

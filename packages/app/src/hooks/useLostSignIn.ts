@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { keepReturnPath, paths } from '../paths.ts'
 import { useAppDispatch, useAppSelector } from './store.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Where one signs in for a page: the administration has a door of its own. */
 const doorOf = (pathname: string) =>
@@ -14,7 +14,7 @@ const doorOf = (pathname: string) =>
 export function useLostSignIn() {
   const isLost = useAppSelector(({ auth }) => auth.isLost)
   const dispatch = useAppDispatch()
-  const { account } = useWords()
+  const { account } = useSiteMessages()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 

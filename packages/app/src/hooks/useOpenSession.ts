@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom'
 import { keepReturnPath, paths } from '../paths.ts'
 import { useKeptSession } from './useKeptSession.ts'
 import { useTitle } from './useTitle.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** The session of an address, kept true while it is looked at; why not, where there is none. */
 export function useOpenSession(session_id: string) {
-  const words = useWords()
+  const messages = useSiteMessages()
   const navigate = useNavigate()
   const { currentData, error } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: true,
@@ -23,7 +23,7 @@ export function useOpenSession(session_id: string) {
   const kept = useKeptSession({ session_id, session: currentData, isUnreached })
   const session = currentData ?? kept
   const isMissing = status === 404 || status === 422
-  useTitle(session?.story.title ?? (isMissing ? words.titles.missing : undefined))
+  useTitle(session?.story.title ?? (isMissing ? messages.titles.missing : undefined))
 
   useEffect(() => {
     if (status !== 401) return
@@ -34,6 +34,6 @@ export function useOpenSession(session_id: string) {
   if (session) return { session, status: 'ready' as const }
   if (isMissing) return { session: null, status: 'ready' as const }
   if (!failure || status === 401) return { session: null, status: 'loading' as const }
-  const reason = messageFor(failure, words.failed.session)
+  const reason = messageFor(failure, messages.failed.session)
   return { session: null, status: 'failed' as const, error: reason }
 }

@@ -24,7 +24,7 @@ interface PlayLogOptions {
 
 /** Lines of the log: history, the action that runs, and what went wrong with the last one. */
 export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): LogEntryModel[] {
-  const { play: words } = useMessages()
+  const { play: messages } = useMessages()
   const { counted } = useFormat()
   const history = session?.session_data.narrative_history
   const endingTitle = session?.session_data.ending?.title
@@ -38,8 +38,8 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
 
   const { displayNameOf } = models
   const told = useMemo(
-    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, words, counted }),
-    [history, freshFrom, endingTitle, displayNameOf, words, counted],
+    () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, messages, counted }),
+    [history, freshFrom, endingTitle, displayNameOf, messages, counted],
   )
   const model = asked?.action_type === 'show' ? models.image : models.text
   const pending = asked
@@ -47,7 +47,7 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
         number: nextNumber(history ?? []),
         asked,
         model: asked.action_type === 'undo' ? null : model,
-        words,
+        messages,
         counted,
       })
     : []
@@ -55,7 +55,7 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
   // Said once, when the page opens; from the first turn on the log speaks of the story again.
   const isUntouched = models.isFallback && !asked && nextNumber(history ?? []) === freshFrom
   const last =
-    notice ?? (isUntouched ? warningEntryOf(words.modelsFailed, { id: 'models-failed' }) : null)
+    notice ?? (isUntouched ? warningEntryOf(messages.modelsFailed, { id: 'models-failed' }) : null)
 
   return [...told, ...pending, ...(last ? [last] : [])]
 }

@@ -7,7 +7,7 @@ import { keepReturnPath, paths } from '../paths.ts'
 import { useGoBack } from './useGoBack.ts'
 import { useShareStory } from './useShareStory.ts'
 import { useTranscript } from './useTranscript.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 interface PlayWaysOptions {
   session: GameSession | undefined
@@ -17,7 +17,7 @@ interface PlayWaysOptions {
 
 /** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
 export function usePlayWays(session_id: string, { session, onPremiumRequired }: PlayWaysOptions) {
-  const words = useWords()
+  const messages = useSiteMessages()
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function usePlayWays(session_id: string, { session, onPremiumRequired }: 
     const { data, error } = await create(session?.story_id ?? '')
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
-    else setFailure(messageFor(error, words.failed.startReason))
+    else setFailure(messageFor(error, messages.failed.startReason))
   }
 
   return {

@@ -13,7 +13,7 @@ import { keepReturnPath, paths } from '../paths.ts'
 import { useAdultQuestion } from './useAdultQuestion.ts'
 import { usePremiumRefusal } from './usePremiumRefusal.ts'
 import { useAppSelector } from './store.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Whether this reader is known to have no access to the story, before anything is asked. */
 const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
@@ -25,7 +25,7 @@ const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
  * premium access is shown the way to it.
  */
 export function useStartPlaying() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -39,7 +39,7 @@ export function useStartPlaying() {
   const premium = usePremiumRefusal()
 
   async function start(story: StoryCard): Promise<void> {
-    if (!isSignedIn) return setRefusal(words.play.guest)
+    if (!isSignedIn) return setRefusal(messages.play.guest)
     if (lacksPremium(story)) return premium.refuse()
     setStartingId(story.id)
     const { data: found } = await check(story.id)
@@ -50,8 +50,8 @@ export function useStartPlaying() {
     if (session) return void navigate(paths.play(session.id))
     if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
     if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
-    if (statusOf(error) === 401) return setRefusal(words.play.guest)
-    setFailure(messageFor(error, words.failed.startReason))
+    if (statusOf(error) === 401) return setRefusal(messages.play.guest)
+    setFailure(messageFor(error, messages.failed.startReason))
   }
 
   return {

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useAppSelector } from './store.ts'
 import { useLinkToken } from './useLinkToken.ts'
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** Whose link it is, looked up once; the name is kept whatever the store forgets meanwhile. */
 function useLinkOwner(token: string | null) {
@@ -33,7 +33,7 @@ function useLinkOwner(token: string | null) {
  * the account is theirs: a link from a stranger must not put anybody into another account.
  */
 export function useTokenLogin() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const token = useLinkToken()
   const navigate = useNavigate()
   const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
@@ -66,6 +66,6 @@ export function useTokenLogin() {
       onAccept: () => void accept(),
       onDecline: decline,
     },
-    failure: error && signInMessageFor(error, words.failed.login),
+    failure: error && signInMessageFor(error, messages.failed.login),
   }
 }

@@ -4,7 +4,7 @@ import { saveText, transcriptName, transcriptOf, useMessages } from '@kathasagar
 
 /** Keeps a session from its first word as a file; pages that cannot be had are left out. */
 export function useTranscript(session: GameSession | undefined) {
-  const words = useMessages()
+  const messages = useMessages()
   const [loadBefore] = useLoadEarlierMutation()
 
   return async () => {
@@ -17,6 +17,6 @@ export function useTranscript(session: GameSession | undefined) {
       narrative_history = [...page.entries, ...narrative_history]
     }
     const whole = { ...session_data, narrative_history }
-    saveText(transcriptName(story.title), transcriptOf({ story, session_data: whole }, words))
+    saveText(transcriptName(story.title), transcriptOf({ story, session_data: whole }, messages))
   }
 }

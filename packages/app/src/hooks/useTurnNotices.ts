@@ -7,7 +7,7 @@ import {
   refusalEntryOf,
   useFormat,
   useMessages,
-  useServerWords,
+  useServerMessages,
   warningEntryOf,
   type LogEntryModel,
   type OutOfCredits,
@@ -32,9 +32,9 @@ interface TurnNoticesOptions {
 
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
-  const { play: words, refusals } = useMessages()
+  const { play: messages, refusals } = useMessages()
   const { counted } = useFormat()
-  const say = useServerWords()
+  const t = useServerMessages()
   const dispatch = useAppDispatch()
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
   const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
@@ -47,7 +47,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     const entry = refusalEntryOf(body, {
       id: `refusal-${crypto.randomUUID()}`,
       displayNameOf,
-      words,
+      messages,
       counted,
       refusals,
     })
@@ -64,10 +64,10 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     if (answer.declined) {
       setNotice(declinedEntryOf(answer.declined, { id: `declined-${crypto.randomUUID()}` }))
     } else if (answer.fallback_warning) {
-      setNotice(warningEntryOf(say(answer.fallback_warning), { id: `told-${turn_id}` }))
+      setNotice(warningEntryOf(t(answer.fallback_warning), { id: `told-${turn_id}` }))
     } else if (answer.low_credits_warning) {
-      const message = answer.credit_warning_message && say(answer.credit_warning_message)
-      setNotice(lowCreditsEntryOf(message, { id: `low-${turn_id}`, words }))
+      const message = answer.credit_warning_message && t(answer.credit_warning_message)
+      setNotice(lowCreditsEntryOf(message, { id: `low-${turn_id}`, messages }))
     }
   }
 
@@ -78,7 +78,8 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     premium,
     refuse,
     warnOf,
-    warnOffline: () => setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}`, words })),
+    warnOffline: () =>
+      setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}`, messages })),
     clear: () => {
       setNotice(null)
       setOutOfCredits(null)

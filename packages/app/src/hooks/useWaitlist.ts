@@ -2,14 +2,14 @@ import { messageFor, useGetConfigQuery, useJoinWaitlistMutation } from '@kathasa
 import type { WaitlistRequest } from '@kathasagar/api/contract'
 import { useEffect, useState } from 'react'
 
-import { useWords } from './useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** The other site's form is shown for a moment before this page says thanks. */
 const THANKS_AFTER_MS = 1000
 
 /** The premium waitlist: our own, or a form of another site that a press opens. */
 export function useWaitlist() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const { data: site } = useGetConfigQuery()
   const [join, { isLoading, isSuccess, error }] = useJoinWaitlistMutation()
   const [elsewhere, setElsewhere] = useState<'untouched' | 'opened' | 'thanked'>('untouched')
@@ -32,7 +32,7 @@ export function useWaitlist() {
     formUrl,
     hasJoined: isSuccess || elsewhere === 'thanked',
     isBusy: isLoading || elsewhere === 'opened',
-    error: error ? messageFor(error, words.failed.waitlist) : undefined,
+    error: error ? messageFor(error, messages.failed.waitlist) : undefined,
     onSubmit: handleSubmit,
   }
 }

@@ -3,13 +3,13 @@ import { Footer, interfaceLocaleOf, LanguageChooser, ThemeChooser, useUi } from 
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
 import { useAfterDrawing } from '../hooks/useAfterDrawing.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { legalLinks } from './legalLinks.ts'
 
 /** The foot of every page: what this installation links to, the language and the theme. */
 export function SiteFooter() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const { data: site } = useGetConfigQuery()
   const spoken = interfaceLocaleOf(useUi().locale) ?? 'en'
   const dispatch = useAppDispatch()
@@ -17,7 +17,7 @@ export function SiteFooter() {
   const theme = useAfterDrawing(chosen, 'system')
 
   const community = site?.community_url
-    ? [{ label: words.nav.community, url: site.community_url }]
+    ? [{ label: messages.nav.community, url: site.community_url }]
     : []
   const links = [...community, ...(site?.social_links ?? [])].map(({ label, url }) => ({
     label,
@@ -27,7 +27,7 @@ export function SiteFooter() {
 
   return (
     <Footer
-      links={[...links, ...legalLinks(words.nav)]}
+      links={[...links, ...legalLinks(messages.nav)]}
       settings={
         <>
           <LanguageChooser onChange={(locale) => dispatch(localeChosen(locale))} value={spoken} />

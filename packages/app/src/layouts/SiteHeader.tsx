@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useAppSelector } from '../hooks/store.ts'
 import { useStorySearch } from '../hooks/useStorySearch.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** The signed-in reader as the header shows them; nothing for a guest. */
@@ -19,7 +19,7 @@ function useReader() {
 
 /** The bar above every page, with the search. */
 export function SiteHeader() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { language, ...reader } = useReader()
@@ -32,13 +32,13 @@ export function SiteHeader() {
       {...reader}
       homeHref={paths.home}
       links={[
-        { label: words.nav.home, href: paths.home, isCurrent: pathname === paths.home },
-        { label: words.nav.browse, href: browsePath, isCurrent: pathname === paths.browse() },
+        { label: messages.nav.home, href: paths.home, isCurrent: pathname === paths.home },
+        { label: messages.nav.browse, href: browsePath, isCurrent: pathname === paths.browse() },
       ]}
       loginHref={paths.login}
       treasury={[
-        { label: words.nav.compose, href: paths.createStory },
-        { label: words.nav.creations, href: paths.myStories },
+        { label: messages.nav.compose, href: paths.createStory },
+        { label: messages.nav.creations, href: paths.myStories },
       ]}
       profileHref={paths.profile}
       waitlistHref={paths.premiumWaitlist}

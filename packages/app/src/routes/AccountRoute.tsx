@@ -8,12 +8,12 @@ import { useProfileSettings } from '../hooks/useProfileSettings.ts'
 import { usePurse } from '../hooks/usePurse.ts'
 import { useSafetySettings } from '../hooks/useSafetySettings.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { localeChosen, readingChanged, themeChosen } from '../slices/preferencesSlice.ts'
 
 /** `/account` */
 export function AccountRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const dispatch = useAppDispatch()
   const { data: user, error, isError, refetch } = useNeededMe()
   const { profile, adult, onLanguage } = useProfileSettings()
@@ -21,13 +21,13 @@ export function AccountRoute() {
   const purse = usePurse()
   const leaving = useLeaving()
   const { theme, reading } = useAppSelector(({ preferences }) => preferences)
-  useTitle(words.titles.account)
+  useTitle(messages.titles.account)
 
   return (
     <AccountSettingsScreen
       {...safety}
       adult={adult}
-      error={error && messageFor(error, words.failed.account)}
+      error={error && messageFor(error, messages.failed.account)}
       leaving={leaving}
       onRetry={() => void refetch()}
       profile={profile}

@@ -5,17 +5,17 @@ import { useBrowse } from '../hooks/useBrowse.ts'
 import { useMarks } from '../hooks/useMarks.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** `/browse` */
 export function BrowseRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const browse = useBrowse()
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const marks = useMarks(isSignedIn, askToLogIn)
-  useTitle(words.titles.browse)
+  useTitle(messages.titles.browse)
 
   return (
     <>
@@ -23,7 +23,7 @@ export function BrowseRoute() {
         {...browse}
         {...marks}
         busyStoryId={startingId ?? undefined}
-        error={messageFor(browse.error, words.failed.stories)}
+        error={messageFor(browse.error, messages.failed.stories)}
         loginRequired={popup}
         onPlay={start}
         storyHref={paths.story}

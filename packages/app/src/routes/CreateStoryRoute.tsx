@@ -5,13 +5,13 @@ import { useAuthor } from '../hooks/useAuthor.ts'
 import { useCreateStory } from '../hooks/useCreateStory.ts'
 import { useDraftPlace } from '../hooks/useDraftPlace.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** `/create-story` */
 export function CreateStoryRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const { id } = useAuthor()
-  useTitle(words.titles.createStory)
+  useTitle(messages.titles.createStory)
 
   return <NewStory key={id} />
 }

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useDraftPlace } from '../hooks/useDraftPlace.ts'
 import { useEditStory } from '../hooks/useEditStory.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** The way to the author's stories. */
@@ -18,10 +18,10 @@ function useGoBack() {
 
 /** `/edit-story/:story_id` */
 export function EditStoryRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const { story_id = '' } = useParams()
   const [round, setRound] = useState(0)
-  useTitle(words.titles.editStory)
+  useTitle(messages.titles.editStory)
 
   return (
     <LoadedStory

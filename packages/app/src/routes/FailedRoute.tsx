@@ -1,10 +1,10 @@
 import { ErrorState } from '@kathasagar/ui'
 
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
 /** A page that broke: says so, and loads it anew. */
 export function FailedRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
 
-  return <ErrorState message={words.failed.page} onRetry={() => globalThis.location.reload()} />
+  return <ErrorState message={messages.failed.page} onRetry={() => globalThis.location.reload()} />
 }

@@ -3,20 +3,20 @@ import { emailErrors } from '@kathasagar/api/contract'
 import { ForgotPasswordScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** `/forgot-password` */
 export function ForgotPasswordRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const [ask, { data, isLoading, error }] = useForgotPasswordMutation()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0
-  useTitle(words.titles.forgot)
+  useTitle(messages.titles.forgot)
 
   return (
     <ForgotPasswordScreen
-      error={error && !isAboutFields ? messageFor(error, words.failed.forgot) : undefined}
+      error={error && !isAboutFields ? messageFor(error, messages.failed.forgot) : undefined}
       fieldErrors={fieldErrors}
       isBusy={isLoading}
       loginHref={paths.login}

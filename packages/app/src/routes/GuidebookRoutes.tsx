@@ -17,15 +17,15 @@ interface ReadingProps {
 }
 
 function Reading({ book, path }: ReadingProps) {
-  const { guidebook: words } = useMessages()
+  const { guidebook: messages } = useMessages()
   useTitle(book.title)
 
   const pages = [
-    { label: words.gettingStarted, href: `${paths.guide}#getting-started` },
-    { label: words.accountQuestions, href: `${paths.guide}#account-questions` },
-    { label: words.privacySecurity, href: `${paths.guide}#privacy-security` },
-    { label: words.terms, href: paths.terms, isCurrent: path === paths.terms },
-    { label: words.privacy, href: paths.privacy, isCurrent: path === paths.privacy },
+    { label: messages.gettingStarted, href: `${paths.guide}#getting-started` },
+    { label: messages.accountQuestions, href: `${paths.guide}#account-questions` },
+    { label: messages.privacySecurity, href: `${paths.guide}#privacy-security` },
+    { label: messages.terms, href: paths.terms, isCurrent: path === paths.terms },
+    { label: messages.privacy, href: paths.privacy, isCurrent: path === paths.privacy },
   ]
   return <GuidebookScreen book={book} pages={pages} />
 }

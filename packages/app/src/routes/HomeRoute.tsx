@@ -13,7 +13,7 @@ import { useHomeStories } from '../hooks/useHomeStories.ts'
 import { useMarks } from '../hooks/useMarks.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** Its end draws nothing else anew. */
@@ -25,20 +25,20 @@ function Greeting() {
 
 /** `/home` */
 export function HomeRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const home = useHomeStories()
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const marks = useMarks(isSignedIn, askToLogIn)
   const { data: site } = useGetConfigQuery()
-  useTitle(words.titles.home)
+  useTitle(messages.titles.home)
 
   return (
     <>
       <HomeScreen
         {...marks}
         busyStoryId={startingId ?? undefined}
-        error={messageFor(home.error, words.failed.stories)}
+        error={messageFor(home.error, messages.failed.stories)}
         greeting={<Greeting />}
         hasMore={home.hasMore}
         isLoadingMore={home.isLoadingMore}
@@ -53,7 +53,7 @@ export function HomeRoute() {
           site,
           onPlay: start,
           startingId,
-          words,
+          messages,
         })}
         status={home.status}
         storyHref={paths.story}

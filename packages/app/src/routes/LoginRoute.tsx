@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useTokenLogin } from '../hooks/useTokenLogin.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../paths.ts'
 
 /** Why somebody was led here, in the words of whoever led them. */
@@ -17,13 +17,13 @@ const leadIn = (state: unknown) =>
 
 /** `/login` */
 export function LoginRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const navigate = useNavigate()
   const [login, { isLoading, error }] = useLoginMutation()
   const { question, failure } = useTokenLogin()
   const google = useGoogleSignIn()
   const lead = leadIn(useLocation().state)
-  useTitle(words.titles.login)
+  useTitle(messages.titles.login)
 
   const submit = async (values: LoginRequest) => {
     const { data } = await login(values)
@@ -34,7 +34,7 @@ export function LoginRoute() {
   return (
     <LoginScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={error ? signInMessageFor(error, words.failed.login) : failure}
+      error={error ? signInMessageFor(error, messages.failed.login) : failure}
       fieldErrors={fieldMessages(error)}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading}

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useMyStories } from '../hooks/useMyStories.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 const isNews = (state: unknown): state is { done: string } =>
@@ -16,11 +16,11 @@ const mendPath = ({ id }: MyStory, { node, field }: ReviewFinding) =>
 
 /** `/my-stories` */
 export function MyStoriesRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const navigate = useNavigate()
   const { state } = useLocation()
   const { message, ...mine } = useMyStories()
-  useTitle(words.titles.myStories)
+  useTitle(messages.titles.myStories)
 
   return (
     <MyStoriesScreen

@@ -1,13 +1,13 @@
 import { NotFoundScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** Any address that leads nowhere. */
 export function NotFoundRoute() {
-  const words = useWords()
-  useTitle(words.titles.missing)
+  const messages = useSiteMessages()
+  useTitle(messages.titles.missing)
 
   return <NotFoundScreen homeHref={paths.home} />
 }

@@ -5,18 +5,18 @@ import { useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from '../hooks/useGoogleSignIn.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths, takeReturnPath } from '../paths.ts'
 
 /** `/register` */
 export function RegisterRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const navigate = useNavigate()
   const [register, { isLoading, error }] = useRegisterMutation()
   const google = useGoogleSignIn()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0
-  useTitle(words.titles.register)
+  useTitle(messages.titles.register)
 
   const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
     const named = display_name.trim() ? { display_name: display_name.trim() } : {}
@@ -27,7 +27,9 @@ export function RegisterRoute() {
   return (
     <RegisterScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={error && !isAboutFields ? signInMessageFor(error, words.failed.register) : undefined}
+      error={
+        error && !isAboutFields ? signInMessageFor(error, messages.failed.register) : undefined
+      }
       fieldErrors={fieldErrors}
       isBusy={isLoading}
       loginHref={paths.login}

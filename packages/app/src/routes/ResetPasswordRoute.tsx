@@ -4,22 +4,22 @@ import { ResetPasswordScreen } from '@kathasagar/ui'
 
 import { useLinkToken } from '../hooks/useLinkToken.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** `/reset-password?token=` */
 export function ResetPasswordRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const token = useLinkToken()
   const [reset, { isSuccess, isLoading, error }] = useResetPasswordMutation()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   const isSpent = !token || errorBodyOf(error)?.code === 'link_invalid'
-  useTitle(words.titles.reset)
+  useTitle(messages.titles.reset)
 
   return (
     <ResetPasswordScreen
-      error={error && !isAboutFields ? messageFor(error, words.failed.forgot) : undefined}
+      error={error && !isAboutFields ? messageFor(error, messages.failed.forgot) : undefined}
       fieldErrors={fieldErrors}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading}

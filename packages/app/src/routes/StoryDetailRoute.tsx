@@ -6,12 +6,12 @@ import { useMarks } from '../hooks/useMarks.ts'
 import { useShareStory } from '../hooks/useShareStory.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** `/game/:story_id` */
 export function StoryDetailRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const { story_id = '' } = useParams()
   const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
   const playing = useStartPlaying()
@@ -22,7 +22,7 @@ export function StoryDetailRoute() {
     skip: !isSignedIn,
     refetchOnMountOrArgChange: true,
   })
-  useTitle(story?.title ?? (error ? words.titles.missing : undefined))
+  useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
   const goesOn = check?.has_existing_session === true && check.is_completed === false
@@ -30,7 +30,7 @@ export function StoryDetailRoute() {
     <>
       <StoryDetailScreen
         homeHref={paths.home}
-        error={error && !isMissing ? messageFor(error, words.failed.story) : undefined}
+        error={error && !isMissing ? messageFor(error, messages.failed.story) : undefined}
         isStarting={startingId !== null}
         loginRequired={popup}
         onBookmark={() => story && marks.onBookmark(story)}

@@ -12,12 +12,12 @@ import { useState } from 'react'
 import { useAppSelector } from '../hooks/store.ts'
 import { useLinkToken } from '../hooks/useLinkToken.ts'
 import { useTitle } from '../hooks/useTitle.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** What came of the link; without one, or once a new one is wanted, an email is asked for. */
 function useLink(token: string | null) {
-  const words = useWords()
+  const messages = useSiteMessages()
   const [wantsNew, setWantsNew] = useState(false)
   const { data: verified, error } = useVerifyEmailQuery(
     { token: token ?? '' },
@@ -27,24 +27,24 @@ function useLink(token: string | null) {
   const outcome = verified ? done : error ? 'error' : 'pending'
   const state = token === null || wantsNew ? 'manual' : outcome
   const isSpent = errorBodyOf(error)?.code === 'link_invalid'
-  const reason = error && !isSpent ? messageFor(error, words.failed.verify) : undefined
+  const reason = error && !isSpent ? messageFor(error, messages.failed.verify) : undefined
   return { state, reason, onAskAgain: () => setWantsNew(true) } as const
 }
 
 /** `/verify-email`, with the `token` of a mail or without */
 export function VerifyEmailRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const link = useLink(useLinkToken())
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()
   const fieldErrors = fieldMessages(error)
   const isAboutFields = Object.keys(fieldErrors).length > 0
-  useTitle(words.titles.verify)
+  useTitle(messages.titles.verify)
 
   return (
     <VerifyEmailScreen
       {...link}
-      error={error && !isAboutFields ? messageFor(error, words.failed.resend) : undefined}
+      error={error && !isAboutFields ? messageFor(error, messages.failed.resend) : undefined}
       fieldErrors={fieldErrors}
       homeHref={isSignedIn ? paths.home : undefined}
       isBusy={isLoading}

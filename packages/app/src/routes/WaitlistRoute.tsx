@@ -3,14 +3,14 @@ import { WaitlistScreen } from '@kathasagar/ui'
 
 import { useTitle } from '../hooks/useTitle.ts'
 import { useWaitlist } from '../hooks/useWaitlist.ts'
-import { useWords } from '../hooks/useWords.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 
 /** `/premium-waitlist` */
 export function WaitlistRoute() {
-  const words = useWords()
+  const messages = useSiteMessages()
   const waitlist = useWaitlist()
-  useTitle(words.titles.waitlist)
+  useTitle(messages.titles.waitlist)
 
   return (
     <WaitlistScreen

@@ -6,13 +6,13 @@ import type { StoryCounts } from './previewStory.ts'
 type Words = Messages['authoring']['structure']
 
 /** What a structure counts, each in words: `9 scenes`, `1 branch`, `2 endings`. */
-export function countsInWords(counts: StoryCounts, words: Words, { count }: Format): string[] {
+export function countsInWords(counts: StoryCounts, messages: Words, { count }: Format): string[] {
   const said = (number: number, one: string, many: string) =>
     number === 1 ? one : fill(many, { count: count(number) })
 
   return [
-    said(counts.total_scenes, words.oneScene, words.scenes),
-    said(counts.branching_points, words.oneBranch, words.branches),
-    said(counts.possible_endings, words.oneEnding, words.endings),
+    said(counts.total_scenes, messages.oneScene, messages.scenes),
+    said(counts.branching_points, messages.oneBranch, messages.branches),
+    said(counts.possible_endings, messages.oneEnding, messages.endings),
   ]
 }

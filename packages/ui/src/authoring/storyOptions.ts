@@ -53,5 +53,5 @@ export const withPresent = <Value extends string>(
 /** Options in the shape of a select, each named by its words. */
 export const labelled = <Value extends string>(
   options: readonly Value[],
-  words: Readonly<Record<Value, string>>,
-) => options.map((value) => ({ value, label: words[value] }))
+  messages: Readonly<Record<Value, string>>,
+) => options.map((value) => ({ value, label: messages[value] }))

@@ -38,7 +38,7 @@ export type {
 export { UserTable } from '../components/UserTable/UserTable.tsx'
 export type { UserTableProps } from '../components/UserTable/UserTable.tsx'
 export type { UserAct } from '../components/UserTable/userActs.ts'
-export { adminWords } from '../messages/adminWords.ts'
+export { adminMessages } from '../messages/adminMessages.ts'
 export { AdminAuditScreen } from '../screens/AdminAuditScreen/AdminAuditScreen.tsx'
 export type { AdminAuditScreenProps } from '../screens/AdminAuditScreen/AdminAuditScreen.tsx'
 export type { AuditFilterName } from '../screens/AdminAuditScreen/AuditFilters.tsx'

@@ -10,7 +10,7 @@ import { primitives } from './en/primitives.ts'
 import { progress } from './en/progress.ts'
 import { reading } from './en/reading.ts'
 import { refusals } from './en/refusals.ts'
-import { serverWords } from './en/serverWords.ts'
+import { serverMessages } from './en/serverMessages.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
 import { story } from './en/story.ts'
@@ -33,7 +33,7 @@ export const en = {
   progress,
   reading,
   refusals,
-  serverWords,
+  serverMessages,
   settings,
   site,
   story,

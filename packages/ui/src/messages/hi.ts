@@ -10,7 +10,7 @@ import { primitives } from './hi/primitives.ts'
 import { progress } from './hi/progress.ts'
 import { reading } from './hi/reading.ts'
 import { refusals } from './hi/refusals.ts'
-import { serverWords } from './hi/serverWords.ts'
+import { serverMessages } from './hi/serverMessages.ts'
 import { settings } from './hi/settings.ts'
 import { site } from './hi/site.ts'
 import { story } from './hi/story.ts'
@@ -31,7 +31,7 @@ export const playersPath: Omit<Messages, EnglishOnly> = {
   progress,
   reading,
   refusals,
-  serverWords,
+  serverMessages,
   settings,
   site,
   story,

@@ -39,14 +39,14 @@ test.each([
   ['hi', 1, 'Tenali के साथ (1 क्रेडिट)'],
   ['hi', 5, 'Tenali के साथ (5 क्रेडिट)'],
 ] as const)('in %s, what %i cost is counted as the language counts', async (locale, cost, told) => {
-  const { play: words } = await loadMessages(locale)
+  const { play: messages } = await loadMessages(locale)
   const { counted } = createFormat(locale)
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
   const turn = makeHistoryEntry({ model_used: 'tenali', credits_consumed: cost })
   const asked = { ...turn, action_type: 'continue' as const }
 
-  const now = pendingEntriesOf({ number: 1, asked, model, words, counted })
-  const later = logEntriesOf([turn], nameOf, { words, counted })
+  const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })
+  const later = logEntriesOf([turn], nameOf, { messages, counted })
 
   for (const lines of [now, later]) {
     expect(lines.find(({ type }) => type === 'model_info')?.content).toBe(told)

@@ -17,7 +17,7 @@ export interface LogOptions {
   /** Title of the ending, once one is reached. */
   endingTitle?: string | undefined
   /** Sentences of the interface; English without them. */
-  words?: PlayMessages
+  messages?: PlayMessages
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
 }
@@ -30,7 +30,7 @@ export const nextNumber = (history: readonly Pick<HistoryEntry, 'number'>[]) =>
 export function logEntriesOf(
   history: readonly HistoryEntry[],
   displayNameOf: (modelKey: string) => string,
-  { freshFrom = nextNumber(history), endingTitle, words = play, ...rest }: LogOptions = {},
+  { freshFrom = nextNumber(history), endingTitle, messages = play, ...rest }: LogOptions = {},
 ): LogEntryModel[] {
   const { counted = englishFormat().counted } = rest
   const last = nextNumber(history) - 1
@@ -40,19 +40,19 @@ export function logEntriesOf(
     const isResumed = number === freshFrom && number > 1
     const model = turn.model_used
     const lines: LogLine[] = [
-      ...(isResumed ? [{ type: 'session_separator' as const, content: words.resumed }] : []),
-      ...askedLines(turn, words),
+      ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
+      ...askedLines(turn, messages),
       ...(model
-        ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { words, counted })]
+        ? [modelLine(model, displayNameOf(model), turn.credits_consumed, { messages, counted })]
         : []),
-      ...answerLines(turn, words),
+      ...answerLines(turn, messages),
     ]
     return placed(lines, { number, isHistorical: number < last, isNew })
   })
   if (endingTitle === undefined) return entries
   const completion: LogLine = {
     type: 'completion',
-    content: fill(words.completed, { title: endingTitle }),
+    content: fill(messages.completed, { title: endingTitle }),
   }
   const isNew = last >= freshFrom
   return [...entries, ...placed([completion], { number: last, isHistorical: false, isNew })]
@@ -66,18 +66,18 @@ export interface PendingTurn {
   /** The model that was asked; null where none tells. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
   /** Sentences of the interface; English without them. */
-  words?: PlayMessages
+  messages?: PlayMessages
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
 }
 
 /** The lines of a turn that still runs; they keep their ids when its answer is history. */
-export function pendingEntriesOf({ number, asked, model, words = play, ...rest }: PendingTurn) {
+export function pendingEntriesOf({ number, asked, model, messages = play, ...rest }: PendingTurn) {
   const { counted = englishFormat().counted } = rest
   const lines = [
-    ...askedLines(asked, words),
+    ...askedLines(asked, messages),
     ...(model
-      ? [modelLine(model.model_key, model.display_name, model.credit_cost, { words, counted })]
+      ? [modelLine(model.model_key, model.display_name, model.credit_cost, { messages, counted })]
       : []),
   ]
   return placed(lines, { number, isHistorical: false, isNew: true })

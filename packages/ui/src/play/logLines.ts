@@ -9,7 +9,7 @@ type PlayMessages = Messages['play']
 
 /** Sentences of the interface, and how its language counts. */
 export interface LogWords {
-  words: PlayMessages
+  messages: PlayMessages
   counted: Format['counted']
 }
 
@@ -20,18 +20,20 @@ export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 export type AskedAction = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice'>
 
 /** What the log repeats of a request. */
-export function askedLines(asked: AskedAction, words: PlayMessages): LogLine[] {
+export function askedLines(asked: AskedAction, messages: PlayMessages): LogLine[] {
   if (asked.selected_choice)
-    return [{ type: 'choice', content: fill(words.selected, { choice: asked.selected_choice }) }]
+    return [{ type: 'choice', content: fill(messages.selected, { choice: asked.selected_choice }) }]
   switch (asked.action_type) {
     case 'continue':
-      return [{ type: 'action', content: words.continuingStory }]
+      return [{ type: 'action', content: messages.continuingStory }]
     case 'immerse':
-      return [{ type: 'action', content: words.lookedCloser }]
+      return [{ type: 'action', content: messages.lookedCloser }]
     case 'show':
-      return [{ type: 'action', content: words.askedForPicture }]
+      return [{ type: 'action', content: messages.askedForPicture }]
     case 'custom_action':
-      return [{ type: 'user_action', content: fill(words.you, { words: asked.user_input ?? '' }) }]
+      return [
+        { type: 'user_action', content: fill(messages.you, { words: asked.user_input ?? '' }) },
+      ]
     default:
       return []
   }
@@ -42,11 +44,11 @@ export function modelLine(
   key: string,
   name: string,
   credits: number,
-  { words, counted }: LogWords,
+  { messages, counted }: LogWords,
 ): LogLine {
   return {
     type: 'model_info',
-    content: counted(words.usingModel, credits, { model: name, credits }),
+    content: counted(messages.usingModel, credits, { model: name, credits }),
     model_used: key,
     credits_consumed: credits,
   }
@@ -55,15 +57,15 @@ export function modelLine(
 /** What an answer adds to the log. */
 export function answerLines(
   { ai_response: answer, success }: HistoryEntry,
-  words: PlayMessages,
+  messages: PlayMessages,
 ): LogLine[] {
-  if (!success) return [{ type: 'error', content: words.actionFailed }]
+  if (!success) return [{ type: 'error', content: messages.actionFailed }]
 
   const lines: LogLine[] = []
   if (answer.narrative) lines.push({ type: 'narrative', content: answer.narrative })
   if (answer.setup) lines.push({ type: 'setup', content: answer.setup })
   if (answer.image_url) {
-    const style = answer.style ?? words.imageCaption
+    const style = answer.style ?? messages.imageCaption
     lines.push({ type: 'image', content: answer.image_url, style, alt: answer.prompt ?? style })
   } else if (answer.fallback_description) {
     // A picture that could not be drawn is told instead, beside any setup of the same turn.

@@ -5,19 +5,19 @@ import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
 
-type PriceWords = Pick<Messages['play'], 'free' | 'xpAmount' | 'creditsAmount'>
+type PriceMessages = Pick<Messages['play'], 'free' | 'xpAmount' | 'creditsAmount'>
 
 /** A price without what takes nothing: "2 XP · 1 credit", "1 credit", or "Free". */
 export function priceText(
   { xp, credits }: Price,
-  words: PriceWords,
+  messages: PriceMessages,
   { counted }: Pick<Format, 'counted'> = englishFormat(),
 ): string {
   const parts = [
-    ...(xp > 0 ? [fill(words.xpAmount, { count: xp })] : []),
-    ...(credits > 0 ? [counted(words.creditsAmount, credits)] : []),
+    ...(xp > 0 ? [fill(messages.xpAmount, { count: xp })] : []),
+    ...(credits > 0 ? [counted(messages.creditsAmount, credits)] : []),
   ]
-  return parts.join(' · ') || words.free
+  return parts.join(' · ') || messages.free
 }
 
 /** Whether XP and purse allow the price. */

@@ -29,7 +29,7 @@ test.each([
   ['hi', 1, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 1 क्रेडिट है, चाहिए 8।'],
   ['hi', 2, 'VYASA के लिए क्रेडिट कम हैं। आपके पास 2 क्रेडिट हैं, चाहिए 8।'],
 ] as const)('in %s, a purse of %i is counted as the language counts', async (locale, sum, told) => {
-  const { play: words } = await loadMessages(locale)
+  const { play: messages } = await loadMessages(locale)
   const { counted } = createFormat(locale)
   const { body } = makeError('not_enough_credits', {
     model_requested: 'vyasa',
@@ -37,7 +37,7 @@ test.each([
     required_credits: 8,
   })
 
-  expect(refusalEntryOf(body, { ...options, words, counted }).content).toBe(told)
+  expect(refusalEntryOf(body, { ...options, messages, counted }).content).toBe(told)
 })
 
 test('missing XP is told with both sums', () => {

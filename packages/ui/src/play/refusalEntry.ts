@@ -13,7 +13,7 @@ export interface RefusalOptions {
   /** Name of a model by its key. */
   displayNameOf: (modelKey: string) => string
   /** Sentences of the interface; English without them. */
-  words?: Messages['play']
+  messages?: Messages['play']
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
   /** Sentences of the contract in the interface's language; its own without them. */
@@ -23,25 +23,25 @@ export interface RefusalOptions {
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
   body: ErrorBody | null,
-  { id, displayNameOf, words = play, refusals = {}, ...rest }: RefusalOptions,
+  { id, displayNameOf, messages = play, refusals = {}, ...rest }: RefusalOptions,
 ): LogEntryModel {
   const { counted = englishFormat().counted } = rest
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
   if (body?.code === 'not_enough_credits') {
     const { available_credits: available = 0, required_credits: required = 0 } = body
     const model = displayNameOf(body.model_requested ?? '')
-    const content = counted(words.outOfCreditsLine, available, { model, available, required })
+    const content = counted(messages.outOfCreditsLine, available, { model, available, required })
     return { ...entry, content, alternatives: body.suggested_alternatives ?? [] }
   }
   if (body?.code === 'not_enough_xp') {
     const { current_xp: current = 0, required_xp: required = 0 } = body
-    return { ...entry, content: fill(words.notEnoughXp, { current, required }) }
+    return { ...entry, content: fill(messages.notEnoughXp, { current, required }) }
   }
-  const detail = typeof body?.detail === 'string' ? body.detail : words.actionFailed
+  const detail = typeof body?.detail === 'string' ? body.detail : messages.actionFailed
   return { ...entry, content: refusals[detail] ?? detail }
 }
 
-type NoticeOptions = Pick<RefusalOptions, 'id' | 'words'>
+type NoticeOptions = Pick<RefusalOptions, 'id' | 'messages'>
 
 /** A warning in the server's own words, such as why another storyteller told. */
 export function warningEntryOf(content: string, { id }: Pick<NoticeOptions, 'id'>): LogEntryModel {
@@ -61,14 +61,14 @@ export const declinedEntryOf = (
 })
 
 /** The log's word on an action that was not sent, because there is no network. */
-export function offlineEntryOf({ id, words = play }: NoticeOptions): LogEntryModel {
-  return warningEntryOf(words.offlineRefused, { id })
+export function offlineEntryOf({ id, messages = play }: NoticeOptions): LogEntryModel {
+  return warningEntryOf(messages.offlineRefused, { id })
 }
 
 /** The log's warning of a purse that runs low; the server's own sentence where it gave one. */
 export function lowCreditsEntryOf(
   message: string | null,
-  { id, words = play }: NoticeOptions,
+  { id, messages = play }: NoticeOptions,
 ): LogEntryModel {
-  return { ...warningEntryOf(message ?? words.lowCredits, { id }), isAboutCredits: true }
+  return { ...warningEntryOf(message ?? messages.lowCredits, { id }), isAboutCredits: true }
 }

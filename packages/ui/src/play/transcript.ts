@@ -8,7 +8,7 @@ import { answerLines, askedLines } from './logLines.ts'
 import type { LogLine } from './logLines.ts'
 import { textOf } from './logEntry.ts'
 
-type TranscriptWords = Pick<Messages, 'play' | 'reading'>
+type TranscriptMessages = Pick<Messages, 'play' | 'reading'>
 
 /** Signs that Markdown would take for its own, anywhere or at the beginning of a line. */
 const escaped = (text: string) =>
@@ -18,7 +18,10 @@ const escaped = (text: string) =>
       /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
     )
 
-function markdownOf(line: LogLine, { play: words, reading: own }: TranscriptWords): string | null {
+function markdownOf(
+  line: LogLine,
+  { play: messages, reading: own }: TranscriptMessages,
+): string | null {
   const text = escaped(textOf(line))
   switch (line.type) {
     case 'narrative':
@@ -34,7 +37,7 @@ function markdownOf(line: LogLine, { play: words, reading: own }: TranscriptWord
     case 'image':
       return `> ${escaped(fill(own.imageHidden, { alt: line.alt ?? '' }))}`
     case 'action':
-      return textOf(line) === words.continuingStory ? null : `*${text}*`
+      return textOf(line) === messages.continuingStory ? null : `*${text}*`
     default:
       return null
   }
@@ -43,17 +46,17 @@ function markdownOf(line: LogLine, { play: words, reading: own }: TranscriptWord
 /** A session as a Markdown text to keep: what was told and what the player did, nothing else. */
 export function transcriptOf(
   { story, session_data }: Pick<GameSession, 'story' | 'session_data'>,
-  words: TranscriptWords = { play, reading },
+  messages: TranscriptMessages = { play, reading },
 ): string {
   const { narrative_history, ending } = session_data
-  const title = `# ${escaped(story.title.trim() || words.play.untitled)}`
+  const title = `# ${escaped(story.title.trim() || messages.play.untitled)}`
   const told = narrative_history
     .filter(({ success }) => success)
-    .flatMap((turn) => [...askedLines(turn, words.play), ...answerLines(turn, words.play)])
-    .map((line) => markdownOf(line, words))
+    .flatMap((turn) => [...askedLines(turn, messages.play), ...answerLines(turn, messages.play)])
+    .map((line) => markdownOf(line, messages))
     .filter((line) => line !== null)
   const end = ending
-    ? [`## ${escaped(fill(words.play.endingOf, { ...ending }))}: ${escaped(ending.title)}`]
+    ? [`## ${escaped(fill(messages.play.endingOf, { ...ending }))}: ${escaped(ending.title)}`]
     : []
 
   return `${[title, ...told, ...end].join('\n\n')}\n`

@@ -20,8 +20,8 @@ export interface CommandRow {
 const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
   const shared = SHARED_COMMANDS.find((name) => name === key)
   if (shared) return sharedCommands[shared]
-  const words = key.replaceAll('_', ' ').trim()
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+  const messages = key.replaceAll('_', ' ').trim()
+  return messages.charAt(0).toLocaleUpperCase() + messages.slice(1)
 }
 
 /** Place among the shared commands; a story's own ones all share the place behind them. */
@@ -34,11 +34,11 @@ const placeOf = (key: string) => {
  * The commands by their readable names: the shared ones in their fixed order, because stored JSON
  * keeps none, then the story's own, and the action in one's own words at the end.
  */
-export function commandRows({ commands }: GameConfig, words: Messages['story']): CommandRow[] {
+export function commandRows({ commands }: GameConfig, messages: Messages['story']): CommandRow[] {
   const named = Object.entries(commands)
     .filter(([key]) => key !== 'custom_action')
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([key, { cost }]) => ({ key, name: nameOf(key, words), cost }))
+    .map(([key, { cost }]) => ({ key, name: nameOf(key, messages), cost }))
 
-  return [...named, { key: 'custom_action', name: words.customAction, cost: CUSTOM_ACTION_XP }]
+  return [...named, { key: 'custom_action', name: messages.customAction, cost: CUSTOM_ACTION_XP }]
 }

@@ -5,7 +5,7 @@ import { createFormat } from '../format/createFormat.ts'
 import { en } from '../messages/en.ts'
 import { statRows } from './statRows.ts'
 
-const options = { words: en.story, format: createFormat('en'), locale: 'en' }
+const options = { messages: en.story, format: createFormat('en'), locale: 'en' }
 
 const valueOf = (story: ReturnType<typeof makeStory>, key: string) =>
   statRows(story, options).find((row) => row.key === key)?.value

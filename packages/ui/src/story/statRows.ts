@@ -19,7 +19,7 @@ export interface StatRow {
 
 export interface StatRowOptions {
   /** Sentences in which units are told. */
-  words: Messages['story']
+  messages: Messages['story']
   /** Counts and dates in the interface's language. */
   format: Format
   /** BCP 47 tag in which the story's language is named. */
@@ -30,7 +30,7 @@ const nameOfLanguage = (language: string, locale: string) =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language)
 
 /** The facts in the order of the panel; completion and rating only once players have given them. */
-export function statRows(story: Story, { words, format, locale }: StatRowOptions): StatRow[] {
+export function statRows(story: Story, { messages, format, locale }: StatRowOptions): StatRow[] {
   const { completion_rate, average_rating } = story.stats
   const language = story.language || 'en'
   const count = (value: number) => format.count(value)
@@ -46,17 +46,17 @@ export function statRows(story: Story, { words, format, locale }: StatRowOptions
     {
       key: 'estimated_play_time',
       icon: 'clock',
-      value: fill(words.minutes, { count: count(story.estimated_play_time) }),
+      value: fill(messages.minutes, { count: count(story.estimated_play_time) }),
     },
     completion_rate !== null && {
       key: 'completion_rate',
       icon: 'check',
-      value: fill(words.percentValue, { count: Math.round(completion_rate) }),
+      value: fill(messages.percentValue, { count: Math.round(completion_rate) }),
     },
     average_rating > 0 && {
       key: 'average_rating',
       icon: 'star',
-      value: fill(words.outOfFive, { rating: count(oneDecimal) }),
+      value: fill(messages.outOfFive, { rating: count(oneDecimal) }),
     },
     {
       key: 'language',

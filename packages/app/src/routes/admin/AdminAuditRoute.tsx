@@ -1,11 +1,11 @@
-import { AdminAuditScreen, adminWords } from '@kathasagar/ui'
+import { AdminAuditScreen, adminMessages } from '@kathasagar/ui'
 
 import { useAdminAudit } from '../../admin/useAdminAudit.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
 /** `/admin/audit` */
 export function AdminAuditRoute() {
-  useTitle(adminWords.audit.title)
+  useTitle(adminMessages.audit.title)
 
   return <AdminAuditScreen {...useAdminAudit()} />
 }

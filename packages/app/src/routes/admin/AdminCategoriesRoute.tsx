@@ -1,11 +1,11 @@
-import { AdminSortingScreen, adminWords } from '@kathasagar/ui'
+import { AdminSortingScreen, adminMessages } from '@kathasagar/ui'
 
 import { useCategorySorting } from '../../admin/useCategorySorting.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
 /** `/admin/categories` */
 export function AdminCategoriesRoute() {
-  useTitle(adminWords.sorting.categories.title)
+  useTitle(adminMessages.sorting.categories.title)
 
   return <AdminSortingScreen {...useCategorySorting()} />
 }

@@ -1,5 +1,5 @@
 import { useLogoutMutation } from '@kathasagar/api'
-import { AdminShell, adminWords, ErrorState, Spinner } from '@kathasagar/ui'
+import { AdminShell, adminMessages, ErrorState, Spinner } from '@kathasagar/ui'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
@@ -48,7 +48,7 @@ function ToTheDoor() {
 /** The page, for those whom the server calls admins; others are told so at the door. */
 function ForAdmins() {
   const { data: me, error, refetch } = useNeededMe()
-  const { shell } = adminWords
+  const { shell } = adminMessages
 
   if (me) return me.role === 'admin' ? <Outlet /> : <Navigate replace to={paths.admin} />
   if (!error) return <Spinner isPage label={shell.checking} />

@@ -6,7 +6,7 @@ import {
   useLoginMutation,
   useLogoutMutation,
 } from '@kathasagar/api'
-import { AdminLoginScreen, adminWords, Spinner } from '@kathasagar/ui'
+import { AdminLoginScreen, adminMessages, Spinner } from '@kathasagar/ui'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
@@ -15,13 +15,13 @@ import { useAppSelector } from '../../hooks/store.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { paths, takeReturnPath } from '../../paths.ts'
 
-const { login: words, checking } = adminWords.shell
+const { login: messages, checking } = adminMessages.shell
 
 /** The sentence for a refused sign-in. */
 function refusalOf(error: unknown): string {
-  if (statusOf(error) === 422) return words.invalid
-  if (errorBodyOf(error)?.code === 'wrong_credentials') return words.wrong
-  return signInMessageFor(error, words.failed)
+  if (statusOf(error) === 422) return messages.invalid
+  if (errorBodyOf(error)?.code === 'wrong_credentials') return messages.wrong
+  return signInMessageFor(error, messages.failed)
 }
 
 /** Who holds the sign-in of this device, once the server has said so. */
@@ -42,17 +42,17 @@ export function AdminLoginRoute() {
   const who = useWho()
   const [login, { isLoading, error }] = useLoginMutation()
   const [logOut] = useLogoutMutation()
-  useTitle(adminWords.shell.title)
+  useTitle(adminMessages.shell.title)
 
   if (who.status === 'admin') return <ToPages />
   if (who.status === 'asking') return <Spinner isPage label={checking} />
   const refusal = error && refusalOf(error)
   return (
     <AdminLoginScreen
-      error={who.status === 'unknown' ? adminWords.shell.notChecked : refusal}
+      error={who.status === 'unknown' ? adminMessages.shell.notChecked : refusal}
       homeHref={paths.home}
       isBusy={isLoading}
-      lead={state ? words.expired : undefined}
+      lead={state ? messages.expired : undefined}
       onSignOut={() => void logOut()}
       onSubmit={(values) => void login({ ...values, remember_me: false })}
       stranger={who.status === 'stranger' ? who.name : null}

@@ -1,4 +1,4 @@
-import { AdminOverviewScreen, adminWords } from '@kathasagar/ui'
+import { AdminOverviewScreen, adminMessages } from '@kathasagar/ui'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
 import { useAdminOverview } from '../../admin/useAdminOverview.ts'
@@ -6,7 +6,7 @@ import { useTitle } from '../../hooks/useTitle.ts'
 
 /** `/admin/overview` */
 export function AdminOverviewRoute() {
-  useTitle(adminWords.overview.title)
+  useTitle(adminMessages.overview.title)
 
   return <AdminOverviewScreen {...useAdminOverview()} reviewHref={adminPaths.review} />
 }

@@ -1,4 +1,4 @@
-import { AdminReviewScreen, adminWords } from '@kathasagar/ui'
+import { AdminReviewScreen, adminMessages } from '@kathasagar/ui'
 import { useLocation } from 'react-router-dom'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
@@ -12,7 +12,7 @@ const isNews = (state: unknown): state is { done: string } =>
 /** `/admin/review` */
 export function AdminReviewRoute() {
   const { state } = useLocation()
-  useTitle(adminWords.review.title)
+  useTitle(adminMessages.review.title)
 
   return (
     <AdminReviewScreen

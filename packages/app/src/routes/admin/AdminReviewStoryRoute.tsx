@@ -1,4 +1,4 @@
-import { AdminReviewStoryScreen, adminWords } from '@kathasagar/ui'
+import { AdminReviewStoryScreen, adminMessages } from '@kathasagar/ui'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
@@ -13,7 +13,7 @@ export function AdminReviewStoryRoute() {
     story_id,
     (done) => void navigate(adminPaths.review, { state: { done } }),
   )
-  useTitle(story.reviewed?.stored.title || adminWords.review.title)
+  useTitle(story.reviewed?.stored.title || adminMessages.review.title)
 
   return <AdminReviewStoryScreen {...story} backHref={adminPaths.review} />
 }

@@ -1,4 +1,4 @@
-import { AdminStoriesScreen, adminWords } from '@kathasagar/ui'
+import { AdminStoriesScreen, adminMessages } from '@kathasagar/ui'
 import { useLocation } from 'react-router-dom'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
@@ -16,7 +16,7 @@ const newsIn = (state: unknown) =>
 export function AdminStoriesRoute() {
   const { state } = useLocation()
   const { done, refusal, ...stories } = useAdminStories()
-  useTitle(adminWords.stories.title)
+  useTitle(adminMessages.stories.title)
 
   return (
     <AdminStoriesScreen

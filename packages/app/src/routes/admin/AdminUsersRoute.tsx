@@ -1,4 +1,4 @@
-import { AdminUsersScreen, adminWords, ProofDialog, UserActDialog } from '@kathasagar/ui'
+import { AdminUsersScreen, adminMessages, ProofDialog, UserActDialog } from '@kathasagar/ui'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
 import { useAdminUsers } from '../../admin/useAdminUsers.ts'
@@ -10,7 +10,7 @@ import { useTitle } from '../../hooks/useTitle.ts'
 export function AdminUsersRoute() {
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
   const { done, onAct, asked, proof } = useUserActs()
-  useTitle(adminWords.people.title)
+  useTitle(adminMessages.people.title)
 
   return (
     <>

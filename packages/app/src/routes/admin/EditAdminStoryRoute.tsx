@@ -1,6 +1,6 @@
 import { useGetStoryForEditQuery } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import { AdminStoryFormScreen, adminWords, fill } from '@kathasagar/ui'
+import { AdminStoryFormScreen, adminMessages, fill } from '@kathasagar/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 export function EditAdminStoryRoute() {
   const { story_id = '' } = useParams()
   const [{ round, done }, setRound] = useState<{ round: number; done?: string }>({ round: 0 })
-  useTitle(adminWords.form.editTitle)
+  useTitle(adminMessages.form.editTitle)
 
   return (
     <LoadedStory
@@ -72,7 +72,7 @@ interface OpenedStoryProps extends Pick<LoadedStoryProps, 'done' | 'onReload'> {
 function OpenedStory({ stored, place, done, onReload }: OpenedStoryProps) {
   const { giveUp, hasUnsaved, ...form } = useAdminStoryForm({ stored, place, onReload })
   const versions = useVersions(stored.id, (number) =>
-    giveUp(fill(adminWords.form.done.restored, { number })),
+    giveUp(fill(adminMessages.form.done.restored, { number })),
   )
 
   return (

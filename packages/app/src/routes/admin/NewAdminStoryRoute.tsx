@@ -1,4 +1,4 @@
-import { AdminStoryFormScreen, adminWords } from '@kathasagar/ui'
+import { AdminStoryFormScreen, adminMessages } from '@kathasagar/ui'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
 import { useAdminStoryForm } from '../../admin/useAdminStoryForm.ts'
@@ -11,7 +11,7 @@ const nothing = () => undefined
 /** `/admin/stories/new` */
 export function NewAdminStoryRoute() {
   const place = useDraftPlace('admin-new')
-  useTitle(adminWords.form.newTitle)
+  useTitle(adminMessages.form.newTitle)
 
   return place && <NewStory place={place} />
 }

@@ -1,7 +1,7 @@
-import { htmlOf, textOf, type MailWords } from './mailPage.ts'
+import { htmlOf, textOf, type MailText } from './mailPage.ts'
 import type { Mail, MailKind } from './ports.ts'
 
-type Template = Omit<MailWords, 'link'> & { subject: string }
+type Template = Omit<MailText, 'link'> & { subject: string }
 
 /** No words of players stand in a subject or a text: nobody can send their own mail through us. */
 const templates = (username: string): Readonly<Record<MailKind, Template>> => ({

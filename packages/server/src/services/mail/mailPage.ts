@@ -1,5 +1,5 @@
 /** The words of one mail, in the order in which they are read. */
-export interface MailWords {
+export interface MailText {
   heading: string
   paragraphs: readonly string[]
   /** Words on the button; the address stands below it as well. */
@@ -34,7 +34,7 @@ const element = (tag: string, style: keyof typeof STYLE, text: string, more = ''
   `<${tag} style="${STYLE[style]}"${more}>${escapeHtml(text)}</${tag}>`
 
 /** The mail as a page; nothing in it is loaded from anywhere. */
-export function htmlOf({ heading, paragraphs, label, link, footer }: MailWords): string {
+export function htmlOf({ heading, paragraphs, label, link, footer }: MailText): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeHtml(heading)}</title></head><body style="${STYLE.body}">`,
@@ -50,5 +50,5 @@ export function htmlOf({ heading, paragraphs, label, link, footer }: MailWords):
 }
 
 /** The same mail for programs that show only text. */
-export const textOf = ({ heading, paragraphs, label, link, footer }: MailWords): string =>
+export const textOf = ({ heading, paragraphs, label, link, footer }: MailText): string =>
   [heading, ...paragraphs, `${label}:\n${link}`, footer, '-- \nKathasagar'].join('\n\n')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminShellStyles } from './AdminShell.styles.ts'
@@ -24,7 +24,7 @@ export function AdminNav({ links }: AdminNavProps) {
   }, [current])
 
   return (
-    <nav aria-label={adminWords.shell.navigation} css={styles.nav}>
+    <nav aria-label={adminMessages.shell.navigation} css={styles.nav}>
       <ul css={styles.links} ref={list}>
         {links.map(({ label, href, isCurrent }) => (
           <li key={href}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useFocusOnPage } from '../../hooks/useFocusOnPage.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -36,7 +36,7 @@ export interface AdminShellProps {
 
 /** The frame of every page of the administration. */
 export function AdminShell({ links, homeHref, pageKey, children, ...leaving }: AdminShellProps) {
-  const { shell } = adminWords
+  const { shell } = adminMessages
   const { linkComponent: Anchor } = useUi()
   const styles = adminShellStyles(useTheme())
   const main = useFocusOnPage<HTMLElement>(pageKey)
@@ -65,7 +65,7 @@ function LogOut({
   onLogOut,
   isLoggingOut = false,
 }: Pick<AdminShellProps, 'onLogOut' | 'isLoggingOut'>) {
-  const { shell } = adminWords
+  const { shell } = adminMessages
 
   return (
     <Button

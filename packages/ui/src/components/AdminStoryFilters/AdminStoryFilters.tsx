@@ -1,6 +1,6 @@
 import type { AdminStorySort } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -40,8 +40,8 @@ export interface AdminStoryFiltersProps {
 /** As long as the server reads. */
 const SEARCH_MAX = 200
 
-const optionsOf = (words: Readonly<Record<string, string>>): FilterOption[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 const NOTHING_CHOSEN = {
   search: '',
@@ -59,19 +59,19 @@ const countOf = ({ search: _search, sort: _sort, ...narrowing }: AdminStoryFilte
 /** Narrows and orders the list of stories. */
 export function AdminStoryFilters(props: AdminStoryFiltersProps) {
   const { values, found = '', onChange } = props
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryFiltersStyles(useTheme())
 
   return (
     <form
-      aria-label={words.filters}
+      aria-label={messages.filters}
       css={styles.form}
       onSubmit={(event) => event.preventDefault()}
       role="search"
     >
       <div css={styles.search}>
         <SearchField
-          label={words.search}
+          label={messages.search}
           maxLength={SEARCH_MAX}
           onSearch={(search) => onChange({ search })}
           value={values.search}
@@ -81,9 +81,9 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
         <div css={styles.lists}>
           <FilterLists {...props} />
           <FilterSelect
-            label={words.fields.sort}
+            label={messages.fields.sort}
             onChange={(sort) => onChange({ sort: sort as AdminStoryFilterValues['sort'] })}
-            options={optionsOf(words.sorts)}
+            options={optionsOf(messages.sorts)}
             value={values.sort}
           />
           <FilterChips {...props} />
@@ -94,20 +94,20 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
 }
 
 function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const { status } = useMessages().story
   const lists = [
     ['status', optionsOf(status)],
     ['category_id', categories],
-    ['premium', optionsOf(words.premiums)],
-    ['featured', optionsOf(words.featureds)],
+    ['premium', optionsOf(messages.premiums)],
+    ['featured', optionsOf(messages.featureds)],
   ] as const
 
   return lists.map(([name, options]) => (
     <FilterSelect
-      anyLabel={words.any}
+      anyLabel={messages.any}
       key={name}
-      label={words.fields[name]}
+      label={messages.fields[name]}
       onChange={(value) => onChange({ [name]: value })}
       options={options}
       value={values[name]}
@@ -117,7 +117,7 @@ function FilterLists({ values, categories, onChange }: AdminStoryFiltersProps) {
 
 /** Filters that no list shows, and the way back to all stories. */
 function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryFiltersStyles(useTheme())
   const { sort: _sort, ...narrowing } = values
   const isNarrowed = Object.values(narrowing).some(Boolean)
@@ -126,7 +126,7 @@ function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
     <div css={styles.chips}>
       {values.author_id && (
         <button css={styles.chip} onClick={() => onChange({ author_id: '' })} type="button">
-          {fill(words.author, { name: authorName ?? words.none })}
+          {fill(messages.author, { name: authorName ?? messages.none })}
           <Icon name="close" size={16} />
         </button>
       )}
@@ -136,7 +136,7 @@ function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
           onClick={() => onChange(NOTHING_CHOSEN)}
           type="button"
         >
-          {words.clear}
+          {messages.clear}
         </button>
       )}
     </div>

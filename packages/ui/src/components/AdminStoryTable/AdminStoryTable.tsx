@@ -1,7 +1,7 @@
 import { functionalUpdate, useTable, type SortingState } from '@tanstack/react-table'
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -63,16 +63,16 @@ function useStoryTable({ stories, sort, onSort, selected, onSelect }: AdminStory
 
 /** All stories of a page in rows; on a phone each row is a card. */
 export function AdminStoryTable(props: AdminStoryTableProps) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
   const table = useStoryTable(props)
   const { isStale = false, ...rest } = props
 
   return (
-    <ScrollRegion css={styles.region} isBusy={isStale} label={words.region}>
+    <ScrollRegion css={styles.region} isBusy={isStale} label={messages.region}>
       <table {...roles.table} css={[styles.table, isStale && styles.stale]}>
         <caption css={styles.caption}>
-          <VisuallyHidden>{words.title}</VisuallyHidden>
+          <VisuallyHidden>{messages.title}</VisuallyHidden>
         </caption>
         <TableHead table={table} />
         <tbody {...roles.rowgroup}>

@@ -1,6 +1,6 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -42,7 +42,7 @@ export interface StoryRowProps {
 
 /** One story of the table: what it is, how it fares, and what can be done with it. */
 export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
   const { title } = story
 
@@ -50,7 +50,7 @@ export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
     <tr {...roles.row} css={[styles.row, isSelected && styles.selected]}>
       <td {...roles.cell} css={[styles.cell, styles.selectCell]}>
         <Checkbox
-          aria-label={fill(words.selectOne, { title })}
+          aria-label={fill(messages.selectOne, { title })}
           isSelected={isSelected}
           onChange={onSelect}
         />
@@ -77,35 +77,35 @@ export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
 
 /** Where the story stands among the others, and for whom it is. */
 function ShelfCells({ story: { category, tags, is_premium } }: { story: AdminStory }) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
 
   return (
     <>
       <td {...roles.cell} css={[styles.cell, styles.categoryCell]}>
-        {category?.display_name ?? words.none}
+        {category?.display_name ?? messages.none}
       </td>
       <td {...roles.cell} css={[styles.cell, styles.tagsCell]}>
-        {tags.map(({ display_name }) => display_name).join(', ') || words.none}
+        {tags.map(({ display_name }) => display_name).join(', ') || messages.none}
       </td>
       <td {...roles.cell} css={[styles.cell, styles.premiumCell]}>
-        {is_premium ? <Badge tone="premium">{words.premium}</Badge> : words.free}
+        {is_premium ? <Badge tone="premium">{messages.premium}</Badge> : messages.free}
       </td>
     </>
   )
 }
 
 function AuthorName({ story, onAuthor }: { story: AdminStory } & Pick<StoryActs, 'onAuthor'>) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
   const name = story.author?.display_name
 
-  if (!name) return words.none
+  if (!name) return messages.none
   return (
     <button
       css={styles.author}
       onClick={() => onAuthor(story)}
-      title={fill(words.byAuthor, { name })}
+      title={fill(messages.byAuthor, { name })}
       type="button"
     >
       {name}

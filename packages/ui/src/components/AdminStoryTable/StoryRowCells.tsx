@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { AdminStory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -23,7 +23,7 @@ export function FeaturedCell({
   featuring,
   onFeature,
 }: WithStory<'featuring' | 'onFeature'>) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
   const reasonId = useId()
   const { id, title, is_featured, status } = story
@@ -33,29 +33,29 @@ export function FeaturedCell({
     <div css={styles.featured}>
       <Switch
         aria-describedby={isBarred ? reasonId : undefined}
-        aria-label={fill(words.featuredOf, { title })}
+        aria-label={fill(messages.featuredOf, { title })}
         isDisabled={isBarred}
         isSelected={is_featured}
         onChange={(isFeatured) => {
           if (!featuring.includes(id)) onFeature(story, isFeatured)
         }}
       />
-      <span aria-hidden="true">{is_featured ? words.featured : words.off}</span>
-      {isBarred && <VisuallyHidden id={reasonId}>{words.onlyPublished}</VisuallyHidden>}
+      <span aria-hidden="true">{is_featured ? messages.featured : messages.off}</span>
+      {isBarred && <VisuallyHidden id={reasonId}>{messages.onlyPublished}</VisuallyHidden>}
     </div>
   )
 }
 
 /** What readers made of it, in little room; in full for those who hear it. */
 export function StatsCell({ story }: { story: AdminStory }) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
   const { compact } = useFormat()
   const counted = useCounted()
   const stats = [
-    ['lotus', words.likes, story.likes_total],
-    ['play', words.plays, story.plays_total],
-    ['leaf', words.bookmarks, story.bookmarks_total],
+    ['lotus', messages.likes, story.likes_total],
+    ['play', messages.plays, story.plays_total],
+    ['leaf', messages.bookmarks, story.bookmarks_total],
   ] as const
 
   return (
@@ -79,17 +79,17 @@ export function RowActions({
   ownId,
   onMove,
 }: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove'>) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
   const { id, title } = story
 
   return (
     <div css={styles.actions}>
-      <IconLink href={viewHref(id)} icon="eye" label={fill(words.view, { title })} />
-      <IconLink href={editHref(id)} icon="pencil" label={fill(words.edit, { title })} />
+      <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
+      <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
       <ActionMenu
         actions={movesOf(story, ownId)}
-        label={fill(words.more, { title })}
+        label={fill(messages.more, { title })}
         onAction={(move) => onMove(move, story)}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { Header, ReactTable } from '@tanstack/react-table'
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -39,7 +39,7 @@ export function TableHead({ table }: TableHeadProps) {
               >
                 {header.id === 'select' ? (
                   <Checkbox
-                    aria-label={adminWords.stories.selectAll}
+                    aria-label={adminMessages.stories.selectAll}
                     isIndeterminate={isSome && !isAll}
                     isSelected={isAll}
                     onChange={(isSelected) => table.toggleAllRowsSelected(isSelected)}

@@ -6,12 +6,12 @@ import {
 } from '@tanstack/react-table'
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 
 export const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
 type StoryColumn = ColumnDef<typeof features, AdminStory>
 
-const { columns: words } = adminWords.stories
+const { columns: messages } = adminMessages.stories
 
 /** Its id is what the server sorts by; more is more interesting, so figures begin with the most. */
 const sorted = (id: string, header: string, sortDescFirst = false): StoryColumn => ({
@@ -24,13 +24,13 @@ const plain = (id: string, header: string): StoryColumn => ({ id, header, enable
 
 /** The columns from first to last; what stands in them is drawn by `StoryCell`. */
 export const storyColumns: StoryColumn[] = [
-  plain('select', words.select),
-  sorted('title', words.title),
-  sorted('author', words.author),
-  sorted('category', words.category),
-  plain('tags', words.tags),
-  plain('premium', words.premium),
-  plain('featured', words.featured),
-  sorted('plays', words.stats, true),
-  plain('actions', words.actions),
+  plain('select', messages.select),
+  sorted('title', messages.title),
+  sorted('author', messages.author),
+  sorted('category', messages.category),
+  plain('tags', messages.tags),
+  plain('premium', messages.premium),
+  plain('featured', messages.featured),
+  sorted('plays', messages.stats, true),
+  plain('actions', messages.actions),
 ]

@@ -1,6 +1,6 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import type { MenuAction } from '../ActionMenu/ActionMenu.tsx'
 
 /** What brings a story to its readers, or takes it away from them. */
@@ -11,7 +11,7 @@ export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove
  * author's is taken down, for a reason.
  */
 export function movesOf({ status, author_id }: AdminStory, ownId: string): MenuAction<AdminMove>[] {
-  const { moves } = adminWords.stories
+  const { moves } = adminMessages.stories
   const isOwn = author_id === ownId
   const remove = { id: 'remove', label: moves.remove, icon: 'trash', isDanger: true } as const
 

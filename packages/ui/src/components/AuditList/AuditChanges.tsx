@@ -1,15 +1,15 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { auditListStyles } from './AuditList.styles.ts'
-import { changesOf, wordFor } from './auditWords.ts'
+import { changesOf, wordFor } from './auditMessages.ts'
 
 /** What was so before an act, beside what is so after it. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
-  const words = adminWords.audit
+  const messages = adminMessages.audit
   const styles = auditListStyles(useTheme())
   const changes = changesOf(entry)
 
@@ -18,14 +18,14 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
     <table css={styles.changes}>
       <caption>
         <VisuallyHidden>
-          {fill(words.changes, { act: wordFor(words.acts, entry.act) })}
+          {fill(messages.changes, { act: wordFor(messages.acts, entry.act) })}
         </VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{words.fact}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
+          <th scope="col">{messages.fact}</th>
+          <th scope="col">{messages.before}</th>
+          <th scope="col">{messages.after}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '@kathasagar/api/contract'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AuditChanges } from './AuditChanges.tsx'
 import { auditListStyles } from './AuditList.styles.ts'
-import { wordFor } from './auditWords.ts'
+import { wordFor } from './auditMessages.ts'
 
 export interface AuditListProps {
   /** From the latest to the oldest. */
@@ -23,7 +23,7 @@ export function AuditList({ entries, ...hrefs }: AuditListProps) {
   const styles = auditListStyles(useTheme())
 
   return (
-    <ol aria-label={adminWords.audit.list} css={styles.list}>
+    <ol aria-label={adminMessages.audit.list} css={styles.list}>
       {entries.map((entry) => (
         <li css={styles.entry} key={entry.id}>
           <Deed {...hrefs} entry={entry} />
@@ -37,7 +37,7 @@ export function AuditList({ entries, ...hrefs }: AuditListProps) {
 type Hrefs = Pick<AuditListProps, 'actorHref' | 'targetHref'>
 
 function Deed({ entry, actorHref, targetHref }: Hrefs & { entry: AuditEntry }) {
-  const { acts } = adminWords.audit
+  const { acts } = adminMessages.audit
   const styles = auditListStyles(useTheme())
 
   return (
@@ -59,13 +59,13 @@ function When({ instant }: { instant: string }) {
 
   return (
     <time css={styles.when} dateTime={instant}>
-      {fill(adminWords.audit.when, { day, time })}
+      {fill(adminMessages.audit.when, { day, time })}
     </time>
   )
 }
 
 function Actor({ entry, actorHref }: Pick<Hrefs, 'actorHref'> & { entry: AuditEntry }) {
-  const { nobody, stranger } = adminWords.audit
+  const { nobody, stranger } = adminMessages.audit
   const { actor_name, actor_id } = entry
 
   if (actor_name) return <Link href={actorHref(actor_name)}>{actor_name}</Link>
@@ -76,7 +76,7 @@ function Actor({ entry, actorHref }: Pick<Hrefs, 'actorHref'> & { entry: AuditEn
 const NAMED = ['user', 'story', 'category', 'tag']
 
 function Target({ entry, targetHref }: Pick<Hrefs, 'targetHref'> & { entry: AuditEntry }) {
-  const { kinds, gone, only } = adminWords.audit
+  const { kinds, gone, only } = adminMessages.audit
   const styles = auditListStyles(useTheme())
   const { target_kind, target_id, target_name } = entry
 

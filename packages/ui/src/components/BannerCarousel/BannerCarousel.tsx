@@ -14,7 +14,7 @@ export interface BannerCarouselProps {
 
 /** The home page's slides. They turn every five seconds unless somebody looks closer. */
 export function BannerCarousel({ slides }: BannerCarouselProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = bannerCarouselStyles(useTheme())
   const rotation = useBannerRotation(slides.length)
   const { index, isRotating, isResting } = rotation
@@ -23,8 +23,8 @@ export function BannerCarousel({ slides }: BannerCarouselProps) {
   return (
     <section
       {...rotation.holdProps}
-      aria-label={words.banner}
-      aria-roledescription={words.bannerRole}
+      aria-label={messages.banner}
+      aria-roledescription={messages.bannerRole}
       css={[styles.banner, isAlone && styles.alone]}
     >
       <div {...rotation.swipeProps} css={styles.slides}>
@@ -61,13 +61,13 @@ interface RotationSwitchProps {
 }
 
 function RotationSwitch({ isRotating, onToggle }: RotationSwitchProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = bannerCarouselStyles(useTheme())
 
   return (
     <div css={styles.rotation} data-rotation-switch="">
       <Button icon={isRotating ? 'pause' : 'play'} onPress={onToggle} size="small" variant="quiet">
-        {isRotating ? words.stopSlides : words.startSlides}
+        {isRotating ? messages.stopSlides : messages.startSlides}
       </Button>
     </div>
   )

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 
 /** Every slide by name: palm leaves beside the banner, dots below it where there is less room. */
 export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerSlideListProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = bannerSlideListStyles(useTheme())
   const { direction } = useLocale()
   const list = useRef<HTMLOListElement>(null)
@@ -40,7 +40,7 @@ export function BannerSlideList({ slides, index, onChoose, isCounting }: BannerS
   }
 
   return (
-    <ol aria-label={words.slides} css={styles.list} ref={list}>
+    <ol aria-label={messages.slides} css={styles.list} ref={list}>
       {slides.map(({ key, kind, title, lang }, place) => (
         <li css={styles.item} key={key}>
           <Button

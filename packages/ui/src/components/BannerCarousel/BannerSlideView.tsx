@@ -30,13 +30,13 @@ export const BannerSlideView = memo(function BannerSlideView({
   number,
   total,
 }: BannerSlideViewProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = bannerSlideStyles(useTheme())
 
   return (
     <div
-      aria-label={fill(words.slide, { number, total })}
-      aria-roledescription={words.slideRole}
+      aria-label={fill(messages.slide, { number, total })}
+      aria-roledescription={messages.slideRole}
       css={styles.slide}
       data-standing={isStanding}
       role="group"
@@ -46,7 +46,7 @@ export const BannerSlideView = memo(function BannerSlideView({
           {...(slide.isFeatured ? { icon: 'torana' } : {})}
           tone={slide.isFeatured ? 'brand' : 'neutral'}
         >
-          {slide.isFeatured ? words.featured : slide.kind}
+          {slide.isFeatured ? messages.featured : slide.kind}
         </Badge>
         <BannerTitle slide={slide} />
         <p css={styles.lead} dir="auto" lang={slide.lang}>
@@ -79,7 +79,7 @@ function BannerByline({ slide: { author, note } }: { slide: BannerSlide }) {
 }
 
 function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
-  const words = useMessages().story
+  const messages = useMessages().story
 
   if ('href' in action) {
     return (
@@ -90,13 +90,13 @@ function BannerAction({ action }: Pick<BannerSlide, 'action'>) {
   }
   return (
     <Button
-      busyLabel={words.starting}
+      busyLabel={messages.starting}
       icon="play"
       isBusy={action.isStarting ?? false}
       onPress={action.onPlay}
       variant="gold"
     >
-      {words.play}
+      {messages.play}
     </Button>
   )
 }

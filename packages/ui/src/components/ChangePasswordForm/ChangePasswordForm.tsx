@@ -32,7 +32,7 @@ export function ChangePasswordForm({
   ...state
 }: ChangePasswordFormProps) {
   const { settings, account } = useMessages()
-  const words = settings.password
+  const messages = settings.password
   const styles = changePasswordFormStyles(useTheme())
   const { bind, values, formRef, hasErrors, handleSubmit } = useFormFields<PasswordChange>({
     initialValues: EMPTY,
@@ -49,26 +49,26 @@ export function ChangePasswordForm({
         {...bind('current_password')}
         autoComplete="current-password"
         isRequired
-        label={words.current}
+        label={messages.current}
       />
       <PasswordInput
         {...bind('password')}
         autoComplete="new-password"
         isRequired
-        label={words.next}
+        label={messages.next}
         rules={passwordRules(passwordTests, values.password, account.passwordRules)}
       />
       <PasswordInput
         {...bind('confirm_password')}
         autoComplete="new-password"
         isRequired
-        label={words.confirm}
+        label={messages.confirm}
       />
       <SettingsFormEnd
         {...state}
-        busyLabel={words.busy}
+        busyLabel={messages.busy}
         hasErrors={hasErrors}
-        submitLabel={words.submit}
+        submitLabel={messages.submit}
       />
     </form>
   )

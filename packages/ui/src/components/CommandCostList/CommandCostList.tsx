@@ -15,15 +15,15 @@ export interface CommandCostListProps {
 
 /** What a player can ask of the story, each with its XP. */
 export function CommandCostList({ gameConfig, labelledBy }: CommandCostListProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = commandCostListStyles(useTheme())
 
   return (
     <ul aria-labelledby={labelledBy} css={styles.grid}>
-      {commandRows(gameConfig, words).map(({ key, name, cost }) => (
+      {commandRows(gameConfig, messages).map(({ key, name, cost }) => (
         <li css={styles.row} key={key}>
           <span css={styles.name}>{name}</span>{' '}
-          <span css={styles.cost}>{fill(words.xp, { count: cost })}</span>
+          <span css={styles.cost}>{fill(messages.xp, { count: cost })}</span>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export interface CommandPanelProps {
   /** Words that were being written when the page was left. */
   keptDraft?: string | undefined
   /** Called with the words being written, to be kept. */
-  onKeepDraft?: ((words: string) => void) | undefined
+  onKeepDraft?: ((messages: string) => void) | undefined
   /** Called with the trimmed words; the field is emptied when it resolves to true. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */

@@ -6,7 +6,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
-import { languageOf, titleOf } from '../../story/storyWords.ts'
+import { languageOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { CoverImage } from '../CoverImage/CoverImage.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -23,12 +23,12 @@ export interface ContinuePlayingProps {
 /** Stories that wait for their reader, each a leaf to be picked up where it was laid down. */
 export function ContinuePlaying({ sessions, playHref }: ContinuePlayingProps) {
   const titleId = useId()
-  const words = useMessages().browse
+  const messages = useMessages().browse
   const styles = continuePlayingStyles(useTheme())
 
   return (
     <section aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={words.continuePlaying} />
+      <SectionHeading id={titleId} title={messages.continuePlaying} />
       <ul css={styles.leaves}>
         {sessions.map((session, index) => (
           <li css={styles.place} key={session.id}>
@@ -51,12 +51,12 @@ interface OpenLeafProps {
 
 function OpenLeaf({ session, href, isLit }: OpenLeafProps) {
   const [now] = useState(() => new Date())
-  const { browse, story: storyWords } = useMessages()
+  const { browse, story: storyMessages } = useMessages()
   const { linkComponent: Anchor, locale } = useUi()
   const format = useFormat()
   const styles = continuePlayingStyles(useTheme())
   const { story, completion_percentage, last_line, updated_at } = session
-  const title = titleOf(story, storyWords)
+  const title = titleOf(story, storyMessages)
 
   return (
     <article css={[styles.leaf, isLit && styles.lit]}>

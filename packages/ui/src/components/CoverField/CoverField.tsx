@@ -41,7 +41,7 @@ export function CoverField({ previewUrl, paintedCover, ...field }: CoverFieldPro
 type PaintButtonProps = Pick<CoverPainterProps, 'addressOf' | 'onChoose'>
 
 function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
-  const words = useMessages().structure.cover
+  const messages = useMessages().structure.cover
   const [isOpen, setIsOpen] = useState(false)
 
   const handleChoose = (address: string) => {
@@ -52,7 +52,7 @@ function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
   return (
     <>
       <Button icon="image" onPress={() => setIsOpen(true)} size="small">
-        {words.open}
+        {messages.open}
       </Button>
       {isOpen && (
         <CoverPainter

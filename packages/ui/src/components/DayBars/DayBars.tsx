@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { dayBarsStyles } from './DayBars.styles.ts'
@@ -25,7 +25,7 @@ export function DayBars({ title, hint, days, series }: DayBarsProps) {
   const { count, date } = useFormat()
   const id = useId()
   const top = topOf(series)
-  const summary = fill(adminWords.overview.chart, {
+  const summary = fill(adminMessages.overview.chart, {
     title,
     first: date(days[0] ?? ''),
     last: date(days.at(-1) ?? ''),

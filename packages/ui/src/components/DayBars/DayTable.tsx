@@ -1,5 +1,5 @@
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
@@ -9,15 +9,15 @@ import { dayBarsStyles } from './DayBars.styles.ts'
 
 /** The figures behind the bars, the latest day first; closed until somebody wants them. */
 export function DayTable({ title, days, series }: DayBarsProps) {
-  const words = adminWords.overview
+  const messages = adminMessages.overview
   const styles = dayBarsStyles(useTheme())
   const { count, date } = useFormat()
-  const name = fill(words.tableOf, { title })
+  const name = fill(messages.tableOf, { title })
 
   return (
     <details css={styles.details}>
       <summary css={styles.summary}>
-        {words.asTable}
+        {messages.asTable}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
       <ScrollRegion css={styles.region} label={name}>
@@ -27,7 +27,7 @@ export function DayTable({ title, days, series }: DayBarsProps) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
+              <th scope="col">{messages.day}</th>
               {series.map((one) => (
                 <th key={one.name} scope="col">
                   {one.name}

@@ -17,7 +17,7 @@ const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
 
 /** Speaks outside of the story: words were not taken into it, and nothing was charged. */
 export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProps) {
-  const { declined: words } = useMessages().play
+  const { declined: messages } = useMessages().play
   const theme = useTheme()
   const styles = declinedNoteStyles(theme)
   const { link } = linkStyles(theme)
@@ -25,10 +25,10 @@ export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProp
 
   return (
     <div css={styles.note} lang={locale} role="note">
-      <p>{words.kinds[kind]}</p>
+      <p>{messages.kinds[kind]}</p>
       {help.length > 0 && (
         <>
-          <p css={styles.lead}>{words.help}</p>
+          <p css={styles.lead}>{messages.help}</p>
           <ul css={styles.lines}>
             {help.map(({ name, number, address }) => (
               <li css={styles.line} key={`${name} ${number} ${address}`}>
@@ -48,7 +48,7 @@ export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProp
           </ul>
         </>
       )}
-      {kind !== 'self_harm' && <p css={styles.free}>{words.free}</p>}
+      {kind !== 'self_harm' && <p css={styles.free}>{messages.free}</p>}
     </div>
   )
 }

@@ -24,18 +24,18 @@ const FATES: readonly StoryFate[] = ['hand_over', 'remove']
 
 /** Asks before an account is closed: what is lost, what becomes of stories, and the password. */
 export function DeleteAccountDialog({ onConfirm, ...dialog }: DeleteAccountDialogProps) {
-  const words = useMessages().settings.leaving
+  const messages = useMessages().settings.leaving
   const styles = deleteAccountDialogStyles(useTheme())
   const [stories, setStories] = useState<StoryFate>('hand_over')
 
   return (
     <PasswordDialog
       {...dialog}
-      busyLabel={words.deleteBusy}
-      message={words.deleteText}
+      busyLabel={messages.deleteBusy}
+      message={messages.deleteText}
       onConfirm={(password) => onConfirm({ password, stories })}
-      submitLabel={words.deleteSubmit}
-      title={words.deleteTitle}
+      submitLabel={messages.deleteSubmit}
+      title={messages.deleteTitle}
       variant="danger"
     >
       <RadioGroup
@@ -43,11 +43,11 @@ export function DeleteAccountDialog({ onConfirm, ...dialog }: DeleteAccountDialo
         onChange={(fate) => setStories(fate === 'remove' ? 'remove' : 'hand_over')}
         value={stories}
       >
-        <Label css={styles.label}>{words.fate}</Label>
+        <Label css={styles.label}>{messages.fate}</Label>
         {FATES.map((fate) => (
           <Radio key={fate} css={styles.fate} value={fate}>
             <span aria-hidden="true" css={styles.dot} />
-            {words.fates[fate]}
+            {messages.fates[fate]}
           </Radio>
         ))}
       </RadioGroup>

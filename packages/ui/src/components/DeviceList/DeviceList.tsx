@@ -20,11 +20,11 @@ export interface DeviceListProps {
 
 /** Where an account is signed in; each but this device can be signed out by itself. */
 export function DeviceList({ devices, endingId = null, onEnd }: DeviceListProps) {
-  const words = useMessages().settings.devices
+  const messages = useMessages().settings.devices
   const styles = deviceListStyles(useTheme())
 
   return (
-    <ul aria-label={words.list} css={styles.list}>
+    <ul aria-label={messages.list} css={styles.list}>
       {devices.map((device) => (
         <Device
           key={device.id}
@@ -47,28 +47,28 @@ interface DeviceProps {
 }
 
 function Device({ device, isEnding, onEnd }: DeviceProps) {
-  const words = useMessages().settings.devices
+  const messages = useMessages().settings.devices
   const styles = deviceListStyles(useTheme())
   const { date } = useFormat()
-  const name = deviceName(device.device, words)
+  const name = deviceName(device.device, messages)
 
   return (
     <li css={styles.device}>
       <div>
         <p css={styles.name}>{name}</p>
-        <p css={styles.since}>{fill(words.since, { date: date(device.created_at) })}</p>
+        <p css={styles.since}>{fill(messages.since, { date: date(device.created_at) })}</p>
       </div>
       {device.is_current ? (
-        <Badge tone="positive">{words.current}</Badge>
+        <Badge tone="positive">{messages.current}</Badge>
       ) : (
         <Button
-          {...(isEnding ? {} : { 'aria-label': fill(words.endNamed, { device: name }) })}
-          busyLabel={words.busy}
+          {...(isEnding ? {} : { 'aria-label': fill(messages.endNamed, { device: name }) })}
+          busyLabel={messages.busy}
           isBusy={isEnding}
           onPress={onEnd}
           size="small"
         >
-          {words.end}
+          {messages.end}
         </Button>
       )}
     </li>

@@ -29,11 +29,11 @@ const LONGEST = 40
 /** What a browser calls itself, in words that its owner knows: Chrome on Linux. */
 export function deviceName(
   userAgent: string | null,
-  words: Pick<Messages['settings']['devices'], 'unknown' | 'on'>,
+  messages: Pick<Messages['settings']['devices'], 'unknown' | 'on'>,
 ): string {
-  if (!userAgent) return words.unknown
+  if (!userAgent) return messages.unknown
   const browser = nameIn(userAgent, BROWSERS)
   const system = nameIn(userAgent, SYSTEMS)
-  if (browser && system) return fill(words.on, { browser, system })
+  if (browser && system) return fill(messages.on, { browser, system })
   return browser ?? system ?? userAgent.slice(0, LONGEST)
 }

@@ -16,29 +16,29 @@ export interface DraftNoticeProps {
 
 /** Tells that a draft was found on this device, and throws it away on demand. */
 export function DraftNotice({ time, onDiscard }: DraftNoticeProps) {
-  const words = useMessages().authoring.draft
+  const messages = useMessages().authoring.draft
   const styles = draftNoticeStyles(useTheme())
   const [isAsking, setIsAsking] = useState(false)
 
   return (
     <div css={styles.notice} role="status">
-      <span>{fill(words.restored, { time })}</span>
+      <span>{fill(messages.restored, { time })}</span>
       <Button onPress={() => setIsAsking(true)} size="small">
-        {words.discard}
+        {messages.discard}
       </Button>
       <ConfirmDialog
-        cancelLabel={words.keep}
-        confirmLabel={words.discard}
+        cancelLabel={messages.keep}
+        confirmLabel={messages.discard}
         isOpen={isAsking}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
           onDiscard()
         }}
-        title={words.discardTitle}
+        title={messages.discardTitle}
         variant="danger"
       >
-        <p>{words.discardText}</p>
+        <p>{messages.discardText}</p>
       </ConfirmDialog>
     </div>
   )

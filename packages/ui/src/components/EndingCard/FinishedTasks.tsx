@@ -2,7 +2,7 @@ import type { Rewards } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useRewardWords } from '../Toaster/useNoticeWords.ts'
@@ -21,7 +21,7 @@ export function FinishedTasks({ tasks }: FinishedTasksProps) {
   const titleId = useId()
   const { play } = useMessages()
   const rewardsOf = useRewardWords()
-  const say = useServerWords()
+  const t = useServerMessages()
   const styles = endingCardStyles(useTheme())
   if (tasks.length === 0) return null
 
@@ -34,7 +34,7 @@ export function FinishedTasks({ tasks }: FinishedTasksProps) {
         {tasks.map(({ task_id, title, coin_reward: coins, star_reward: stars }) => (
           <li css={styles.task} key={task_id}>
             <Icon name="lamp" size={16} />
-            <span css={styles.taskTitle}>{say(title)}</span>
+            <span css={styles.taskTitle}>{t(title)}</span>
             <span css={styles.reward}>{rewardsOf({ coins, stars })}</span>
           </li>
         ))}

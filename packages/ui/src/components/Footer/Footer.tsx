@@ -21,16 +21,16 @@ export interface FooterProps {
 
 /** Name, year, and the pages nobody looks for higher up. */
 export function Footer({ links, settings }: FooterProps) {
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const styles = footerStyles(useTheme())
 
   return (
     <footer css={styles.footer}>
       <div css={styles.row}>
-        <span css={styles.name}>{words.product}</span>
-        <span>{words.copyright}</span>
+        <span css={styles.name}>{messages.product}</span>
+        <span>{messages.copyright}</span>
         {links.length > 0 && (
-          <nav aria-label={words.footerNavigation} css={styles.nav}>
+          <nav aria-label={messages.footerNavigation} css={styles.nav}>
             <ul css={styles.links}>
               {links.map(({ label, href, isExternal = false }) => (
                 <li key={href}>

@@ -19,7 +19,7 @@ export interface HeaderProps extends HeaderLinks {
 
 /** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
 export function Header({ homeHref, search, ...links }: HeaderProps) {
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const styles = headerStyles(useTheme())
   const [opened, setOpened] = useState<'none' | 'menu' | 'search'>('none')
 
@@ -33,7 +33,7 @@ export function Header({ homeHref, search, ...links }: HeaderProps) {
           <IconButton
             css={styles.searchButton}
             icon="search"
-            label={words.search}
+            label={messages.search}
             onPress={() => setOpened('search')}
           />
           <MobileMenu

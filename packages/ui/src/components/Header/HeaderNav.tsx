@@ -10,16 +10,16 @@ import type { HeaderLinks } from './headerLinks.ts'
 /** The links of a wide header, in one line. */
 export function HeaderNav(props: HeaderLinks) {
   const { isSignedIn, user, treasury, waitlistHref, loginHref } = props
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const styles = headerStyles(useTheme())
 
   return (
-    <nav aria-label={words.mainNavigation} css={styles.nav}>
+    <nav aria-label={messages.mainNavigation} css={styles.nav}>
       <HeaderPages links={props.links} />
-      {treasury && <NavDisclosure label={words.treasury} links={treasury} />}
+      {treasury && <NavDisclosure label={messages.treasury} links={treasury} />}
       {waitlistHref && (
         <ButtonLink href={waitlistHref} size="small">
-          {words.joinWaitlist}
+          {messages.joinWaitlist}
         </ButtonLink>
       )}
       {isSignedIn && user && (
@@ -32,7 +32,7 @@ export function HeaderNav(props: HeaderLinks) {
       )}
       {!isSignedIn && (
         <ButtonLink href={loginHref} size="small">
-          {words.login}
+          {messages.login}
         </ButtonLink>
       )}
     </nav>

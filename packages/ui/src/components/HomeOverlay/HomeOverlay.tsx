@@ -17,15 +17,15 @@ const OVERLAY_MS = 3000
 
 /** Greets a visitor with words that change, for the eye only. It takes no press and no key. */
 export function HomeOverlay({ onEnd }: HomeOverlayProps) {
-  const words = useMessages().story.overlayWords
+  const messages = useMessages().story.overlayWords
   const styles = homeOverlayStyles(useTheme())
   const isStill = useReducedMotion()
   const [index, setIndex] = useState(0)
   useOverlayEnd({ isStill, onEnd })
   useTicker({
-    everyMs: OVERLAY_MS / words.length,
+    everyMs: OVERLAY_MS / messages.length,
     isRunning: !isStill,
-    onTick: () => setIndex((current) => Math.min(current + 1, words.length - 1)),
+    onTick: () => setIndex((current) => Math.min(current + 1, messages.length - 1)),
   })
 
   if (isStill) return null
@@ -34,7 +34,7 @@ export function HomeOverlay({ onEnd }: HomeOverlayProps) {
     <div aria-hidden="true" css={styles.overlay}>
       <Icon name="logo" size={32} />
       <p css={styles.words} key={index}>
-        {words[index]}
+        {messages[index]}
       </p>
     </div>
   )

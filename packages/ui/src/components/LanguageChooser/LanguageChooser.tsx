@@ -16,7 +16,7 @@ export interface LanguageChooserProps {
 
 /** The languages of the interface, each by its own name, so that its readers find it. */
 export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const styles = themeChooserStyles(useTheme())
   const id = useId()
   const handleChange = (chosen: string) => {
@@ -28,7 +28,7 @@ export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
     <div css={styles.chooser}>
       <Icon name="language" size={16} />
       <label css={styles.label} htmlFor={id}>
-        {words.language}
+        {messages.language}
       </label>
       <select
         css={styles.select}

@@ -14,7 +14,7 @@ export interface LoadMoreProps {
 
 /** Brings the next page of stories into their rows. */
 export function LoadMore({ hasMore, isLoading, onLoadMore }: LoadMoreProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = loadMoreStyles(useTheme())
 
   if (!hasMore) return null
@@ -22,12 +22,12 @@ export function LoadMore({ hasMore, isLoading, onLoadMore }: LoadMoreProps) {
   return (
     <div css={styles.place}>
       <Button
-        busyLabel={words.loadingMore}
+        busyLabel={messages.loadingMore}
         css={styles.button}
         isBusy={isLoading}
         onPress={onLoadMore}
       >
-        {words.loadMore}
+        {messages.loadMore}
       </Button>
     </div>
   )

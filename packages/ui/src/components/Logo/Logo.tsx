@@ -12,7 +12,7 @@ export interface LogoProps {
 
 /** The lamp on the water and the product's name, which lead home. */
 export function Logo({ href }: LogoProps) {
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()
   const styles = logoStyles(useTheme())
 
@@ -20,12 +20,12 @@ export function Logo({ href }: LogoProps) {
     <Anchor css={styles.link} href={href}>
       <Icon name="logo" size={32} />
       <span>
-        {words.product}
-        <VisuallyHidden> {words.homeLink}</VisuallyHidden>
+        {messages.product}
+        <VisuallyHidden> {messages.homeLink}</VisuallyHidden>
       </span>
-      {words.product !== words.productInHindi && (
+      {messages.product !== messages.productInHindi && (
         <span aria-hidden="true" css={styles.inHindi} lang="hi">
-          {words.productInHindi}
+          {messages.productInHindi}
         </span>
       )}
     </Anchor>

@@ -15,7 +15,7 @@ const VIEWS = ['write', 'preview'] as const
 
 /** Markdown to write, and on the other side of the leaf what readers see of it. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const words = useMessages().authoring.markdown
+  const messages = useMessages().authoring.markdown
   const styles = markdownFieldStyles(useTheme())
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
   // What is wrong must be mended where it is written.
@@ -23,7 +23,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   return (
     <div css={styles.place}>
-      <div aria-label={fill(words.label, { field: props.label })} css={styles.views} role="group">
+      <div
+        aria-label={fill(messages.label, { field: props.label })}
+        css={styles.views}
+        role="group"
+      >
         {VIEWS.map((one) => (
           <button
             key={one}
@@ -32,7 +36,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onClick={() => setView(one)}
             type="button"
           >
-            {words[one]}
+            {messages[one]}
           </button>
         ))}
       </div>
@@ -42,7 +46,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
 }
 
 function Preview({ label, value, lang }: MarkdownFieldProps) {
-  const words = useMessages().authoring.markdown
+  const messages = useMessages().authoring.markdown
   const styles = markdownFieldStyles(useTheme())
 
   return (
@@ -52,7 +56,7 @@ function Preview({ label, value, lang }: MarkdownFieldProps) {
         {value.trim() ? (
           <Prose lang={lang} source={value} />
         ) : (
-          <p css={styles.empty}>{words.empty}</p>
+          <p css={styles.empty}>{messages.empty}</p>
         )}
       </ScrollRegion>
     </>

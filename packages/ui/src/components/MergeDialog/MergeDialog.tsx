@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../hooks/useFirstFault.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -30,7 +30,7 @@ export interface MergeDialogProps {
 
 /** Asks where the stories of a category or a tag are to go before it is gone. */
 export function MergeDialog({ noun, item, onCancel, ...form }: MergeDialogProps) {
-  const title = fill(adminWords.sorting[noun].mergeTitle, { name: item.display_name })
+  const title = fill(adminMessages.sorting[noun].mergeTitle, { name: item.display_name })
 
   return (
     <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
@@ -40,7 +40,7 @@ export function MergeDialog({ noun, item, onCancel, ...form }: MergeDialogProps)
 }
 
 function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const styles = mergeDialogStyles(useTheme())
   const counted = useCounted()
   const [into, setInto] = useState('')
@@ -49,7 +49,7 @@ function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
   const form = useFirstFault(tries, refusal)
   const targets = items.filter(({ id }) => id !== item.id)
   const target = targets.find(({ id }) => id === into)
-  const text = item.stories === 0 ? words.mergeEmpty : counted(words.mergeText, item.stories)
+  const text = item.stories === 0 ? messages.mergeEmpty : counted(messages.mergeText, item.stories)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,20 +60,20 @@ function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
       <p>{fill(text, { name: item.display_name })}</p>
-      {refusal && <FormError>{refusal.message ?? words.notMerged}</FormError>}
+      {refusal && <FormError>{refusal.message ?? messages.notMerged}</FormError>}
       <SelectInput
-        blankLabel={words.intoFirst}
-        error={tries > 0 && !target ? words.intoMissing : undefined}
+        blankLabel={messages.intoFirst}
+        error={tries > 0 && !target ? messages.intoMissing : undefined}
         isRequired
-        label={words.into}
+        label={messages.into}
         onChange={setInto}
         options={targets.map(({ id, display_name }) => ({ value: id, label: display_name }))}
         value={into}
       />
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{words.cancel}</Button>
-        <Button busyLabel={words.merging} isBusy={isBusy} type="submit" variant="danger">
-          {words.merge}
+        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button busyLabel={messages.merging} isBusy={isBusy} type="submit" variant="danger">
+          {messages.merge}
         </Button>
       </div>
     </form>

@@ -34,7 +34,7 @@ export function MobileMenu({
   onOpenChange,
   ...links
 }: MobileMenuProps) {
-  const { layout: words, primitives } = useMessages()
+  const { layout: messages, primitives } = useMessages()
   const styles = mobileMenuStyles(useTheme())
 
   // A link that was followed has served its turn, and so has the sheet.
@@ -44,10 +44,10 @@ export function MobileMenu({
 
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <IconButton icon="menu" label={words.menu} />
+      <IconButton icon="menu" label={messages.menu} />
       <ModalOverlay css={styles.veil} isDismissable>
         <Modal css={styles.sheet}>
-          <Dialog aria-label={words.menu} css={styles.dialog} onClick={handleClick}>
+          <Dialog aria-label={messages.menu} css={styles.dialog} onClick={handleClick}>
             {({ close }) => (
               <>
                 <div css={styles.head}>

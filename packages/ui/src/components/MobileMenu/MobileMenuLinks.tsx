@@ -11,26 +11,26 @@ export type MobileMenuLinksProps = HeaderLinks
 /** Every page that the header leads to, one below the other. */
 export function MobileMenuLinks(props: MobileMenuLinksProps) {
   const { isSignedIn, user, links, treasury, waitlistHref, loginHref, onLogOut } = props
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const styles = mobileMenuStyles(useTheme())
 
   return (
     <>
-      <nav aria-label={words.mainNavigation}>
+      <nav aria-label={messages.mainNavigation}>
         <ul css={styles.links}>
           {links.map((link) => (
             <MobileMenuLink key={link.href} {...link} />
           ))}
           {isSignedIn && props.profileHref && (
-            <MobileMenuLink href={props.profileHref} label={words.profile} />
+            <MobileMenuLink href={props.profileHref} label={messages.profile} />
           )}
           {isSignedIn && props.accountHref && (
-            <MobileMenuLink href={props.accountHref} label={words.account} />
+            <MobileMenuLink href={props.accountHref} label={messages.account} />
           )}
         </ul>
         {treasury && (
           <div css={styles.group}>
-            <h2 css={styles.groupTitle}>{words.create}</h2>
+            <h2 css={styles.groupTitle}>{messages.create}</h2>
             <ul>
               {treasury.map((link) => (
                 <MobileMenuLink key={link.href} {...link} />
@@ -39,10 +39,10 @@ export function MobileMenuLinks(props: MobileMenuLinksProps) {
           </div>
         )}
       </nav>
-      {waitlistHref && <ButtonLink href={waitlistHref}>{words.joinWaitlist}</ButtonLink>}
+      {waitlistHref && <ButtonLink href={waitlistHref}>{messages.joinWaitlist}</ButtonLink>}
       {!isSignedIn && (
         <ButtonLink href={loginHref} variant="gold">
-          {words.login}
+          {messages.login}
         </ButtonLink>
       )}
       {isSignedIn && user && <UserCard onLogOut={onLogOut} user={user} />}

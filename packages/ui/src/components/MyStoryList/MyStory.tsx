@@ -5,7 +5,7 @@ import { countsInWords } from '../../authoring/countsInWords.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { languageOf, titleOf } from '../../story/storyWords.ts'
+import { languageOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { CoverImage } from '../CoverImage/CoverImage.tsx'
 import { FormError } from '../FormError/FormError.tsx'
@@ -29,7 +29,7 @@ export interface MyStoryProps extends MyStoryActionsProps {
 /** One of the author's own stories: where it stands, what kept it back, and what can be done. */
 export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) {
   const { story } = actions
-  const { story: words } = useMessages()
+  const { story: messages } = useMessages()
   const titleId = useId()
   const styles = myStoryListStyles(useTheme())
 
@@ -39,7 +39,7 @@ export function MyStory({ refusal, insight, onMend, ...actions }: MyStoryProps) 
       <div css={styles.body}>
         <div css={styles.head}>
           <h3 css={styles.name} id={titleId} {...languageOf(story)}>
-            {titleOf(story, words)}
+            {titleOf(story, messages)}
           </h3>
           {story.status !== 'draft' && <StatusPill status={story.status} />}
         </div>

@@ -24,7 +24,7 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, typed twice, with the rules that it still has to meet. */
 export function NewPasswordFields({ password, confirm, passwordTests }: NewPasswordFieldsProps) {
-  const { register, passwordRules: words } = useMessages().account
+  const { register, passwordRules: messages } = useMessages().account
   const styles = newPasswordFieldsStyles(useTheme())
 
   return (
@@ -34,7 +34,7 @@ export function NewPasswordFields({ password, confirm, passwordTests }: NewPassw
         autoComplete="new-password"
         isRequired
         label={register.password}
-        rules={passwordRules(passwordTests, password.value, words)}
+        rules={passwordRules(passwordTests, password.value, messages)}
       />
       <PasswordInput {...confirm} autoComplete="new-password" isRequired label={register.confirm} />
     </div>

@@ -10,7 +10,7 @@ export type PasswordTests = typeof PASSWORD_RULES
 export function passwordRules(
   tests: PasswordTests,
   password: string,
-  words: Messages['account']['passwordRules'],
+  messages: Messages['account']['passwordRules'],
 ): readonly PasswordRule[] {
-  return tests.map(({ key, holds }) => ({ key, label: words[key], isMet: holds(password) }))
+  return tests.map(({ key, holds }) => ({ key, label: messages[key], isMet: holds(password) }))
 }

@@ -19,7 +19,7 @@ export function NoticeLine({ notices }: NoticeLineProps) {
   const { isPointedAt, isFocused, holdProps } = useHold()
   const next = useNextNotice(notices, isPointedAt || isFocused)
   const wordsOf = useNoticeWords()
-  const { toasts: words } = useMessages()
+  const { toasts: messages } = useMessages()
   const styles = noticeLineStyles(useTheme())
   const [what, more] = next ? wordsOf(next.notice) : ['', '']
 
@@ -27,7 +27,7 @@ export function NoticeLine({ notices }: NoticeLineProps) {
     <div {...holdProps} css={next && styles.line}>
       {next && <Icon name="lamp" size={20} />}
       {/* Always there, so that what comes into it is read. */}
-      <p aria-label={words.region} css={styles.words} role="status">
+      <p aria-label={messages.region} css={styles.words} role="status">
         {next && (
           <>
             <span css={styles.what}>{what}</span> · <span>{more}</span>
@@ -36,14 +36,14 @@ export function NoticeLine({ notices }: NoticeLineProps) {
       </p>
       {next?.notice.kind === 'update' && (
         <Button onPress={next.notice.onTake} size="small">
-          {words.takeUpdate}
+          {messages.takeUpdate}
         </Button>
       )}
       {next && (
         <IconButton
           css={styles.close}
           icon="close"
-          label={words.close}
+          label={messages.close}
           onPress={next.close}
           size="small"
         />

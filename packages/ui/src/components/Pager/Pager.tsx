@@ -1,5 +1,5 @@
 import { fill } from '../../messages/fill.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -25,16 +25,16 @@ export interface PagerProps {
 
 /** Turns the pages of a long list, one at a time. */
 export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: PagerProps) {
-  const words = adminWords.pager
+  const messages = adminMessages.pager
   const { count } = useFormat()
   const styles = pagerStyles(useTheme())
-  const place = fill(words.place, { page: count(page), pages: count(Math.max(pages, 1)) })
+  const place = fill(messages.place, { page: count(page), pages: count(Math.max(pages, 1)) })
 
   return (
     <nav aria-label={label} css={styles.pager}>
       <div css={styles.size}>
         <FilterSelect
-          label={words.perPage}
+          label={messages.perPage}
           onChange={(value) => on.onPerPage(Number(value))}
           options={perPageOptions.map((rows) => ({ value: String(rows), label: count(rows) }))}
           value={String(perPage)}
@@ -48,7 +48,7 @@ export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: Pa
             onPress={() => on.onPage(page - 1)}
             size="small"
           >
-            {words.previous}
+            {messages.previous}
           </Button>
           <span css={styles.place}>{place}</span>
           <Button
@@ -57,7 +57,7 @@ export function Pager({ label, page, pages, perPage, perPageOptions, ...on }: Pa
             onPress={() => on.onPage(page + 1)}
             size="small"
           >
-            {words.next}
+            {messages.next}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { ProgressSummary as Summary } from '@kathasagar/api/contract'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -18,12 +18,12 @@ export interface ProgressSummaryProps {
 
 /** Level under an arch of lamps of which as many burn as were earned, then name, stars and purse. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
-  const { progress: words } = useMessages()
+  const { progress: messages } = useMessages()
   const format = useFormat()
   const styles = progressSummaryStyles(useTheme())
-  const say = useServerWords()
+  const t = useServerMessages()
   const { username, level, currency } = summary
-  const stars = fill(words.stars, {
+  const stars = fill(messages.stars, {
     stars: format.count(level.current_stars),
     needed: format.count(level.stars_for_next_level),
   })
@@ -34,25 +34,25 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
       <div css={styles.arch}>
         <LampArch percent={percent} />
         <p css={styles.level}>
-          <VisuallyHidden>{words.level} </VisuallyHidden>
+          <VisuallyHidden>{messages.level} </VisuallyHidden>
           {format.count(level.current)}
         </p>
       </div>
       <div css={styles.person}>
-        <p css={styles.title}>{say(level.title)}</p>
+        <p css={styles.title}>{t(level.title)}</p>
         <p css={styles.name}>{username}</p>
       </div>
       <div css={styles.way}>
         <p css={styles.stars}>
           <span>{stars}</span>
-          <bdi dir="ltr">{fill(words.percent, { percent: format.count(percent) })}</bdi>
+          <bdi dir="ltr">{fill(messages.percent, { percent: format.count(percent) })}</bdi>
         </p>
-        <ProgressBar label={words.starsAhead} value={percent} />
+        <ProgressBar label={messages.starsAhead} value={percent} />
       </div>
       <dl css={styles.purse}>
         <dt>
           <Icon name="cowrie" size={20} />
-          {words.coins}
+          {messages.coins}
         </dt>
         <dd css={styles.coins}>{format.count(currency.coins_balance)}</dd>
       </dl>

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
@@ -20,7 +20,7 @@ export interface GoogleProofProps {
 
 /** The way for an account without a password: Google's word, or a password chosen by mail. */
 export function GoogleProof({ googleSlotRef, passwordHref, error, onCancel }: GoogleProofProps) {
-  const { proof, cancel } = adminWords.people
+  const { proof, cancel } = adminMessages.people
   const styles = proofDialogStyles(useTheme())
 
   return (

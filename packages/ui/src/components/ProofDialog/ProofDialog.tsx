@@ -1,4 +1,4 @@
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
 import { GoogleProof } from './GoogleProof.tsx'
@@ -19,27 +19,27 @@ export interface ProofDialogProps extends GoogleProofProps {
 
 /** Asks an admin to show again who they are, before rights or purses are changed. */
 export function ProofDialog({ hasPassword, onPassword, isBusy, ...rest }: ProofDialogProps) {
-  const words = adminWords.people.proof
+  const messages = adminMessages.people.proof
   const { isOpen, onCancel, error } = rest
 
   if (!hasPassword) {
     return (
-      <Dialog isOpen={isOpen} onClose={onCancel} title={words.title}>
+      <Dialog isOpen={isOpen} onClose={onCancel} title={messages.title}>
         <GoogleProof {...rest} />
       </Dialog>
     )
   }
   return (
     <PasswordDialog
-      busyLabel={words.busy}
+      busyLabel={messages.busy}
       error={error}
       isBusy={isBusy}
       isOpen={isOpen}
-      message={`${words.message} ${words.lasts}`}
+      message={`${messages.message} ${messages.lasts}`}
       onCancel={onCancel}
       onConfirm={onPassword}
-      submitLabel={words.confirm}
-      title={words.title}
+      submitLabel={messages.confirm}
+      title={messages.title}
     />
   )
 }

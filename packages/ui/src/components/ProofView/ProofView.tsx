@@ -26,7 +26,7 @@ const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
 export function ProofView({ structure, lang, onClose }: ProofViewProps) {
-  const { proof: words } = useMessages().structure
+  const { proof: messages } = useMessages().structure
   const styles = proofViewStyles(useTheme())
   const { count } = useFormat()
   const names = useMemo(
@@ -48,16 +48,16 @@ export function ProofView({ structure, lang, onClose }: ProofViewProps) {
       <Modal css={styles.place}>
         <Dialog css={styles.page}>
           <div className="proof-acts" css={styles.acts}>
-            <Button onPress={onClose}>{words.close}</Button>
+            <Button onPress={onClose}>{messages.close}</Button>
             <Button onPress={() => window.print()} variant="gold">
-              {words.print}
+              {messages.print}
             </Button>
           </div>
           <Heading css={styles.title} level={2} slot="title">
-            {words.title}
+            {messages.title}
           </Heading>
           <p css={styles.count}>
-            {fill(words.count, { scenes: count(names.length), words: count(written) })}
+            {fill(messages.count, { scenes: count(names.length), words: count(written) })}
           </p>
           <div dir={directionOf(lang)} lang={lang}>
             {names.map((name) => (
@@ -71,7 +71,7 @@ export function ProofView({ structure, lang, onClose }: ProofViewProps) {
 }
 
 function ProofScene({ structure, name }: { structure: DraftStructure; name: string }) {
-  const { proof: words } = useMessages().structure
+  const { proof: messages } = useMessages().structure
   const styles = proofViewStyles(useTheme())
   const scene = nodeOf(structure, name)
   if (!scene) return null
@@ -86,15 +86,15 @@ function ProofScene({ structure, name }: { structure: DraftStructure; name: stri
           <bdi>{name}</bdi>
         </p>
       )}
-      {structure.start_node === name && <p css={styles.mark}>{words.start}</p>}
-      <p css={styles.text}>{scene.text || words.blank}</p>
+      {structure.start_node === name && <p css={styles.mark}>{messages.start}</p>}
+      <p css={styles.text}>{scene.text || messages.blank}</p>
       {scene.choices.length === 0 ? (
-        <p css={styles.mark}>{words.ending}</p>
+        <p css={styles.mark}>{messages.ending}</p>
       ) : (
         <ol css={styles.choices}>
           {scene.choices.map(({ text, target }, place) => (
             <li key={place}>
-              {text} <span css={styles.mark}>{fill(words.to, { name: target })}</span>
+              {text} <span css={styles.mark}>{fill(messages.to, { name: target })}</span>
             </li>
           ))}
         </ol>

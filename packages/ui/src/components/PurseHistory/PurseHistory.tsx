@@ -3,7 +3,7 @@ import type { WalletEntry } from '@kathasagar/api/contract'
 import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -33,7 +33,7 @@ export function PurseHistory({
   isLoadingMore = false,
   ...more
 }: PurseHistoryProps) {
-  const words = useMessages().settings.purse
+  const messages = useMessages().settings.purse
   const styles = purseHistoryStyles(useTheme())
   const { count, counted } = useFormat()
 
@@ -41,13 +41,13 @@ export function PurseHistory({
     <div css={styles.purse}>
       <p css={styles.balance}>
         <Icon name="cowrie" size={24} />
-        {counted(words.credits, credits)}
+        {counted(messages.credits, credits)}
       </p>
-      {held > 0 && <p css={styles.held}>{fill(words.held, { count: count(held) })}</p>}
+      {held > 0 && <p css={styles.held}>{fill(messages.held, { count: count(held) })}</p>}
       {entries.length === 0 ? (
-        <p css={styles.held}>{words.empty}</p>
+        <p css={styles.held}>{messages.empty}</p>
       ) : (
-        <ol aria-label={words.list} css={styles.list}>
+        <ol aria-label={messages.list} css={styles.list}>
           {entries.map((entry) => (
             <Change key={entry.id} entry={entry} />
           ))}
@@ -56,7 +56,7 @@ export function PurseHistory({
       {more.hasMore && (
         // Not `isBusy`: what is announced of a busy button points at it, and this one goes away.
         <Button onPress={isLoadingMore ? undefined : more.onLoadMore} size="small">
-          {isLoadingMore ? words.moreBusy : words.more}
+          {isLoadingMore ? messages.moreBusy : messages.more}
         </Button>
       )}
     </div>
@@ -66,16 +66,16 @@ export function PurseHistory({
 const MINUS = '−'
 
 function Change({ entry: { amount, reason, story, created_at } }: { entry: WalletEntry }) {
-  const words = useMessages().settings.purse
+  const messages = useMessages().settings.purse
   const styles = purseHistoryStyles(useTheme())
   const { count, counted, date } = useFormat()
-  const say = useServerWords()
+  const t = useServerMessages()
   const size = count(Math.abs(amount))
 
   return (
     <li css={styles.change}>
       <div css={styles.why}>
-        <p>{say(reason)}</p>
+        <p>{t(reason)}</p>
         <p css={styles.when}>
           <time dateTime={created_at}>{date(created_at)}</time>
           {story && <> · {story.title}</>}
@@ -84,7 +84,7 @@ function Change({ entry: { amount, reason, story, created_at } }: { entry: Walle
       <span css={[styles.amount, amount > 0 && styles.gain]}>
         <span aria-hidden="true">{`${amount > 0 ? '+' : MINUS}${size}`}</span>
         <VisuallyHidden>
-          {counted(amount > 0 ? words.gained : words.spent, Math.abs(amount))}
+          {counted(amount > 0 ? messages.gained : messages.spent, Math.abs(amount))}
         </VisuallyHidden>
       </span>
     </li>

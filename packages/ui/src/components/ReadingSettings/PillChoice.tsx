@@ -10,7 +10,7 @@ export interface PillChoiceProps<T extends string> {
   /** In the order they are offered. */
   options: readonly T[]
   /** Words of each option. */
-  words: Readonly<Record<T, string>>
+  messages: Readonly<Record<T, string>>
   /** The one that is chosen. */
   value: T
   /** Another one was chosen. */
@@ -25,7 +25,7 @@ export interface PillChoiceProps<T extends string> {
 export function PillChoice<T extends string>({
   label,
   options,
-  words,
+  messages,
   value,
   onChange,
   mark,
@@ -49,7 +49,7 @@ export function PillChoice<T extends string>({
       {options.map((option) => (
         <Radio key={option} css={styles.pill} value={option}>
           {mark?.(option)}
-          {words[option]}
+          {messages[option]}
         </Radio>
       ))}
     </RadioGroup>

@@ -27,45 +27,45 @@ export interface ReadingFieldsProps {
 /** Everything that makes reading comfortable, above a line of story that shows it. */
 export function ReadingFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
   const styles = readingSettingsStyles(useTheme())
-  const { reading: words } = useMessages()
+  const { reading: messages } = useMessages()
   const { count } = useFormat()
 
   return (
     <>
       <p {...readingVariables(reading)} css={styles.sample}>
-        {words.sample}
+        {messages.sample}
       </p>
       <PillChoice
-        label={words.theme}
+        label={messages.theme}
         mark={(theme) => (
           <i css={styles.swatch} data-reading={theme === 'page' ? undefined : theme} />
         )}
         onChange={(theme) => change({ theme })}
         options={READING_THEMES}
         value={reading.theme}
-        words={words.themes}
+        messages={messages.themes}
       />
       <RangeField
         {...READING_LIMITS.textSize}
-        label={words.textSize}
+        label={messages.textSize}
         onChange={(textSize) => change({ textSize })}
         value={reading.textSize}
-        valueText={fill(words.textSizeValue, { count: reading.textSize })}
+        valueText={fill(messages.textSizeValue, { count: reading.textSize })}
       />
       <RangeField
         {...READING_LIMITS.lineHeight}
-        label={words.lineHeight}
+        label={messages.lineHeight}
         onChange={(lineHeight) => change({ lineHeight })}
         value={reading.lineHeight}
         valueText={count(reading.lineHeight)}
       />
       <PillChoice
         css={styles.widths}
-        label={words.width}
+        label={messages.width}
         onChange={(width) => change({ width })}
         options={READING_WIDTHS}
         value={reading.width}
-        words={words.widths}
+        messages={messages.widths}
       />
       <LetterFields onChangeReading={change} reading={reading} />
     </>
@@ -73,33 +73,33 @@ export function ReadingFields({ reading, onChangeReading: change }: ReadingField
 }
 
 function LetterFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
-  const { reading: words } = useMessages()
+  const { reading: messages } = useMessages()
 
   return (
     <>
       <PillChoice
-        label={words.face}
+        label={messages.face}
         onChange={(face) => change({ face })}
         options={READING_FACES}
         value={reading.face}
-        words={words.faces}
+        messages={messages.faces}
       />
       <PillChoice
-        label={words.underline}
+        label={messages.underline}
         onChange={(underline) => change({ underline })}
         options={READING_UNDERLINES}
         value={reading.underline}
-        words={words.underlines}
+        messages={messages.underlines}
       />
       <PillChoice
-        label={words.speed}
+        label={messages.speed}
         onChange={(speed) => change({ speed })}
         options={TYPING_SPEEDS}
         value={reading.speed}
-        words={words.speeds}
+        messages={messages.speeds}
       />
       <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
-        {words.images}
+        {messages.images}
       </Checkbox>
     </>
   )

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../hooks/useFirstFault.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonVariant } from '../Button/Button.tsx'
@@ -48,7 +48,7 @@ export function ReasonDialog({ title, onCancel, ...form }: ReasonDialogProps) {
 
 function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
   const { children, hint, submitLabel, busyLabel, variant = 'danger', onCancel, onSubmit } = props
-  const words = adminWords.review
+  const messages = adminMessages.review
   const styles = reasonDialogStyles(useTheme())
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
@@ -67,16 +67,16 @@ function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
       <div>{children}</div>
       {refusal && <FormError>{refusal}</FormError>}
       <TextArea
-        error={tries > 0 && isMissing ? words.reasonMissing : undefined}
+        error={tries > 0 && isMissing ? messages.reasonMissing : undefined}
         hint={hint}
         isRequired
-        label={words.reason}
+        label={messages.reason}
         maxLength={REASON_MAX}
         onChange={setReason}
         value={reason}
       />
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{words.cancel}</Button>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
         <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
           {submitLabel}
         </Button>

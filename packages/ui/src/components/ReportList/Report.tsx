@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { OpenReport } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { titleOf } from '../../story/storyWords.ts'
+import { titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -31,8 +31,8 @@ export interface ReportProps extends ReportActs {
 
 /** One report: what about, from whom, in whose words. */
 export function Report({ report, ...acts }: ReportProps) {
-  const words = adminWords.review.reports
-  const { story: storyWords } = useMessages()
+  const messages = adminMessages.review.reports
+  const { story: storyMessages } = useMessages()
   const styles = reportListStyles(useTheme())
   const { date } = useFormat()
   const titleId = useId()
@@ -43,14 +43,14 @@ export function Report({ report, ...acts }: ReportProps) {
     <article aria-labelledby={titleId} css={styles.report}>
       <div css={styles.head}>
         <h3 css={styles.title} dir="auto" id={titleId}>
-          {titleOf(story, storyWords)}
+          {titleOf(story, storyMessages)}
         </h3>
         <StatusPill status={story.status} />
-        <Badge tone="warning">{words.reasons[reason]}</Badge>
+        <Badge tone="warning">{messages.reasons[reason]}</Badge>
       </div>
-      <p css={styles.facts}>{fill(words.from, { name: reporter, date: date(created_at) })}</p>
+      <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
       {note && (
-        <blockquote aria-label={words.note} css={styles.note} dir="auto">
+        <blockquote aria-label={messages.note} css={styles.note} dir="auto">
           {note}
         </blockquote>
       )}
@@ -60,39 +60,47 @@ export function Report({ report, ...acts }: ReportProps) {
 }
 
 function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps) {
-  const words = adminWords.review.reports
-  const { story: storyWords } = useMessages()
+  const messages = adminMessages.review.reports
+  const { story: storyMessages } = useMessages()
   const styles = reportListStyles(useTheme())
   const { story, has_session } = report
-  const title = titleOf(story, storyWords)
+  const title = titleOf(story, storyMessages)
   const named = (sentence: string) => fill(sentence, { title })
 
   return (
     <div css={styles.acts}>
       <ButtonLink
-        aria-label={named(words.viewNamed)}
+        aria-label={named(messages.viewNamed)}
         href={storyHref(story.id)}
         icon="eye"
         size="small"
       >
-        {words.view}
+        {messages.view}
       </ButtonLink>
       {has_session && (
-        <Button aria-label={named(words.sessionNamed)} onPress={() => onRead(report)} size="small">
-          {words.session}
+        <Button
+          aria-label={named(messages.sessionNamed)}
+          onPress={() => onRead(report)}
+          size="small"
+        >
+          {messages.session}
         </Button>
       )}
-      <Button aria-label={named(words.resolveNamed)} onPress={() => onResolve(report)} size="small">
-        {words.resolve}
+      <Button
+        aria-label={named(messages.resolveNamed)}
+        onPress={() => onResolve(report)}
+        size="small"
+      >
+        {messages.resolve}
       </Button>
       {story.status === 'published' && (
         <Button
-          aria-label={named(words.takeDownNamed)}
+          aria-label={named(messages.takeDownNamed)}
           onPress={() => onTakeDown(report)}
           size="small"
           variant="danger"
         >
-          {words.takeDown}
+          {messages.takeDown}
         </Button>
       )}
     </div>

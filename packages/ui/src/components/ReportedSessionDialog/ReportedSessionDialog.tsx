@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { logEntriesOf } from '../../play/logEntries.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -27,32 +27,32 @@ const sameName = (modelKey: string) => modelKey
 
 /** The session that a player laid beside a report, to be read for it and for nothing else. */
 export function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionDialogProps) {
-  const words = adminWords.review.session
+  const messages = adminMessages.review.session
   const styles = reportedSessionDialogStyles(useTheme())
   const { turns, isLoading, hasEarlier, error, onEarlier } = useReportedTurns(readSession)
   const entries = useMemo(() => logEntriesOf(turns, sameName), [turns])
 
   return (
     <Dialog
-      actions={<Button onPress={onClose}>{words.close}</Button>}
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
       isOpen
       onClose={onClose}
-      title={fill(words.title, { title })}
+      title={fill(messages.title, { title })}
     >
-      <p css={styles.note}>{words.note}</p>
+      <p css={styles.note}>{messages.note}</p>
       {error && <FormError>{error}</FormError>}
-      {isLoading && turns.length === 0 && <Spinner label={words.loading} />}
+      {isLoading && turns.length === 0 && <Spinner label={messages.loading} />}
       {turns.length > 0 && (
-        <ScrollRegion css={styles.log} dir="auto" isBusy={isLoading} label={words.log}>
+        <ScrollRegion css={styles.log} dir="auto" isBusy={isLoading} label={messages.log}>
           {hasEarlier && (
             <Button
-              busyLabel={words.loadingEarlier}
+              busyLabel={messages.loadingEarlier}
               isBusy={isLoading}
               onPress={onEarlier}
               size="small"
               variant="quiet"
             >
-              {words.earlier}
+              {messages.earlier}
             </Button>
           )}
           {entries.map((entry) => (

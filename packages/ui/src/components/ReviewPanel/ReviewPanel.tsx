@@ -45,7 +45,7 @@ export function ReviewPanel({
   isReviewing = false,
   onGo,
 }: ReviewPanelProps) {
-  const words = useMessages().authoring.review
+  const messages = useMessages().authoring.review
   const titleId = useId()
   const styles = reviewPanelStyles(useTheme())
   const count = countsOf(findings)
@@ -54,24 +54,24 @@ export function ReviewPanel({
   const handleGo = useCallback((finding: ReviewFinding) => latest.current(finding), [latest])
   const verdict =
     count.error > 1
-      ? fill(words.errors, { count: count.error })
+      ? fill(messages.errors, { count: count.error })
       : count.error === 1
-        ? words.oneError
+        ? messages.oneError
         : count.person > 0
-          ? words.waits
-          : words.clean
+          ? messages.waits
+          : messages.clean
 
   return (
     <section aria-labelledby={titleId} css={styles.review}>
       <div>
         <h2 css={styles.title} id={titleId}>
-          {words.title}
+          {messages.title}
         </h2>
         <p css={styles.verdict} role="status">
-          {isReviewing ? words.running : verdict}
+          {isReviewing ? messages.running : verdict}
         </p>
         <Counts count={count} />
-        <p css={styles.floors}>{fill(words.floors, { ...floors })}</p>
+        <p css={styles.floors}>{fill(messages.floors, { ...floors })}</p>
       </div>
       <div css={styles.found}>
         {findings.length > 0 && <ReviewFindings findings={findings} onGo={handleGo} />}
@@ -91,17 +91,17 @@ function countsOf(findings: readonly ReviewFinding[]): Count {
 
 /** How many there are of each gravity; those of which there are none are not told. */
 function Counts({ count }: { count: Count }) {
-  const { review: words } = useMessages().structure
+  const { review: messages } = useMessages().structure
   const styles = reviewPanelStyles(useTheme())
   const format = useFormat()
   const told = SEVERITIES.filter((severity) => count[severity] > 0)
   if (told.length === 0) return null
 
   return (
-    <ul aria-label={words.counts} css={styles.counts}>
+    <ul aria-label={messages.counts} css={styles.counts}>
       {told.map((severity) => (
         <li key={severity} css={styles[severity]}>
-          {fill(words[severity], { count: format.count(count[severity]) })}
+          {fill(messages[severity], { count: format.count(count[severity]) })}
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ const scrollable = { tabIndex: 0 }
  * it is a plain page that scrolls.
  */
 export function SectionPager({ sections, header, footer }: SectionPagerProps) {
-  const { landing: words } = useMessages()
+  const { landing: messages } = useMessages()
   const styles = sectionPagerStyles(useTheme())
   const { isPaged, shape } = usePages(sections)
   const { place, step, goTo } = usePager(shape)
@@ -100,7 +100,7 @@ export function SectionPager({ sections, header, footer }: SectionPagerProps) {
       </div>
       {isPaged && (
         <nav
-          aria-label={words.sections}
+          aria-label={messages.sections}
           css={styles.dots}
           data-theme={isNight ? 'dark' : undefined}
         >

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { useFirstFault } from '../../hooks/useFirstFault.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -48,8 +48,8 @@ const FIRST_COLOR = '#f07aa8'
 
 /** Makes a category or a tag, or changes what readers see of one. */
 export function SortingDialog({ noun, item, onCancel, onSave }: SortingDialogProps) {
-  const words = adminWords.sorting[noun]
-  const title = item ? fill(words.editTitle, { name: item.display_name }) : words.add
+  const messages = adminMessages.sorting[noun]
+  const title = item ? fill(messages.editTitle, { name: item.display_name }) : messages.add
 
   return (
     <Dialog isOpen onClose={onCancel} title={title}>
@@ -60,10 +60,10 @@ export function SortingDialog({ noun, item, onCancel, onSave }: SortingDialogPro
 
 /** What is wrong before anybody is asked. */
 function faultsOf(noun: SortingNoun, { display_name, color }: SortingValues) {
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const faults: NonNullable<SortingRefusal['errors']> = {}
-  if (display_name === '') faults.display_name = words.nameMissing
-  if (noun === 'tags' && !HEX.test(color)) faults.color = words.colorWrong
+  if (display_name === '') faults.display_name = messages.nameMissing
+  if (noun === 'tags' && !HEX.test(color)) faults.color = messages.colorWrong
   return faults
 }
 
@@ -93,10 +93,12 @@ function useSortingForm({ noun, item, onSave }: SortingDialogProps) {
 
 function SortingForm(props: SortingDialogProps) {
   const { noun, item, onCancel } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const styles = sortingDialogStyles(useTheme())
   const { ref, isBusy, message, nameField, colorField, handleSubmit } = useSortingForm(props)
-  const [label, busyLabel] = item ? [words.save, words.saving] : [words.add, words.adding]
+  const [label, busyLabel] = item
+    ? [messages.save, messages.saving]
+    : [messages.add, messages.adding]
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={ref}>
@@ -105,19 +107,19 @@ function SortingForm(props: SortingDialogProps) {
         {...nameField}
         autoComplete="off"
         isRequired
-        label={words.name}
+        label={messages.name}
         maxLength={NAME_MAX}
       />
       {noun === 'tags' && (
         <ColorInput
           {...colorField}
-          hint={words.colorHint}
-          label={words.color}
-          pickLabel={words.colorPick}
+          hint={messages.colorHint}
+          label={messages.color}
+          pickLabel={messages.colorPick}
         />
       )}
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{words.cancel}</Button>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
         <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant="gold">
           {label}
         </Button>

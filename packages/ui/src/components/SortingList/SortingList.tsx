@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { GridList, GridListItem } from 'react-aria-components'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { steppedOrder } from './movedOrder.ts'
 import type { SortingItem, SortingNoun } from './sortingItem.ts'
@@ -47,7 +47,7 @@ function useMoves({ items, onOrder }: SortingListProps) {
 /** Categories or tags, one below the other; those that have a place are moved by pointer or keys. */
 export function SortingList(props: SortingListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const styles = sortingListStyles(useTheme())
   const { list, ids, step, dragAndDropHooks } = useMoves(props)
   const canMove = onOrder !== undefined && !isNarrowed && items.length > 1
@@ -56,7 +56,7 @@ export function SortingList(props: SortingListProps) {
     <GridList
       // A list that can be dragged in is another one than a list that cannot.
       key={canMove ? 'moving' : 'still'}
-      aria-label={words.title}
+      aria-label={messages.title}
       css={styles.list}
       dependencies={[canMove, items]}
       {...(canMove ? { dragAndDropHooks } : {})}
@@ -72,7 +72,7 @@ export function SortingList(props: SortingListProps) {
             item={item}
             onStep={(by) => step(item.id, by)}
             place={canMove ? placeOf(item.id, ids) : null}
-            words={words}
+            messages={messages}
           />
         </GridListItem>
       )}

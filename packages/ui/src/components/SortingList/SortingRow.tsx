@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components'
 
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
-import type { SortingWords } from '../../messages/en/adminSorting.ts'
+import type { SortingMessages } from '../../messages/en/adminSorting.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
@@ -24,7 +24,7 @@ export interface SortingRowProps extends SortingActs {
   /** The category or tag. */
   item: SortingItem
   /** Words of its page. */
-  words: SortingWords
+  messages: SortingMessages
   /** There is another one that it could be merged into. */
   isAlone: boolean
   /** It can change its place; `first` and `last` are at an end. Null where nothing has a place. */
@@ -35,7 +35,7 @@ export interface SortingRowProps extends SortingActs {
 
 /** One category or tag: what it is called, how many stories use it, and what can be done. */
 export function SortingRow(props: SortingRowProps) {
-  const { item, words, place } = props
+  const { item, messages, place } = props
   const styles = sortingListStyles(useTheme())
   const counted = useCounted()
   const { display_name: name, stories, color } = item
@@ -43,7 +43,7 @@ export function SortingRow(props: SortingRowProps) {
   return (
     <>
       {place && (
-        <AriaButton aria-label={fill(words.drag, { name })} css={styles.handle} slot="drag">
+        <AriaButton aria-label={fill(messages.drag, { name })} css={styles.handle} slot="drag">
           <Icon name="menu" />
         </AriaButton>
       )}
@@ -55,14 +55,14 @@ export function SortingRow(props: SortingRowProps) {
             {name}
           </Chip>
         )}
-        <span css={styles.count}>{counted(words.stories, stories)}</span>
+        <span css={styles.count}>{counted(messages.stories, stories)}</span>
       </div>
       <Acts {...props} />
     </>
   )
 }
 
-function Acts({ item, words, isAlone, place, onStep, ...acts }: SortingRowProps) {
+function Acts({ item, messages, isAlone, place, onStep, ...acts }: SortingRowProps) {
   const styles = sortingListStyles(useTheme())
   const name = item.display_name
   const named = (sentence: string) => fill(sentence, { name })
@@ -72,37 +72,42 @@ function Acts({ item, words, isAlone, place, onStep, ...acts }: SortingRowProps)
 
   return (
     <div css={styles.acts} data-item={item.id}>
-      {place && <Steps {...place} {...{ name, words, onStep }} />}
-      <Button aria-label={named(words.editNamed)} onPress={edit} size="small">
-        {words.edit}
+      {place && <Steps {...place} {...{ name, messages, onStep }} />}
+      <Button aria-label={named(messages.editNamed)} onPress={edit} size="small">
+        {messages.edit}
       </Button>
       {!isAlone && (
-        <Button aria-label={named(words.mergeNamed)} onPress={merge} size="small">
-          {words.merge}
+        <Button aria-label={named(messages.mergeNamed)} onPress={merge} size="small">
+          {messages.merge}
         </Button>
       )}
-      <Button aria-label={named(words.deleteNamed)} onPress={remove} size="small" variant="quiet">
-        {words.delete}
+      <Button
+        aria-label={named(messages.deleteNamed)}
+        onPress={remove}
+        size="small"
+        variant="quiet"
+      >
+        {messages.delete}
       </Button>
     </div>
   )
 }
 
-type StepsProps = Pick<SortingRowProps, 'words' | 'onStep'> &
+type StepsProps = Pick<SortingRowProps, 'messages' | 'onStep'> &
   NonNullable<SortingRowProps['place']> & {
     /** What is moved. */
     name: string
   }
 
 /** For those who neither drag nor have keys: one press, one place. */
-function Steps({ isFirst, isLast, name, words, onStep }: StepsProps) {
+function Steps({ isFirst, isLast, name, messages, onStep }: StepsProps) {
   return (
     <>
       <span data-step={-1}>
         <IconButton
           icon="arrowUp"
           isDisabled={isFirst}
-          label={fill(words.up, { name })}
+          label={fill(messages.up, { name })}
           onPress={() => onStep(-1)}
           size="small"
         />
@@ -111,7 +116,7 @@ function Steps({ isFirst, isLast, name, words, onStep }: StepsProps) {
         <IconButton
           icon="arrowDown"
           isDisabled={isLast}
-          label={fill(words.down, { name })}
+          label={fill(messages.down, { name })}
           onPress={() => onStep(1)}
           size="small"
         />

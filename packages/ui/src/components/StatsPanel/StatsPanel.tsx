@@ -18,7 +18,7 @@ export interface StatsPanelProps {
 /** The story in figures, with where it stands. */
 export function StatsPanel({ story }: StatsPanelProps) {
   const titleId = useId()
-  const words = useMessages().story
+  const messages = useMessages().story
   const { locale } = useUi()
   const format = useFormat()
   const styles = statsPanelStyles(useTheme())
@@ -27,22 +27,24 @@ export function StatsPanel({ story }: StatsPanelProps) {
     <section aria-labelledby={titleId} css={styles.panel}>
       <div css={styles.head}>
         <h2 css={styles.title} id={titleId}>
-          {words.statistics}
+          {messages.statistics}
         </h2>
         <StatusPill status={story.status} />
       </div>
       <dl>
-        {statRows(story, { words, format, locale }).map(({ key, icon, value, meaning }, index) => (
-          <div css={[styles.row, index === 0 && styles.isFirst]} key={key}>
-            <dt css={styles.name}>
-              <Icon name={icon} size={index === 0 ? 24 : 20} />
-              {words.facts[key]}
-            </dt>
-            <dd css={[styles.value, index === 0 && styles.largeValue]}>
-              {meaning ? <abbr title={meaning}>{value}</abbr> : value}
-            </dd>
-          </div>
-        ))}
+        {statRows(story, { messages, format, locale }).map(
+          ({ key, icon, value, meaning }, index) => (
+            <div css={[styles.row, index === 0 && styles.isFirst]} key={key}>
+              <dt css={styles.name}>
+                <Icon name={icon} size={index === 0 ? 24 : 20} />
+                {messages.facts[key]}
+              </dt>
+              <dd css={[styles.value, index === 0 && styles.largeValue]}>
+                {meaning ? <abbr title={meaning}>{value}</abbr> : value}
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { StoryStatus } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { statusBarsStyles } from './StatusBars.styles.ts'
@@ -16,7 +16,7 @@ const STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
 
 /** Stories by status: a list to read, with a bar beside each count to compare them by. */
 export function StatusBars({ stories }: StatusBarsProps) {
-  const { statuses } = adminWords.overview
+  const { statuses } = adminMessages.overview
   const styles = statusBarsStyles(useTheme())
   const { count } = useFormat()
   const most = Math.max(1, ...Object.values(stories))

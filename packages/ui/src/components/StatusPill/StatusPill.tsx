@@ -11,9 +11,9 @@ export interface StatusPillProps {
 
 /** Tells a reader at a glance whether a story can be played. */
 export function StatusPill({ status }: StatusPillProps) {
-  const words = useMessages().story.status
+  const messages = useMessages().story.status
   const styles = statusPillStyles(useTheme())
   const look = status === 'published' ? styles.live : styles.resting
 
-  return <span css={[styles.pill, look]}>{words[status]}</span>
+  return <span css={[styles.pill, look]}>{messages[status]}</span>
 }

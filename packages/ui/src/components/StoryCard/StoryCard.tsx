@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { Author, Category } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { categoryDot } from '../../story/categoryDot.ts'
-import { authorOf, languageOf, leadOf, titleOf } from '../../story/storyWords.ts'
+import { authorOf, languageOf, leadOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Chip } from '../Chip/Chip.tsx'
@@ -25,7 +25,7 @@ export interface StoryCardProps extends StoryCardActionsProps {
 export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps) {
   const { story } = actions
   const titleId = useId()
-  const words = useMessages().story
+  const messages = useMessages().story
   const { linkComponent: Anchor } = useUi()
   const styles = storyCardStyles(useTheme())
 
@@ -37,11 +37,11 @@ export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps
         <StoryCardAuthor author={story.author} />
         <h3 css={styles.title} id={titleId} {...languageOf(story)}>
           <Anchor css={styles.link} href={href}>
-            {titleOf(story, words)}
+            {titleOf(story, messages)}
           </Anchor>
         </h3>
         <p css={styles.lead} {...languageOf(story)}>
-          {leadOf(story, words)}
+          {leadOf(story, messages)}
         </p>
         <StoryCardActions {...actions} />
       </div>
@@ -51,22 +51,22 @@ export function StoryCard({ href, loading = 'lazy', ...actions }: StoryCardProps
 
 function StoryCardCategory({ category }: { category: Category }) {
   const theme = useTheme()
-  const say = useServerWords()
+  const t = useServerMessages()
   const styles = storyCardStyles(theme)
 
   return (
     <div css={styles.seam}>
       <Chip css={styles.category} dot={categoryDot(category, theme)}>
-        {say(category.display_name)}
+        {t(category.display_name)}
       </Chip>
     </div>
   )
 }
 
 function StoryCardAuthor({ author }: { author: Author | null }) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyCardStyles(useTheme())
-  const name = authorOf(author, words)
+  const name = authorOf(author, messages)
 
   return (
     <div css={styles.author}>

@@ -26,7 +26,7 @@ export interface StoryCardActionsProps {
 /** Foot of a card: who liked, played and kept it, and PLAY. */
 export function StoryCardActions(props: StoryCardActionsProps) {
   const { story, onPlay, onLike, onBookmark, isStarting = false } = props
-  const words = useMessages().story
+  const messages = useMessages().story
   const { isOne } = useFormat()
   const styles = storyCardActionsStyles(useTheme())
   const { stats, user_state } = story
@@ -37,28 +37,28 @@ export function StoryCardActions(props: StoryCardActionsProps) {
         count={stats.likes_total}
         icon="lotus"
         isPressed={user_state?.hasLiked ?? false}
-        label={words.like}
+        label={messages.like}
         onPress={() => onLike(story)}
-        unit={isOne(stats.likes_total) ? words.oneLike : words.likes}
+        unit={isOne(stats.likes_total) ? messages.oneLike : messages.likes}
       />
       <StoryCardPlays count={stats.plays_total} />
       <StoryCardToggle
         count={stats.bookmarks_total}
         icon="leaf"
         isPressed={user_state?.hasBookmarked ?? false}
-        label={words.bookmark}
+        label={messages.bookmark}
         onPress={() => onBookmark(story)}
-        unit={words.saved}
+        unit={messages.saved}
       />
       <Button
-        busyLabel={words.starting}
+        busyLabel={messages.starting}
         css={styles.play}
         isBusy={isStarting}
         onPress={() => onPlay(story)}
         size="small"
         variant="gold"
       >
-        {words.play}
+        {messages.play}
       </Button>
     </div>
   )
@@ -75,7 +75,7 @@ function StoryCardToggle(toggle: CountToggleProps) {
 }
 
 function StoryCardPlays({ count }: { count: number }) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const format = useFormat()
   const styles = storyCardActionsStyles(useTheme())
 
@@ -84,7 +84,7 @@ function StoryCardPlays({ count }: { count: number }) {
       <Icon name="play" size={16} />
       <span>
         {format.compact(count)}
-        <VisuallyHidden> {format.isOne(count) ? words.onePlay : words.plays}</VisuallyHidden>
+        <VisuallyHidden> {format.isOne(count) ? messages.onePlay : messages.plays}</VisuallyHidden>
       </span>
     </span>
   )

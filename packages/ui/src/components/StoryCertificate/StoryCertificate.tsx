@@ -25,7 +25,7 @@ const ENDINGS_SHOWN = 40
 export const StoryCertificate = memo(function StoryCertificate({
   certificate,
 }: StoryCertificateProps) {
-  const words = useMessages().authoring.certificate
+  const messages = useMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const titleId = useId()
   const { endings, cheapest } = certificate
@@ -38,13 +38,13 @@ export const StoryCertificate = memo(function StoryCertificate({
         <span css={styles.seal}>
           <Icon name="check" size={24} />
         </span>
-        {words.title}
+        {messages.title}
       </h3>
-      <p css={styles.lead}>{words.lead}</p>
+      <p css={styles.lead}>{messages.lead}</p>
       <EndingsTable endings={endings} />
-      {more > 0 && <p css={styles.note}>{fill(words.more, { count: count(more) })}</p>}
+      {more > 0 && <p css={styles.note}>{fill(messages.more, { count: count(more) })}</p>}
       <p css={styles.note}>
-        {fill(words.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
+        {fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
       </p>
       <Coverage plays={certificate.plays} />
     </section>
@@ -52,20 +52,22 @@ export const StoryCertificate = memo(function StoryCertificate({
 })
 
 function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
-  const words = useMessages().authoring.certificate
+  const messages = useMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
 
   return (
-    <ScrollRegion label={words.endings}>
+    <ScrollRegion label={messages.endings}>
       <table css={styles.table}>
-        <caption css={styles.caption}>{words.endings}</caption>
+        <caption css={styles.caption}>{messages.endings}</caption>
         <thead>
           <tr>
-            {[words.ending, words.way, words.minutes, words.xp, words.share].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            {[messages.ending, messages.way, messages.minutes, messages.xp, messages.share].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -79,7 +81,7 @@ function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
 }
 
 function EndingRow({ ending }: { ending: Ending }) {
-  const { certificate: words } = useMessages().authoring
+  const { certificate: messages } = useMessages().authoring
   const { minutes } = useMessages().story
   const styles = storyCertificateStyles(useTheme())
   const format = useFormat()
@@ -91,7 +93,7 @@ function EndingRow({ ending }: { ending: Ending }) {
       <th scope="row">{title}</th>
       <td>
         <details css={styles.path}>
-          <summary aria-label={`${path.length}: ${fill(words.path, { ending: title })}`}>
+          <summary aria-label={`${path.length}: ${fill(messages.path, { ending: title })}`}>
             {path.length}
           </summary>
           <ol>
@@ -105,7 +107,7 @@ function EndingRow({ ending }: { ending: Ending }) {
         {fill(minutes, { count: minutesOf(ending.minutes) })}
         {longest_minutes !== null && (
           <div css={styles.longest}>
-            {fill(words.longest, { count: minutesOf(longest_minutes) })}
+            {fill(messages.longest, { count: minutesOf(longest_minutes) })}
           </div>
         )}
       </td>
@@ -116,20 +118,20 @@ function EndingRow({ ending }: { ending: Ending }) {
 }
 
 function Coverage({ plays }: Pick<ReviewCertificate, 'plays'>) {
-  const words = useMessages().authoring.certificate
+  const messages = useMessages().authoring.certificate
   const styles = storyCertificateStyles(useTheme())
   const { count, percent } = useFormat()
   const { unseen } = plays
 
   return (
     <p css={styles.note}>
-      {fill(words.coverage, {
+      {fill(messages.coverage, {
         count: count(plays.count),
         scenes: percent(plays.nodes_seen),
         endings: percent(plays.endings_seen),
       })}{' '}
       {unseen.length > 0 &&
-        fill(words.unseen, { scenes: unseen.slice(0, UNSEEN_NAMED).join(', ') })}
+        fill(messages.unseen, { scenes: unseen.slice(0, UNSEEN_NAMED).join(', ') })}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function StoryConflict({
   onCopy,
   onLoad,
 }: StoryConflictProps) {
-  const words = useMessages().authoring.conflict
+  const messages = useMessages().authoring.conflict
   const titleId = useId()
   const place = useRef<HTMLDivElement>(null)
   const styles = storyConflictStyles(useTheme())
@@ -37,16 +37,16 @@ export function StoryConflict({
   return (
     <div aria-labelledby={titleId} css={styles.box} ref={place} role="alert" tabIndex={-1}>
       <h2 css={styles.title} id={titleId}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p css={styles.words}>{fill(words.byWhom, { who: who ?? words.somebody, time })}</p>
-      <p css={styles.words}>{words.what}</p>
+      <p css={styles.words}>{fill(messages.byWhom, { who: who ?? messages.somebody, time })}</p>
+      <p css={styles.words}>{messages.what}</p>
       <div css={styles.ways}>
-        <Button busyLabel={words.copyBusy} icon="copy" isBusy={isCopying} onPress={onCopy}>
-          {words.copy}
+        <Button busyLabel={messages.copyBusy} icon="copy" isBusy={isCopying} onPress={onCopy}>
+          {messages.copy}
         </Button>
         <Button icon="undo" onPress={onLoad}>
-          {words.load}
+          {messages.load}
         </Button>
       </div>
     </div>

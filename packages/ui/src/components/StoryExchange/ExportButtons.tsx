@@ -25,12 +25,12 @@ const fileName = (title: string) =>
 
 /** Takes the story out of the house, for other tools or as a copy. */
 export function ExportButtons({ structure, title, exchange }: ExportButtonsProps) {
-  const { exchange: words } = useMessages().structure
+  const { exchange: messages } = useMessages().structure
   const [hasFailed, setFailed] = useState(false)
 
   const handleExport = async (format: ExportFormat) => {
     try {
-      const story = { title: title.trim() || words.untitled, structure }
+      const story = { title: title.trim() || messages.untitled, structure }
       saveText(`${fileName(title)}.${format}`, await exchange.write(format, story))
       setFailed(false)
     } catch {
@@ -42,12 +42,12 @@ export function ExportButtons({ structure, title, exchange }: ExportButtonsProps
   return (
     <>
       <Button onPress={() => void handleExport('json')} size="small" variant="quiet">
-        {words.exportJson}
+        {messages.exportJson}
       </Button>
       <Button onPress={() => void handleExport('twee')} size="small" variant="quiet">
-        {words.exportTwee}
+        {messages.exportTwee}
       </Button>
-      {hasFailed && <span role="alert">{words.failed}</span>}
+      {hasFailed && <span role="alert">{messages.failed}</span>}
     </>
   )
 }

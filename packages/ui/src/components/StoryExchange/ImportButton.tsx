@@ -12,7 +12,7 @@ const READABLE = ['.twee', '.tw', '.html', '.htm', '.ink', '.json']
 
 /** Chooses a story of another tool, or one of ours, from this device. */
 export function ImportButton({ onFile }: ImportButtonProps) {
-  const { exchange: words } = useMessages().structure
+  const { exchange: messages } = useMessages().structure
 
   return (
     <FileTrigger
@@ -23,7 +23,7 @@ export function ImportButton({ onFile }: ImportButtonProps) {
       }}
     >
       <Button size="small" variant="quiet">
-        {words.import}
+        {messages.import}
       </Button>
     </FileTrigger>
   )

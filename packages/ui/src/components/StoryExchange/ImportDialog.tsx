@@ -43,7 +43,7 @@ async function readFile(file: File, exchange: StoryExchange): Promise<Read> {
 
 /** What was read from a file, before any of it replaces what is here. */
 export function ImportDialog({ file, exchange, onClose, onReplace }: ImportDialogProps) {
-  const { exchange: words } = useMessages().structure
+  const { exchange: messages } = useMessages().structure
   const [read, setRead] = useState<Read | null>(null)
 
   useEffect(() => {
@@ -61,16 +61,16 @@ export function ImportDialog({ file, exchange, onClose, onReplace }: ImportDialo
   }
   return (
     <Dialog
-      actions={<Button onPress={onClose}>{words.close}</Button>}
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
       isOpen
       onClose={onClose}
-      title={fill(read ? words.refused : words.reading, { name: file.name })}
+      title={fill(read ? messages.refused : messages.reading, { name: file.name })}
     >
       {read && (
         <p role="alert">
           {read.line === null
             ? read.message
-            : fill(words.line, { line: read.line, message: read.message })}
+            : fill(messages.line, { line: read.line, message: read.message })}
         </p>
       )}
     </Dialog>
@@ -83,7 +83,7 @@ interface PreviewProps extends Omit<ImportDialogProps, 'exchange'> {
 }
 
 function Preview({ story, file, onClose, onReplace }: PreviewProps) {
-  const { exchange: words } = useMessages().structure
+  const { exchange: messages } = useMessages().structure
   const styles = importDialogStyles(useTheme())
   const title = story.title.replace(TURNING, '').trim() || file.name
 
@@ -96,15 +96,15 @@ function Preview({ story, file, onClose, onReplace }: PreviewProps) {
     <Dialog
       actions={
         <>
-          <Button onPress={onClose}>{words.keep}</Button>
+          <Button onPress={onClose}>{messages.keep}</Button>
           <Button onPress={handleReplace} variant="gold">
-            {words.replace}
+            {messages.replace}
           </Button>
         </>
       }
       isOpen
       onClose={onClose}
-      title={fill(words.title, { title })}
+      title={fill(messages.title, { title })}
     >
       <Extent story={story} />
       <div css={styles.notes}>
@@ -116,7 +116,7 @@ function Preview({ story, file, onClose, onReplace }: PreviewProps) {
 
 /** How much comes, and whether it is more than can be saved. */
 function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
-  const { exchange: words } = useMessages().structure
+  const { exchange: messages } = useMessages().structure
   const { structure: counted } = useMessages().authoring
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
@@ -131,7 +131,7 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
   return (
     <>
       <p>
-        {fill(words.summary, {
+        {fill(messages.summary, {
           scenes: fill(scenes.length === 1 ? counted.oneScene : counted.scenes, {
             count: count(scenes.length),
           }),
@@ -139,11 +139,11 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
             count: count(endings),
           }),
         })}{' '}
-        {words.replaces}
+        {messages.replaces}
       </p>
       {bytes > STRUCTURE_LIMITS.storyBytes && (
         <p css={styles.tooLarge} role="alert">
-          {fill(words.tooLarge, sums)}
+          {fill(messages.tooLarge, sums)}
         </p>
       )}
     </>

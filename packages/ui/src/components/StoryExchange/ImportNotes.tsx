@@ -17,29 +17,29 @@ const SHOWN = 100
 
 /** What was not carried over as it was, with its place in the file. */
 export function ImportNotes({ notes }: ImportNotesProps) {
-  const { exchange: words } = useMessages().structure
+  const { exchange: messages } = useMessages().structure
   const styles = importDialogStyles(useTheme())
   const { count } = useFormat()
-  if (notes.length === 0) return <p css={styles.clean}>{words.clean}</p>
-  const caption = notes.length === 1 ? words.oneNote : words.notes
+  if (notes.length === 0) return <p css={styles.clean}>{messages.clean}</p>
+  const caption = notes.length === 1 ? messages.oneNote : messages.notes
 
   return (
     <>
-      <ScrollRegion css={styles.scroll} label={words.message}>
+      <ScrollRegion css={styles.scroll} label={messages.message}>
         <table css={styles.table}>
           <caption css={styles.caption}>{fill(caption, { count: count(notes.length) })}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.passage}</th>
-              <th scope="col">{words.lineHead}</th>
-              <th scope="col">{words.message}</th>
+              <th scope="col">{messages.passage}</th>
+              <th scope="col">{messages.lineHead}</th>
+              <th scope="col">{messages.message}</th>
             </tr>
           </thead>
           <tbody>
             {notes.slice(0, SHOWN).map(({ passage, line, message }, place) => (
               <tr key={place}>
                 <td>
-                  <bdi>{passage ?? words.whole}</bdi>
+                  <bdi>{passage ?? messages.whole}</bdi>
                 </td>
                 <td>{line}</td>
                 <td>{message}</td>
@@ -49,7 +49,7 @@ export function ImportNotes({ notes }: ImportNotesProps) {
         </table>
       </ScrollRegion>
       {notes.length > SHOWN && (
-        <p css={styles.more}>{fill(words.moreNotes, { count: count(notes.length - SHOWN) })}</p>
+        <p css={styles.more}>{fill(messages.moreNotes, { count: count(notes.length - SHOWN) })}</p>
       )}
     </>
   )

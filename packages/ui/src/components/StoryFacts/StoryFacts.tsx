@@ -1,7 +1,7 @@
 import type { StoryCard } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { useUi } from '../../providers/uiContext.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -25,20 +25,20 @@ const toneOf: Readonly<Record<string, BadgeTone>> = {
 
 /** For whom a story is and what is in it: premium, difficulty, rating and tags. */
 export function StoryFacts({ story, tagHref }: StoryFactsProps) {
-  const words = useMessages().story
-  const say = useServerWords()
+  const messages = useMessages().story
+  const t = useServerMessages()
   const styles = storyFactsStyles(useTheme())
   const { linkComponent: Anchor } = useUi()
   const { difficulty_level, content_rating } = story
   // A level or rating without words of its own is shown as it was declared.
-  const difficulties: Readonly<Record<string, string>> = words.difficulty
-  const ratings: Readonly<Record<string, string>> = words.rating
+  const difficulties: Readonly<Record<string, string>> = messages.difficulty
+  const ratings: Readonly<Record<string, string>> = messages.rating
 
   return (
     <Cluster as="ul" gap="m">
       {story.is_premium && (
         <li>
-          <Badge tone="premium">{words.premium}</Badge>
+          <Badge tone="premium">{messages.premium}</Badge>
         </li>
       )}
       <li>
@@ -53,10 +53,10 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
         <li key={id}>
           {tagHref ? (
             <Anchor css={styles.link} href={tagHref(id)}>
-              <Chip dot={color}>{say(display_name)}</Chip>
+              <Chip dot={color}>{t(display_name)}</Chip>
             </Anchor>
           ) : (
-            <Chip dot={color}>{say(display_name)}</Chip>
+            <Chip dot={color}>{t(display_name)}</Chip>
           )}
         </li>
       ))}

@@ -112,19 +112,19 @@ export function StoryFormPage(props: StoryFormPageProps) {
 }
 
 function LeaveDialog({ isAsking, isDraftKept, onStay, onLeave }: LeaveGuard) {
-  const words = useMessages().authoring.leave
+  const messages = useMessages().authoring.leave
 
   return (
     <ConfirmDialog
-      cancelLabel={words.stay}
-      confirmLabel={words.go}
+      cancelLabel={messages.stay}
+      confirmLabel={messages.go}
       isOpen={isAsking}
       onCancel={onStay}
       onConfirm={onLeave}
-      title={words.title}
+      title={messages.title}
       variant={isDraftKept ? 'brand' : 'danger'}
     >
-      <p>{isDraftKept ? words.kept : words.lost}</p>
+      <p>{isDraftKept ? messages.kept : messages.lost}</p>
     </ConfirmDialog>
   )
 }

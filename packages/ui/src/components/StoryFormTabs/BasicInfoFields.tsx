@@ -92,16 +92,16 @@ export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryShelves>
 export function ShelfFields(props: BasicInfoFieldsProps) {
   const { values, errors, onChange, categories, tags, onRetryShelves } = props
   const { isCategoryOptional = false } = props
-  const words = useMessages().authoring
+  const messages = useMessages().authoring
 
   return (
     <>
-      {onRetryShelves && <ErrorState message={words.optionsFailed} onRetry={onRetryShelves} />}
+      {onRetryShelves && <ErrorState message={messages.optionsFailed} onRetry={onRetryShelves} />}
       <SelectInput
         {...bindText(props, 'category_id')}
-        blankLabel={isCategoryOptional ? words.noCategory : words.choose}
+        blankLabel={isCategoryOptional ? messages.noCategory : messages.choose}
         isRequired={!isCategoryOptional}
-        label={words.fields.category_id}
+        label={messages.fields.category_id}
         options={categories.map(({ id, display_name }) => ({ value: id, label: display_name }))}
       />
       <TagToggleGroup

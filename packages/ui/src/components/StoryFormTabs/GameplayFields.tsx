@@ -46,9 +46,9 @@ export function GameplayFields(form: StoryForm) {
 }
 
 function CommandCosts({ values, errors, onChange }: StoryForm) {
-  const words = useMessages().authoring
+  const messages = useMessages().authoring
   const styles = storyFormTabsStyles(useTheme())
-  const names: Readonly<Record<string, string>> = words.commands
+  const names: Readonly<Record<string, string>> = messages.commands
 
   const setCost = (name: string, cost: string) =>
     onChange({
@@ -57,13 +57,13 @@ function CommandCosts({ values, errors, onChange }: StoryForm) {
 
   return (
     <fieldset css={styles.group}>
-      <legend css={styles.legend}>{words.fields.commands}</legend>
-      <p css={styles.hint}>{words.hints.commands}</p>
+      <legend css={styles.legend}>{messages.fields.commands}</legend>
+      <p css={styles.hint}>{messages.hints.commands}</p>
       <div css={styles.pair}>
         {values.commands.map(({ name, cost }) => (
           <NumberInput
             key={name}
-            label={fill(words.commandCost, { command: names[name] ?? name })}
+            label={fill(messages.commandCost, { command: names[name] ?? name })}
             min={0}
             onChange={(typed) => setCost(name, typed)}
             placeholder={USUAL_COSTS[name] ?? '0'}

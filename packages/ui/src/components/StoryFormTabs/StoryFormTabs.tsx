@@ -42,7 +42,7 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
 
 /** All that an author can say of a story, on four tabs; those with something wrong are marked. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
-  const words = useMessages().authoring.tabs
+  const messages = useMessages().authoring.tabs
   const styles = storyFormTabsStyles(useTheme())
   const { tab, onTab, desk, ...form } = props
 
@@ -72,7 +72,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
       onSelectionChange={(key) => onTab(STORY_TABS.find((one) => one === key) ?? 'basic')}
       selectedKey={tab}
     >
-      <TabList aria-label={words.label} css={styles.list}>
+      <TabList aria-label={messages.label} css={styles.list}>
         {STORY_TABS.map((one, place) => (
           <Tab key={one} css={styles.tab} id={one}>
             <TabMark {...form} current={tab} place={place} tab={one} />
@@ -98,7 +98,7 @@ interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
 }
 
 function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
-  const words = useMessages().authoring.tabs
+  const messages = useMessages().authoring.tabs
   const styles = storyFormTabsStyles(useTheme())
   const faults = faultsOn(tab, errors)
   const isPassed = place < STORY_TABS.indexOf(current)
@@ -118,11 +118,11 @@ function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
           place + 1
         )}
       </span>
-      <span css={styles.name}>{words[tab]}</span>
+      <span css={styles.name}>{messages[tab]}</span>
       {faults > 0 && (
         <VisuallyHidden>
           {' '}
-          {faults === 1 ? words.oneFault : fill(words.faults, { count: faults })}
+          {faults === 1 ? messages.oneFault : fill(messages.faults, { count: faults })}
         </VisuallyHidden>
       )}
     </>

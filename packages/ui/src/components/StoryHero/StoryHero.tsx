@@ -2,9 +2,9 @@ import type { Story } from '@kathasagar/api/contract'
 
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { categoryDot } from '../../story/categoryDot.ts'
-import { authorOf, languageOf, titleOf } from '../../story/storyWords.ts'
+import { authorOf, languageOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Badge } from '../Badge/Badge.tsx'
@@ -22,9 +22,9 @@ export interface StoryHeroProps extends StoryHeroActionsProps {
 
 /** Opens a story's page: its painting, its title, how it is liked, and PLAY. */
 export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyHeroStyles(useTheme())
-  const author = authorOf(story.author, words)
+  const author = authorOf(story.author, messages)
 
   return (
     <section css={styles.hero}>
@@ -38,7 +38,7 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
       <div>
         <StoryHeroMarks story={story} />
         <h1 css={styles.title} {...languageOf(story)}>
-          {titleOf(story, words)}
+          {titleOf(story, messages)}
         </h1>
         <div css={styles.author}>
           <Avatar name={author} src={story.author?.avatar_url} />
@@ -47,7 +47,9 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
         <StoryHeroCounts stats={story.stats} />
         <StoryHeroActions {...actions} story={story} />
         {resume && (
-          <p css={styles.resume}>{fill(words.resume, { percent: Math.round(resume.percent) })}</p>
+          <p css={styles.resume}>
+            {fill(messages.resume, { percent: Math.round(resume.percent) })}
+          </p>
         )}
       </div>
     </section>
@@ -55,18 +57,18 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
 }
 
 function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) {
-  const words = useMessages().story
-  const say = useServerWords()
+  const messages = useMessages().story
+  const t = useServerMessages()
   const theme = useTheme()
 
   return (
     <div css={storyHeroStyles(theme).marks}>
       {is_featured && (
         <Badge icon="torana" tone="brand">
-          {words.featured}
+          {messages.featured}
         </Badge>
       )}
-      {category && <Chip dot={categoryDot(category, theme)}>{say(category.display_name)}</Chip>}
+      {category && <Chip dot={categoryDot(category, theme)}>{t(category.display_name)}</Chip>}
     </div>
   )
 }

@@ -26,14 +26,14 @@ export interface StoryHeroActionsProps {
 /** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
 export function StoryHeroActions(props: StoryHeroActionsProps) {
   const { story, isStarting, onPlay, onLike, onBookmark, onShare } = props
-  const { story: words, play } = useMessages()
+  const { story: messages, play } = useMessages()
   const [shared, setShared] = useState<Shared | null>(null)
   const styles = storyHeroActionsStyles(useTheme())
 
   return (
     <div css={styles.actions} data-action-bar="">
       <Button
-        busyLabel={words.starting}
+        busyLabel={messages.starting}
         css={styles.play}
         icon="play"
         isBusy={isStarting}
@@ -41,19 +41,19 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
         size="large"
         variant="gold"
       >
-        {words.play}
+        {messages.play}
       </Button>
       <IconButton
         icon="lotus"
         isPressed={story.user_state?.hasLiked ?? false}
-        label={words.like}
+        label={messages.like}
         onPress={onLike}
         size="large"
       />
       <IconButton
         icon="leaf"
         isPressed={story.user_state?.hasBookmarked ?? false}
-        label={words.bookmark}
+        label={messages.bookmark}
         onPress={onBookmark}
         size="large"
       />
@@ -61,7 +61,7 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
         <>
           <IconButton
             icon="share"
-            label={words.share}
+            label={messages.share}
             onPress={() => void onShare().then(setShared)}
             size="large"
           />

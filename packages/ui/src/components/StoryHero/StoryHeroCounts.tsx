@@ -21,19 +21,19 @@ interface HeroCount {
 
 /** How often it was liked, played and kept, in full; shares only once there are any. */
 export function StoryHeroCounts({ stats }: StoryHeroCountsProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const format = useFormat()
   const styles = storyHeroStyles(useTheme())
   const counts: readonly HeroCount[] = [
-    { icon: 'lotus', count: stats.likes_total, unit: [words.oneLike, words.likes] },
-    { icon: 'play', count: stats.plays_total, unit: [words.onePlay, words.plays] },
-    { icon: 'leaf', count: stats.bookmarks_total, unit: [words.saved, words.saved] },
+    { icon: 'lotus', count: stats.likes_total, unit: [messages.oneLike, messages.likes] },
+    { icon: 'play', count: stats.plays_total, unit: [messages.onePlay, messages.plays] },
+    { icon: 'leaf', count: stats.bookmarks_total, unit: [messages.saved, messages.saved] },
     ...(stats.shares_count > 0
       ? [
           {
             icon: 'share',
             count: stats.shares_count,
-            unit: [words.oneShare, words.shares],
+            unit: [messages.oneShare, messages.shares],
           } as const,
         ]
       : []),

@@ -22,7 +22,7 @@ const nothing = () => {}
 
 /** The story's page as readers would see it, over the whole window. */
 export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps) {
-  const words = useMessages().authoring.preview
+  const messages = useMessages().authoring.preview
   const styles = storyPreviewStyles(useTheme())
 
   return (
@@ -37,10 +37,10 @@ export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps
         <Dialog css={styles.dialog}>
           <div css={styles.bar}>
             <Heading level={2} slot="title">
-              {words.pageTitle}
+              {messages.pageTitle}
             </Heading>
             <Button icon="pencil" onPress={onClose} size="small" variant="gold">
-              {words.close}
+              {messages.close}
             </Button>
           </div>
           <div css={styles.page}>

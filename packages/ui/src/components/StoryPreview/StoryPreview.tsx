@@ -17,7 +17,7 @@ const nothing = () => {}
 
 /** What readers will see: the card, which follows every key, and the story's page on request. */
 export function StoryPreview({ story }: StoryPreviewProps) {
-  const words = useMessages().authoring.preview
+  const messages = useMessages().authoring.preview
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const styles = storyPreviewStyles(useTheme())
@@ -25,7 +25,7 @@ export function StoryPreview({ story }: StoryPreviewProps) {
   return (
     <section aria-labelledby={titleId} css={styles.place}>
       <h2 css={styles.title} id={titleId}>
-        {words.title}
+        {messages.title}
       </h2>
       {/* Only to be looked at: its words stand in the fields, and its buttons do nothing. */}
       <div css={styles.card} inert>
@@ -39,7 +39,7 @@ export function StoryPreview({ story }: StoryPreviewProps) {
       </div>
       <div>
         <Button icon="eye" onPress={() => setIsOpen(true)} size="small">
-          {words.page}
+          {messages.page}
         </Button>
       </div>
       <StoryPageDialog isOpen={isOpen} onClose={() => setIsOpen(false)} story={story} />

@@ -80,13 +80,13 @@ export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRo
 }
 
 function StoryRowMore({ title, isLoading, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyRowStyles(useTheme())
 
   return (
     <li css={styles.more}>
-      <Button busyLabel={words.loadingMore} isBusy={isLoading} onPress={onLoad}>
-        {fill(words.moreInRow, { title })}
+      <Button busyLabel={messages.loadingMore} isBusy={isLoading} onPress={onLoad}>
+        {fill(messages.moreInRow, { title })}
       </Button>
     </li>
   )

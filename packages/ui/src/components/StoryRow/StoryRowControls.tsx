@@ -17,25 +17,25 @@ export interface StoryRowControlsProps {
 
 /** Stops a row that moves by itself, and moves it by hand. */
 export function StoryRowControls({ title, isMoving, onToggle, onStep }: StoryRowControlsProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyRowStyles(useTheme())
 
   return (
     <>
       <IconButton
         icon={isMoving ? 'pause' : 'play'}
-        label={fill(isMoving ? words.stopRow : words.startRow, { title })}
+        label={fill(isMoving ? messages.stopRow : messages.startRow, { title })}
         onPress={onToggle}
       />
       <div css={styles.arrows}>
         <IconButton
           icon="chevronLeft"
-          label={fill(words.previousInRow, { title })}
+          label={fill(messages.previousInRow, { title })}
           onPress={() => onStep(-1)}
         />
         <IconButton
           icon="chevronRight"
-          label={fill(words.nextInRow, { title })}
+          label={fill(messages.nextInRow, { title })}
           onPress={() => onStep(1)}
         />
       </div>

@@ -23,7 +23,7 @@ export interface SearchPanelProps extends StorySearchProps {
 /** Below the field: the stories found, or how the search stands. Says how many there are. */
 export function SearchPanel(props: SearchPanelProps) {
   const { isOpen, listId, listRef, results, query, status, onRetry, activeIndex } = props
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = searchPanelStyles(useTheme())
   const hasResults = results.length > 0
 
@@ -35,7 +35,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <div css={isOpen ? styles.panel : styles.silent}>
       <div css={hasResults ? styles.silent : isOpen && styles.status} role="status">
-        {isOpen && toldOf(props, words)}
+        {isOpen && toldOf(props, messages)}
       </div>
       {isOpen && status === 'failed' && onRetry && (
         <div css={styles.retry}>
@@ -43,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps) {
         </div>
       )}
       {hasResults && (
-        <div aria-label={words.results} id={listId} ref={listRef} role="listbox">
+        <div aria-label={messages.results} id={listId} ref={listRef} role="listbox">
           {results.map((story, index) => (
             <SearchResult
               href={props.storyHref(story.id)}
@@ -73,11 +73,11 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 
 function toldOf(
   { status, results }: SearchPanelProps,
-  words: ReturnType<typeof useMessages>['story'],
+  messages: ReturnType<typeof useMessages>['story'],
 ): string {
-  if (status === 'searching') return words.searching
-  if (status === 'failed') return words.searchFailed
-  if (results.length === 0) return words.noneFound
-  const message = results.length === 1 ? words.oneFound : words.manyFound
+  if (status === 'searching') return messages.searching
+  if (status === 'failed') return messages.searchFailed
+  if (results.length === 0) return messages.noneFound
+  const message = results.length === 1 ? messages.oneFound : messages.manyFound
   return fill(message, { count: results.length })
 }

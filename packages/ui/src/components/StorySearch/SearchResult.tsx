@@ -3,9 +3,9 @@ import type { StoryCard } from '@kathasagar/api/contract'
 
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { matches } from '../../story/matches.ts'
-import { authorOf, languageOf, previewOf, titleOf } from '../../story/storyWords.ts'
+import { authorOf, languageOf, previewOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { CoverImage } from '../CoverImage/CoverImage.tsx'
 import { searchResultStyles } from './SearchResult.styles.ts'
@@ -30,7 +30,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
 
 /** One story that was found. An option that is also a link, so that it opens in a new tab too. */
 export function SearchResult({ id, story, query, href, isActive, onPick }: SearchResultProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = searchResultStyles(useTheme())
 
   const handleClick = (event: MouseEvent) => {
@@ -54,7 +54,7 @@ export function SearchResult({ id, story, query, href, isActive, onPick }: Searc
       <CoverImage alt="" css={styles.cover} src={story.cover_image_url} />
       <span>
         <span css={styles.title} {...languageOf(story)}>
-          <Marked query={query} text={titleOf(story, words)} />
+          <Marked query={query} text={titleOf(story, messages)} />
         </span>
         <span css={styles.line} {...languageOf(story)}>
           <Marked query={query} text={previewOf(story)} />
@@ -66,15 +66,15 @@ export function SearchResult({ id, story, query, href, isActive, onPick }: Searc
 }
 
 function Byline({ story: { category, author } }: { story: StoryCard }) {
-  const words = useMessages().story
-  const say = useServerWords()
+  const messages = useMessages().story
+  const t = useServerMessages()
   const styles = searchResultStyles(useTheme())
-  const name = authorOf(author, words)
-  const kind = category && say(category.display_name)
+  const name = authorOf(author, messages)
+  const kind = category && t(category.display_name)
 
   return (
     <span css={styles.line}>
-      {kind ? fill(words.byline, { category: kind, author: name }) : name}
+      {kind ? fill(messages.byline, { category: kind, author: name }) : name}
     </span>
   )
 }

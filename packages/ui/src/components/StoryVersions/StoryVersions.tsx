@@ -4,7 +4,7 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 import { countsInWords } from '../../authoring/countsInWords.ts'
 import { useFormat } from '../../format/useFormat.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -32,15 +32,15 @@ const FEW = 5
 
 /** The structures that a story had: who saved each and when, and the way back to it. */
 export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: StoryVersionsProps) {
-  const { versions: words } = adminWords.form
+  const { versions: messages } = adminMessages.form
   const styles = storyVersionsStyles(useTheme())
   const { count } = useFormat()
   const [isWhole, setWhole] = useState(false)
   const [asked, setAsked] = useState<number | null>(null)
 
-  if (onRetry) return <ErrorState message={words.failed} onRetry={onRetry} />
-  if (!versions) return <Spinner label={words.loading} />
-  if (versions.length === 0) return <p css={styles.facts}>{words.empty}</p>
+  if (onRetry) return <ErrorState message={messages.failed} onRetry={onRetry} />
+  if (!versions) return <Spinner label={messages.loading} />
+  if (versions.length === 0) return <p css={styles.facts}>{messages.empty}</p>
   return (
     <>
       <ol css={styles.list}>
@@ -52,7 +52,7 @@ export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: Stor
       </ol>
       {versions.length > FEW && !isWhole && (
         <Button onPress={() => setWhole(true)} size="small" variant="quiet">
-          {fill(words.all, { count: count(versions.length) })}
+          {fill(messages.all, { count: count(versions.length) })}
         </Button>
       )}
       {asked !== null && (
@@ -68,7 +68,7 @@ export function StoryVersions({ versions, onRetry, hasUnsaved, onRestore }: Stor
 }
 
 function Version({ version, onAsk }: { version: StoryVersion; onAsk: () => void }) {
-  const { versions: words } = adminWords.form
+  const { versions: messages } = adminMessages.form
   const { structure } = useMessages().authoring
   const styles = storyVersionsStyles(useTheme())
   const format = useFormat()
@@ -80,26 +80,27 @@ function Version({ version, onAsk }: { version: StoryVersion; onAsk: () => void 
     <div css={styles.version}>
       <div css={styles.words}>
         <span css={styles.head}>
-          {fill(words.name, { number })}
-          {is_current && <Badge tone="positive">{words.current}</Badge>}
+          {fill(messages.name, { number })}
+          {is_current && <Badge tone="positive">{messages.current}</Badge>}
         </span>
         <span css={styles.facts}>
-          {created_by === null ? date : fill(words.by, { date, name: created_by })}
+          {created_by === null ? date : fill(messages.by, { date, name: created_by })}
         </span>
         <span css={styles.facts}>
-          {[...countsInWords(version, structure, format), counted(words.sessions, sessions)].join(
-            ' · ',
-          )}
+          {[
+            ...countsInWords(version, structure, format),
+            counted(messages.sessions, sessions),
+          ].join(' · ')}
         </span>
       </div>
       {!is_current && (
         <Button
-          aria-label={fill(words.restore, { number })}
+          aria-label={fill(messages.restore, { number })}
           icon="undo"
           onPress={onAsk}
           size="small"
         >
-          {words.confirm}
+          {messages.confirm}
         </Button>
       )}
     </div>
@@ -114,7 +115,7 @@ interface RestoreDialogProps extends Pick<StoryVersionsProps, 'hasUnsaved' | 'on
 }
 
 function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: RestoreDialogProps) {
-  const { versions: words } = adminWords.form
+  const { versions: messages } = adminMessages.form
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   const handleRestore = async () => {
@@ -123,19 +124,19 @@ function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: RestoreDialog
 
   return (
     <ConfirmDialog
-      busyLabel={words.busy}
-      cancelLabel={words.cancel}
-      confirmLabel={words.confirm}
+      busyLabel={messages.busy}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.confirm}
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
       onCancel={onClose}
       onConfirm={() => void handleRestore()}
-      title={fill(words.restoreTitle, { number })}
+      title={fill(messages.restoreTitle, { number })}
       variant={hasUnsaved ? 'danger' : 'brand'}
     >
-      <p>{words.restoreText}</p>
-      {hasUnsaved && <p>{words.unsaved}</p>}
+      <p>{messages.restoreText}</p>
+      {hasUnsaved && <p>{messages.unsaved}</p>}
     </ConfirmDialog>
   )
 }

@@ -35,35 +35,35 @@ export interface EditorToolbarProps {
 /** What concerns the story as a whole: its views, the way back, and what comes and goes. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { acts, isUnsound, onDialog, tools, title = '' } = props
-  const words = useMessages().structure
+  const messages = useMessages().structure
   const styles = structureEditorStyles(useTheme())
   const { exchange } = tools ?? {}
 
   return (
     <div css={styles.bar}>
       <ViewSwitch {...props} />
-      <Group label={words.tools}>
+      <Group label={messages.tools}>
         <IconButton
           icon="undo"
           isDisabled={!acts.canUndo}
-          label={words.undo}
+          label={messages.undo}
           onPress={acts.onUndo}
           size="small"
         />
         <IconButton
           icon="redo"
           isDisabled={!acts.canRedo}
-          label={words.redo}
+          label={messages.redo}
           onPress={acts.onRedo}
           size="small"
         />
         <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
-          {words.addScene}
+          {messages.addScene}
         </Button>
       </Group>
-      <Group label={words.more}>
+      <Group label={messages.more}>
         <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
-          {words.proof.open}
+          {messages.proof.open}
         </Button>
         {exchange && (
           <>
@@ -87,12 +87,12 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function ViewSwitch({ view, onView, hasGraph }: EditorToolbarProps) {
-  const { views: words } = useMessages().structure
+  const { views: messages } = useMessages().structure
   const styles = structureEditorStyles(useTheme())
   const views = hasGraph ? (['outline', 'graph', 'json'] as const) : (['outline', 'json'] as const)
 
   return (
-    <Group label={words.label}>
+    <Group label={messages.label}>
       {views.map((one) => (
         <button
           key={one}
@@ -101,7 +101,7 @@ function ViewSwitch({ view, onView, hasGraph }: EditorToolbarProps) {
           onClick={() => onView(one)}
           type="button"
         >
-          {words[one]}
+          {messages[one]}
         </button>
       ))}
     </Group>

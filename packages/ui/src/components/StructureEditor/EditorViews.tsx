@@ -104,14 +104,14 @@ function JsonView({ acts, tools, ...props }: EditorViewsProps) {
 }
 
 function Unsound({ onView }: Pick<EditorViewsProps, 'onView'>) {
-  const words = useMessages().structure
+  const messages = useMessages().structure
   const styles = structureEditorStyles(useTheme())
 
   return (
     <div css={styles.unsound} role="alert">
-      <p>{words.brokenJson}</p>
+      <p>{messages.brokenJson}</p>
       <Button onPress={() => onView('json')} size="small">
-        {words.toJson}
+        {messages.toJson}
       </Button>
     </div>
   )

@@ -15,20 +15,25 @@ export interface LastChangeProps {
 
 /** Says what has just gone, with the way back. It stays until it is read or no longer the last. */
 export function LastChange({ change, onUndo, onDismiss }: LastChangeProps) {
-  const words = useMessages().structure
+  const messages = useMessages().structure
   const styles = structureEditorStyles(useTheme())
 
   return (
-    <div aria-label={words.notice.label} css={styles.notices} role="status">
+    <div aria-label={messages.notice.label} css={styles.notices} role="status">
       {change !== null && (
         <div css={styles.notice}>
           <p css={styles.told} dir="auto">
             {change}
           </p>
           <Button icon="undo" onPress={onUndo} size="small">
-            {words.undo}
+            {messages.undo}
           </Button>
-          <IconButton icon="close" label={words.notice.dismiss} onPress={onDismiss} size="small" />
+          <IconButton
+            icon="close"
+            label={messages.notice.dismiss}
+            onPress={onDismiss}
+            size="small"
+          />
         </div>
       )}
     </div>

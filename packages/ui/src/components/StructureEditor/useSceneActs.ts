@@ -19,7 +19,7 @@ export type SceneActs = ReturnType<typeof useSceneActs>
 
 /** What takes something away is told, as long as it is the last that was done. */
 function useTold({ history, edit }: Steps, { select }: OpenScene) {
-  const { structure: words } = useMessages()
+  const { structure: messages } = useMessages()
   const [told, setTold] = useState<{ text: string; after: DraftStructure } | null>(null)
   const latest = useLatest(history.present)
 
@@ -28,16 +28,17 @@ function useTold({ history, edit }: Steps, { select }: OpenScene) {
       const deletion = deletionOf(latest.current, name)
       if (!deletion) return
       const { ways, next } = deletion
-      const text = ways === 0 ? words.deleted : ways === 1 ? words.deletedOne : words.deletedMany
+      const text =
+        ways === 0 ? messages.deleted : ways === 1 ? messages.deletedOne : messages.deletedMany
       const { present: after } = edit({ kind: 'deleteNode', node: name })
       setTold({ text: fill(text, { name, count: ways }), after })
       select(next)
     },
-    [latest, edit, select, words],
+    [latest, edit, select, messages],
   )
   const onImport = (structure: DraftStructure, title: string) => {
     const { present: after } = edit({ kind: 'replace', structure })
-    setTold({ text: fill(words.replaced, { title }), after })
+    setTold({ text: fill(messages.replaced, { title }), after })
     select(structure.start_node)
   }
   const change = told?.after === history.present ? told.text : null

@@ -104,14 +104,14 @@ const noKeys = {
 } as const
 
 function Canvas(props: StructureGraphProps) {
-  const { graph: words } = useMessages().structure
+  const { graph: messages } = useMessages().structure
   const styles = structureGraphStyles(useTheme())
   const drawn = useDrawnMap(props)
   const { nodes, edges, spots } = drawn
   const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
 
   return (
-    <section aria-label={words.label} css={[styles.canvas, isFar && styles.far]}>
+    <section aria-label={messages.label} css={[styles.canvas, isFar && styles.far]}>
       <ReactFlow
         {...noKeys}
         {...actsOn(drawn, props)}
@@ -135,7 +135,7 @@ function Canvas(props: StructureGraphProps) {
           sought={props.sought}
         />
       </ReactFlow>
-      <p css={styles.keys}>{words.keys}</p>
+      <p css={styles.keys}>{messages.keys}</p>
     </section>
   )
 }

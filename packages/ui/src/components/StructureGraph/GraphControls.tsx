@@ -24,7 +24,7 @@ const FIT = { maxZoom: 1, padding: 0.12 } as const
 
 /** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
 export function GraphControls({ selected, sought, isLarge, onTidy }: GraphControlsProps) {
-  const { graph: words } = useMessages().structure
+  const { graph: messages } = useMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const duration = useReducedMotion() ? 0 : 300
@@ -44,26 +44,26 @@ export function GraphControls({ selected, sought, isLarge, onTidy }: GraphContro
   }, [sought, fitView, duration])
 
   return (
-    <Panel aria-label={words.controls} css={styles.controls} position="top-left" role="group">
+    <Panel aria-label={messages.controls} css={styles.controls} position="top-left" role="group">
       <IconButton
         icon="plus"
-        label={words.zoomIn}
+        label={messages.zoomIn}
         onPress={() => void zoomIn({ duration })}
         size="small"
       />
       <IconButton
         icon="minus"
-        label={words.zoomOut}
+        label={messages.zoomOut}
         onPress={() => void zoomOut({ duration })}
         size="small"
       />
       <IconButton
         icon="fit"
-        label={words.fit}
+        label={messages.fit}
         onPress={() => void fitView({ ...FIT, duration })}
         size="small"
       />
-      <IconButton icon="banyan" label={words.tidy} onPress={onTidy} size="small" />
+      <IconButton icon="banyan" label={messages.tidy} onPress={onTidy} size="small" />
     </Panel>
   )
 }

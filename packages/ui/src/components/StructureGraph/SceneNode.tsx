@@ -21,14 +21,14 @@ export type SceneNodeType = Node<
 
 /** A scene on the map: its name, and what it is. */
 export const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNodeType>) {
-  const { outline: words, graph } = useMessages().structure
+  const { outline: messages, graph } = useMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { name, kind, choices, mark } = data
   const what = {
-    start: words.start,
-    ending: words.ending,
+    start: messages.start,
+    ending: messages.ending,
     missing: graph.noScene,
-    scene: fill(choices === 1 ? words.oneChoice : words.choices, { count: choices }),
+    scene: fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices }),
   }[kind]
 
   return (

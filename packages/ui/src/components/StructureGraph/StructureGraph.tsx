@@ -35,7 +35,7 @@ const GraphCanvas = lazy(() => import('./GraphCanvas.tsx'))
 
 /** The scenes as a map. Everything that it does can be done in the outline too. */
 export function StructureGraph(props: StructureGraphProps) {
-  const words = useMessages().structure
+  const messages = useMessages().structure
   const styles = structureGraphStyles(useTheme())
   const { count } = useFormat()
   const scenes = Object.keys(props.structure.nodes).length
@@ -43,7 +43,7 @@ export function StructureGraph(props: StructureGraphProps) {
   if (scenes > GRAPH_MOST) {
     return (
       <p css={styles.note} role="status">
-        {fill(words.graph.tooLarge, { count: count(scenes), most: count(GRAPH_MOST) })}
+        {fill(messages.graph.tooLarge, { count: count(scenes), most: count(GRAPH_MOST) })}
       </p>
     )
   }
@@ -51,7 +51,7 @@ export function StructureGraph(props: StructureGraphProps) {
     <Suspense
       fallback={
         <p css={styles.note} role="status">
-          {words.loading}
+          {messages.loading}
         </p>
       }
     >

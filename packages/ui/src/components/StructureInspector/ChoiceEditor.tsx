@@ -55,16 +55,16 @@ function useChoiceActs({ node, choices, onEdit }: ChoiceEditorProps) {
 /** The ways out of a scene: their words, where they lead, and their order. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
   const { structure, choices } = props
-  const { choice: words } = useMessages().structure
+  const { choice: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const { list, onAdd, onMove, onRemove } = useChoiceActs(props)
   const namesId = useId()
 
   return (
     <div css={styles.choices} ref={list}>
-      <h4 css={styles.label}>{words.list}</h4>
+      <h4 css={styles.label}>{messages.list}</h4>
       <SceneNames id={namesId} structure={structure} />
-      {choices.length === 0 && <p css={styles.note}>{words.none}</p>}
+      {choices.length === 0 && <p css={styles.note}>{messages.none}</p>}
       {choices.map((choice, place) => (
         <ChoiceFields
           {...props}
@@ -81,10 +81,10 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
           icon="plus"
           isDisabled={choices.length >= STRUCTURE_LIMITS.choices}
           onPress={onAdd}
-          reason={fill(words.full, { count: STRUCTURE_LIMITS.choices })}
+          reason={fill(messages.full, { count: STRUCTURE_LIMITS.choices })}
           size="small"
         >
-          {words.add}
+          {messages.add}
         </Button>
       </div>
     </div>

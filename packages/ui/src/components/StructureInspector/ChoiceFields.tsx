@@ -25,18 +25,18 @@ export interface ChoiceFieldsProps extends ChoiceEditorProps {
 /** One way out of a scene. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
   const { structure, node, choice, place, namesId, lang, onEdit, onGo, onGrow } = props
-  const { choice: words } = useMessages().structure
+  const { choice: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const number = place + 1
   const isKnown = nodeOf(structure, choice.target) !== undefined
 
   return (
     <fieldset css={styles.choice} data-choice={place}>
-      <legend css={styles.legend}>{fill(words.label, { number })}</legend>
+      <legend css={styles.legend}>{fill(messages.label, { number })}</legend>
       <ChoiceActs {...props} />
       <div lang={lang}>
         <TextInput
-          label={words.text}
+          label={messages.text}
           maxLength={300}
           onChange={(text) => onEdit({ kind: 'setChoiceText', node, choice: place, text })}
           value={choice.text}
@@ -55,16 +55,16 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
           size="small"
           variant="quiet"
         >
-          <bdi>{fill(words.go, { name: choice.target })}</bdi>
+          <bdi>{fill(messages.go, { name: choice.target })}</bdi>
         </Button>
       ) : (
         <Button
-          aria-label={fill(words.create, { number })}
+          aria-label={fill(messages.create, { number })}
           icon="plus"
           onPress={() => onGrow(place)}
           size="small"
         >
-          {words.createShort}
+          {messages.createShort}
         </Button>
       )}
     </fieldset>
@@ -72,7 +72,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
 }
 
 function ChoiceActs({ choices, place, onMove, onRemove }: ChoiceFieldsProps) {
-  const { choice: words } = useMessages().structure
+  const { choice: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const number = place + 1
 
@@ -82,7 +82,7 @@ function ChoiceActs({ choices, place, onMove, onRemove }: ChoiceFieldsProps) {
         <IconButton
           icon="arrowUp"
           isDisabled={place === 0}
-          label={fill(words.up, { number })}
+          label={fill(messages.up, { number })}
           onPress={() => onMove(place, place - 1)}
           size="small"
         />
@@ -91,14 +91,14 @@ function ChoiceActs({ choices, place, onMove, onRemove }: ChoiceFieldsProps) {
         <IconButton
           icon="arrowDown"
           isDisabled={place === choices.length - 1}
-          label={fill(words.down, { number })}
+          label={fill(messages.down, { number })}
           onPress={() => onMove(place, place + 1)}
           size="small"
         />
       </span>
       <IconButton
         icon="trash"
-        label={fill(words.remove, { number })}
+        label={fill(messages.remove, { number })}
         onPress={() => onRemove(place)}
         size="small"
       />

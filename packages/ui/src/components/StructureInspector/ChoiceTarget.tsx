@@ -24,11 +24,11 @@ export interface ChoiceTargetProps {
  * field is left, so that half a name leads nowhere.
  */
 export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTargetProps) {
-  const { choice: words } = useMessages().structure
+  const { choice: messages } = useMessages().structure
   const styles = textInputStyles(useTheme())
   const [typed, setTyped] = useState<{ from: string; name: string } | null>(null)
   const name = typed?.from === target ? typed.name : target
-  const error = isKnown ? undefined : target === '' ? words.nowhere : words.unknown
+  const error = isKnown ? undefined : target === '' ? messages.nowhere : messages.unknown
 
   const handleDone = () => {
     if (name !== target) onChange(name)
@@ -43,7 +43,7 @@ export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTarge
     <div onKeyDown={handleKey} role="presentation">
       <Field
         error={error}
-        label={words.target}
+        label={messages.target}
         maxLength={80}
         onBlur={handleDone}
         onChange={(next) => setTyped({ from: target, name: next })}

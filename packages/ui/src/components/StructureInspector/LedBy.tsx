@@ -15,14 +15,14 @@ const NAMED = 8
 
 /** The choices that lead to a scene, each a way back to it. */
 export function LedBy({ structure, node, onGo }: LedByProps) {
-  const { scene: words } = useMessages().structure
+  const { scene: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const ways = useMemo(() => waysTo(structure, node), [structure, node])
 
   return (
     <div css={styles.ledBy}>
-      <h4 css={styles.label}>{words.ledBy}</h4>
-      {ways.length === 0 && <p css={styles.note}>{words.ledByNone}</p>}
+      <h4 css={styles.label}>{messages.ledBy}</h4>
+      {ways.length === 0 && <p css={styles.note}>{messages.ledByNone}</p>}
       {ways.slice(0, NAMED).map(({ from, choice }) => (
         <Button
           key={`${from} ${choice}`}
@@ -30,11 +30,11 @@ export function LedBy({ structure, node, onGo }: LedByProps) {
           size="small"
           variant="quiet"
         >
-          <bdi>{fill(words.ledByOne, { name: from, number: choice + 1 })}</bdi>
+          <bdi>{fill(messages.ledByOne, { name: from, number: choice + 1 })}</bdi>
         </Button>
       ))}
       {ways.length > NAMED && (
-        <p css={styles.note}>{fill(words.more, { count: ways.length - NAMED })}</p>
+        <p css={styles.note}>{fill(messages.more, { count: ways.length - NAMED })}</p>
       )}
     </div>
   )

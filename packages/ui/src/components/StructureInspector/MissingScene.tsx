@@ -8,7 +8,7 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** A name that choices lead to and no scene has. */
 export function MissingScene({ structure, node, onEdit, onGo }: StructureInspectorProps) {
-  const { scene: words } = useMessages().structure
+  const { scene: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
 
   const handleCreate = () => {
@@ -19,11 +19,11 @@ export function MissingScene({ structure, node, onEdit, onGo }: StructureInspect
   return (
     <>
       <p css={styles.missing} dir="auto">
-        {fill(words.missing, { name: node })}
+        {fill(messages.missing, { name: node })}
       </p>
       <div>
         <Button icon="plus" onPress={handleCreate} size="small">
-          {words.create}
+          {messages.create}
         </Button>
       </div>
       <LedBy node={node} onGo={onGo} structure={structure} />

@@ -37,7 +37,7 @@ export interface StructureInspectorProps {
 /** One scene with everything an author writes of it. */
 export function StructureInspector(props: StructureInspectorProps) {
   const { structure, node, sought } = props
-  const { scene: words } = useMessages().structure
+  const { scene: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const place = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -56,7 +56,7 @@ export function StructureInspector(props: StructureInspectorProps) {
     <section aria-labelledby={titleId} css={styles.place} ref={place}>
       <h3 css={styles.heading} id={titleId}>
         <Icon name="pencil" size={16} />
-        {words.label}
+        {messages.label}
       </h3>
       {found ? <SceneFields {...props} scene={found} /> : <MissingScene {...props} />}
     </section>

@@ -23,7 +23,7 @@ const SETUP = { syntaxHighlighting: false, foldGutter: true, searchKeymap: false
 
 /** Language, colours and checks of the editor, and what it says to those who do not see it. */
 function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string) {
-  const { structure: words } = useMessages()
+  const { structure: messages } = useMessages()
   const theme = useTheme()
   const lint = useLatest(lintJson)
 
@@ -40,11 +40,11 @@ function useExtensions({ lintJson }: Pick<CodeJsonProps, 'lintJson'>, id: string
       EditorView.contentAttributes.of({
         // What is editable can be focused; this says so to those who look for the attribute.
         tabindex: '0',
-        'aria-label': words.json.label,
+        'aria-label': messages.json.label,
         'aria-describedby': `${id}-error ${id}-hint`,
       }),
     ]
-  }, [theme, lint, words, id])
+  }, [theme, lint, messages, id])
 }
 
 /** JSON in a code editor that marks what is wrong where it stands; a default export for `lazy`. */

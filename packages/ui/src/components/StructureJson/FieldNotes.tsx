@@ -12,7 +12,7 @@ export interface FieldNotesProps {
 
 /** What belongs in the editor and what is wrong with it, as below any field. */
 export function FieldNotes({ id, error }: FieldNotesProps) {
-  const { structure: words } = useMessages().authoring
+  const { structure: messages } = useMessages().authoring
   const styles = fieldStyles(useTheme())
 
   return (
@@ -22,13 +22,13 @@ export function FieldNotes({ id, error }: FieldNotesProps) {
           <>
             <Icon name="warning" size={16} />
             <span>
-              {error} {words.invalid}
+              {error} {messages.invalid}
             </span>
           </>
         )}
       </div>
       <div css={styles.hint} id={`${id}-hint`}>
-        {words.jsonHint}
+        {messages.jsonHint}
       </div>
     </>
   )

@@ -31,7 +31,7 @@ function showPlace(area: HTMLTextAreaElement, focus: StructureFocus) {
 
 /** JSON in a plain field, which every device and screen reader knows. */
 export function PlainJson({ text, onText, error, focus, isTooLarge = false }: PlainJsonProps) {
-  const { authoring, structure: words } = useMessages()
+  const { authoring, structure: messages } = useMessages()
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -43,9 +43,9 @@ export function PlainJson({ text, onText, error, focus, isTooLarge = false }: Pl
     <div ref={place}>
       <TextArea
         error={error && `${error} ${authoring.structure.invalid}`}
-        hint={isTooLarge ? words.json.tooLarge : authoring.structure.jsonHint}
+        hint={isTooLarge ? messages.json.tooLarge : authoring.structure.jsonHint}
         kind="code"
-        label={words.json.label}
+        label={messages.json.label}
         name="story_structure"
         onChange={onText}
         rows={20}

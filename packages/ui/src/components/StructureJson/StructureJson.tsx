@@ -33,7 +33,7 @@ const CodeJson = lazy(() => import('./CodeJson.tsx'))
 /** The structure as JSON, in a code editor or in a plain field that every screen reader knows. */
 export function StructureJson(props: StructureJsonProps) {
   const { focus = null, lintJson, unsoundText, isPlain = false } = props
-  const { authoring, structure: words } = useMessages()
+  const { authoring, structure: messages } = useMessages()
   const styles = structureJsonStyles(useTheme())
   const [wished, setEditor] = useState<Editor>(isPlain ? 'plain' : 'code')
   const { text, error, onText: read, onReset } = useJsonText(props)
@@ -46,7 +46,7 @@ export function StructureJson(props: StructureJsonProps) {
   return (
     <div css={styles.place} onPasteCapture={onPasteCapture}>
       <EditorSwitch editor={wished} onEditor={setEditor} />
-      {isRefused && <FormError>{words.json.refused}</FormError>}
+      {isRefused && <FormError>{messages.json.refused}</FormError>}
       {wished === 'plain' || isTooLarge ? (
         plain
       ) : (
@@ -70,11 +70,11 @@ interface EditorSwitchProps {
 }
 
 function EditorSwitch({ editor, onEditor }: EditorSwitchProps) {
-  const { json: words } = useMessages().structure
+  const { json: messages } = useMessages().structure
   const styles = structureJsonStyles(useTheme())
 
   return (
-    <div aria-label={words.editors} css={styles.editors} role="group">
+    <div aria-label={messages.editors} css={styles.editors} role="group">
       {EDITORS.map((one) => (
         <button
           key={one}
@@ -83,7 +83,7 @@ function EditorSwitch({ editor, onEditor }: EditorSwitchProps) {
           onClick={() => onEditor(one)}
           type="button"
         >
-          {words[one]}
+          {messages[one]}
         </button>
       ))}
     </div>

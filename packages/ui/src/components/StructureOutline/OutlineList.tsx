@@ -29,7 +29,7 @@ const nameOf = (key: string | number) => String(key).slice('scene:'.length)
 /** Drawn only as far as it is seen, so that ten thousand scenes scroll like ten. */
 export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { rows, marks, selected, onSelect, onOpen, onDelete } = props
-  const { outline: words } = useMessages().structure
+  const { outline: messages } = useMessages().structure
   const styles = structureOutlineStyles(useTheme())
 
   const list = useShownRow(rows.findIndex(({ name }) => name === selected))
@@ -47,7 +47,7 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
     <div onKeyDown={handleDelete} role="presentation">
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
         <ListBox
-          aria-label={words.label}
+          aria-label={messages.label}
           css={styles.list}
           dependencies={[marks]}
           disallowEmptySelection
@@ -85,13 +85,13 @@ interface RowFaceProps {
 }
 
 function RowFace({ row, mark }: RowFaceProps) {
-  const { outline: words } = useMessages().structure
+  const { outline: messages } = useMessages().structure
   const styles = structureOutlineStyles(useTheme())
   const { name, kind, depth, choices, isReached } = row
   const what =
     kind === 'scene'
-      ? fill(choices === 1 ? words.oneChoice : words.choices, { count: choices })
-      : words[kind]
+      ? fill(choices === 1 ? messages.oneChoice : messages.choices, { count: choices })
+      : messages[kind]
 
   return (
     <>
@@ -105,10 +105,10 @@ function RowFace({ row, mark }: RowFaceProps) {
         {mark && (
           <span css={styles[mark]}>
             <Icon name={mark === 'person' ? 'eye' : 'warning'} size={16} />
-            <VisuallyHidden>{words.mark[mark]}, </VisuallyHidden>
+            <VisuallyHidden>{messages.mark[mark]}, </VisuallyHidden>
           </span>
         )}
-        {isReached ? what : `${what}, ${words.unreached}`}
+        {isReached ? what : `${what}, ${messages.unreached}`}
       </span>
     </>
   )

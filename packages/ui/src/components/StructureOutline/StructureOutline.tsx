@@ -35,7 +35,7 @@ export interface StructureOutlineProps {
 /** The scenes as a list that reads on from the start, with a search: all of the story by keyboard. */
 export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, selected, onSelect, onOpen, onDelete, onAdd } = props
-  const { outline: words } = useMessages().structure
+  const { outline: messages } = useMessages().structure
   const styles = structureOutlineStyles(useTheme())
   const { count } = useFormat()
   const [query, setQuery] = useState('')
@@ -52,19 +52,19 @@ export function StructureOutline(props: StructureOutlineProps) {
   return (
     <div css={styles.place}>
       <div data-own-undo="" onKeyDown={handleEnter} role="presentation">
-        <TextInput label={words.search} onChange={setQuery} type="search" value={query} />
+        <TextInput label={messages.search} onChange={setQuery} type="search" value={query} />
       </div>
       <p css={styles.found} role="status">
         {found &&
           (shown.length === 0
-            ? words.nothing
-            : fill(words.found, { count: count(shown.length), total: count(rows.length) }))}
+            ? messages.nothing
+            : fill(messages.found, { count: count(shown.length), total: count(rows.length) }))}
       </p>
       {rows.length === 0 ? (
         <div css={styles.empty}>
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
           <Button icon="plus" onPress={onAdd} size="small">
-            {words.first}
+            {messages.first}
           </Button>
         </div>
       ) : (

@@ -52,7 +52,7 @@ export function StructureTab(props: StructureTabProps) {
     isReviewing,
     ...editor
   } = props
-  const words = useMessages().structure
+  const messages = useMessages().structure
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(
     startAt === undefined ? null : { node: startAt },
@@ -68,7 +68,7 @@ export function StructureTab(props: StructureTabProps) {
       {error && <FormError>{error}</FormError>}
       <Summary counts={counts} />
       {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
-      <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
         <StructureEditor {...editor} focus={focus} />
       </Suspense>
       <ReviewPanel
@@ -83,20 +83,20 @@ export function StructureTab(props: StructureTabProps) {
 }
 
 function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
-  const words = useMessages().authoring.structure
+  const messages = useMessages().authoring.structure
   const format = useFormat()
   const styles = structureTabStyles(useTheme())
 
   return (
     <p css={styles.summary}>
-      {counts ? countsInWords(counts, words, format).join(' · ') : words.empty}
+      {counts ? countsInWords(counts, messages, format).join(' · ') : messages.empty}
     </p>
   )
 }
 
 /** How much of what a story may take is taken, and what to do about it. */
 function Size({ bytes }: { bytes: number }) {
-  const { size: words } = useMessages().structure
+  const { size: messages } = useMessages().structure
   const { count } = useFormat()
   const styles = structureTabStyles(useTheme())
   const sums = {
@@ -106,7 +106,7 @@ function Size({ bytes }: { bytes: number }) {
 
   return (
     <p css={[styles.size, bytes > STRUCTURE_LIMITS.storyBytes && styles.tooLarge]} role="status">
-      {fill(bytes > STRUCTURE_LIMITS.storyBytes ? words.over : words.near, sums)}
+      {fill(bytes > STRUCTURE_LIMITS.storyBytes ? messages.over : messages.near, sums)}
     </p>
   )
 }

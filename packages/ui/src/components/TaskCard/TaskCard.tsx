@@ -4,7 +4,7 @@ import { useFormat } from '../../format/useFormat.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useServerWords } from '../../messages/useServerWords.ts'
+import { useServerMessages } from '../../messages/useServerMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -19,15 +19,15 @@ export interface TaskCardProps {
 
 /** What is to be done, what it brings, and how far it is. That it is locked comes before all else. */
 export function TaskCard({ task }: TaskCardProps) {
-  const { progress: words, toasts } = useMessages()
+  const { progress: messages, toasts } = useMessages()
   const format = useFormat()
   const counted = useCounted()
   const styles = taskCardStyles(useTheme())
-  const say = useServerWords()
+  const t = useServerMessages()
   const { level_required, coin_reward, star_reward } = task
-  const title = say(task.title)
+  const title = t(task.title)
   const level =
-    level_required === null ? words.noLevel : fill(words.levelOf, { level: level_required })
+    level_required === null ? messages.noLevel : fill(messages.levelOf, { level: level_required })
   const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
 
   return (
@@ -43,16 +43,16 @@ export function TaskCard({ task }: TaskCardProps) {
         </span>
       </p>
       <h3 css={styles.title}>{title}</h3>
-      <p css={styles.description}>{say(task.description)}</p>
+      <p css={styles.description}>{t(task.description)}</p>
       <TaskProgress task={task} />
     </article>
   )
 }
 
 function TaskProgress({ task }: TaskCardProps) {
-  const { progress: words } = useMessages()
+  const { progress: messages } = useMessages()
   const format = useFormat()
-  const say = useServerWords()
+  const t = useServerMessages()
   const styles = taskCardStyles(useTheme())
   const target = format.count(task.target_value)
   // More than was wanted is not more than all of it.
@@ -64,22 +64,22 @@ function TaskProgress({ task }: TaskCardProps) {
       <p css={styles.state}>
         {task.is_locked ? (
           <Badge icon="lock" tone="neutral">
-            {words.locked}
+            {messages.locked}
           </Badge>
         ) : (
           task.is_completed && (
             <Badge icon="check" tone="positive">
-              {words.completed}
+              {messages.completed}
             </Badge>
           )
         )}
-        <bdi dir="ltr">{fill(words.ratio, { current, target })}</bdi>
+        <bdi dir="ltr">{fill(messages.ratio, { current, target })}</bdi>
         <bdi css={styles.percent} dir="ltr">
-          {fill(words.percent, { percent: format.count(percent) })}
+          {fill(messages.percent, { percent: format.count(percent) })}
         </bdi>
       </p>
       <ProgressBar
-        label={fill(words.towards, { title: say(task.title), current, target })}
+        label={fill(messages.towards, { title: t(task.title), current, target })}
         value={percent}
       />
     </div>

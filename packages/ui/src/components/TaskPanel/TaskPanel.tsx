@@ -30,7 +30,7 @@ export interface TaskPanelProps {
 
 /** The tasks of one kind in a row that is pushed sideways. It loads, and fails, alone. */
 export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelProps) {
-  const { progress: words } = useMessages()
+  const { progress: messages } = useMessages()
   const styles = taskPanelStyles(useTheme())
   const titleId = useId()
   const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(tasks?.length ?? 0)
@@ -43,12 +43,12 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
             <div css={styles.arrows}>
               <IconButton
                 icon="chevronLeft"
-                label={fill(words.previous, { title })}
+                label={fill(messages.previous, { title })}
                 onPress={() => stepRow(-1)}
               />
               <IconButton
                 icon="chevronRight"
-                label={fill(words.next, { title })}
+                label={fill(messages.next, { title })}
                 onPress={() => stepRow(1)}
               />
             </div>
@@ -63,7 +63,7 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
       ) : tasks === undefined ? (
         <Loading />
       ) : tasks.length === 0 ? (
-        <EmptyState hint={words.emptyHint} title={words.empty} />
+        <EmptyState hint={messages.emptyHint} title={messages.empty} />
       ) : (
         <ul css={styles.cards} ref={rowRef} {...(isOverflowing && scrollable)}>
           {tasks.map((task) => (
@@ -81,12 +81,12 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
 const scrollable = { tabIndex: 0 }
 
 function Loading() {
-  const { progress: words } = useMessages()
+  const { progress: messages } = useMessages()
   const styles = taskPanelStyles(useTheme())
 
   return (
     <div css={styles.waiting}>
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Skeleton height="190px" shape="block" />
       <Skeleton height="190px" shape="block" />
     </div>

@@ -33,7 +33,7 @@ export interface TasteOfStoryProps {
   /** A way was picked. */
   onChoose: (choice: string) => void
   /** The player did something else, in their own words. */
-  onSay: (words: string) => void
+  onSay: (messages: string) => void
   /** The taste is to begin anew. */
   onAgain: () => void
 }
@@ -62,7 +62,7 @@ function useReadFrom(text: string) {
 
 /** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
 export function TasteOfStory({ title, text, said, declined, ...props }: TasteOfStoryProps) {
-  const { taste: words } = useMessages().landing.what
+  const { taste: messages } = useMessages().landing.what
   const styles = tasteOfStoryStyles(useTheme())
   const titleId = useId()
   const isOver = props.turnsLeft === 0
@@ -73,7 +73,7 @@ export function TasteOfStory({ title, text, said, declined, ...props }: TasteOfS
   return (
     <article aria-labelledby={titleId} css={styles.leaf}>
       <h3 css={styles.title} id={titleId}>
-        {fill(words.title, { title })}
+        {fill(messages.title, { title })}
       </h3>
       <div aria-busy={props.isBusy} css={styles.log} ref={log} role="log" tabIndex={-1}>
         {said && <p css={styles.said}>{said}</p>}
@@ -94,7 +94,7 @@ export function TasteOfStory({ title, text, said, declined, ...props }: TasteOfS
 type TurnProps = Pick<TasteOfStoryProps, 'choices' | 'turnsLeft' | 'isBusy' | 'onChoose' | 'onSay'>
 
 function TasteTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
-  const { taste: words } = useMessages().landing.what
+  const { taste: messages } = useMessages().landing.what
   const counted = useCounted()
   const styles = tasteOfStoryStyles(useTheme())
   const [line, setLine] = useState('')
@@ -114,31 +114,31 @@ function TasteTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: Turn
         price=""
       />
       <form css={styles.own} onSubmit={handleSubmit}>
-        <TextInput label={words.say} onChange={setLine} value={line} />
+        <TextInput label={messages.say} onChange={setLine} value={line} />
         <Button isBusy={isBusy} isDisabled={!line.trim()} type="submit" variant="gold">
-          {words.act}
+          {messages.act}
         </Button>
       </form>
       <p css={styles.left} role="status">
-        {isBusy ? words.waiting : counted(words.left, turnsLeft)}
+        {isBusy ? messages.waiting : counted(messages.left, turnsLeft)}
       </p>
     </>
   )
 }
 
 function TasteOver({ storyHref, onAgain }: Pick<TasteOfStoryProps, 'storyHref' | 'onAgain'>) {
-  const { taste: words } = useMessages().landing.what
+  const { taste: messages } = useMessages().landing.what
   const styles = tasteOfStoryStyles(useTheme())
 
   return (
     <>
-      <p css={styles.over}>{words.over}</p>
+      <p css={styles.over}>{messages.over}</p>
       <div css={styles.ways}>
         <ButtonLink href={storyHref} variant="gold">
-          {words.read}
+          {messages.read}
         </ButtonLink>
         <Button onPress={onAgain} variant="quiet">
-          {words.again}
+          {messages.again}
         </Button>
       </div>
     </>

@@ -24,11 +24,11 @@ export interface TestPlayActsProps {
 
 /** What a player can do next. */
 export function TestPlayActs({ answer, isBusy, lang, onAct }: TestPlayActsProps) {
-  const { play: words } = useMessages().structure
+  const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
   const { node, current_xp, choices, ending } = answer
-  const where = `${fill(words.at, { name: node })} · ${fill(words.xp, { count: count(current_xp) })}`
+  const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
 
   return (
     <div css={styles.acts}>
@@ -53,7 +53,7 @@ export function TestPlayActs({ answer, isBusy, lang, onAct }: TestPlayActsProps)
 }
 
 function OwnWords({ isBusy, onAct }: Pick<TestPlayActsProps, 'isBusy' | 'onAct'>) {
-  const { play: words } = useMessages().structure
+  const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const [line, setLine] = useState('')
 
@@ -68,13 +68,13 @@ function OwnWords({ isBusy, onAct }: Pick<TestPlayActsProps, 'isBusy' | 'onAct'>
 
   return (
     <form css={styles.own} onSubmit={handleSubmit}>
-      <TextInput label={words.own} maxLength={2000} onChange={setLine} value={line} />
+      <TextInput label={messages.own} maxLength={2000} onChange={setLine} value={line} />
       <div css={styles.commands}>
         <Button isDisabled={!line.trim()} type="submit" variant="gold">
-          {words.act}
+          {messages.act}
         </Button>
-        <Button onPress={() => onAct({ action_type: 'immerse' })}>{words.immerse}</Button>
-        <Button onPress={() => onAct({ action_type: 'continue' })}>{words.onward}</Button>
+        <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>
+        <Button onPress={() => onAct({ action_type: 'continue' })}>{messages.onward}</Button>
       </div>
     </form>
   )

@@ -41,7 +41,7 @@ function useEndInView(turns: readonly TestTurn[], isBusy: boolean) {
 
 /** Plays a story that is still being written, from any of its scenes: no credits, nothing kept. */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
-  const { play: words } = useMessages().structure
+  const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, declined, onAct, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
@@ -51,34 +51,36 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
     <Dialog
       actions={
         <>
-          <Button onPress={onClose}>{words.close}</Button>
+          <Button onPress={onClose}>{messages.close}</Button>
           <Button icon="undo" onPress={onRestart} variant="quiet">
-            {words.restart}
+            {messages.restart}
           </Button>
           {last && onGoToScene && (
             <Button onPress={() => onGoToScene(last.node)} variant="quiet">
-              {words.goScene}
+              {messages.goScene}
             </Button>
           )}
         </>
       }
       isOpen
       onClose={onClose}
-      title={fill(words.title, { name: play.startAt })}
+      title={fill(messages.title, { name: play.startAt })}
     >
-      <p css={styles.note}>{words.note}</p>
+      <p css={styles.note}>{messages.note}</p>
       <ScrollRegion
         css={styles.log}
         dir={directionOf(lang)}
         isBusy={isBusy}
-        label={words.told}
+        label={messages.told}
         role="log"
       >
         {turns.map((turn, place) => (
           <Turn key={place} lang={lang} turn={turn} />
         ))}
         {declined && <DeclinedNote declined={declined} />}
-        {isBusy && <p css={styles.waiting}>{turns.length > 0 ? words.waiting : words.begin}</p>}
+        {isBusy && (
+          <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>
+        )}
         <div ref={end} />
       </ScrollRegion>
       {error !== null && <FormError>{error}</FormError>}
@@ -88,17 +90,17 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
 }
 
 function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
-  const { play: words } = useMessages().structure
+  const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { action, answer } = turn
   const said =
     action === null
       ? null
       : action.action_type === 'custom_action'
-        ? fill(words.you, { words: action.user_action })
+        ? fill(messages.you, { words: action.user_action })
         : action.action_type === 'immerse'
-          ? words.looked
-          : (action.selected_choice ?? words.wentOn)
+          ? messages.looked
+          : (action.selected_choice ?? messages.wentOn)
 
   return (
     <>
@@ -109,7 +111,7 @@ function Turn({ turn, lang }: { turn: TestTurn; lang: string | undefined }) {
         </p>
       )}
       {answer.ending && (
-        <p css={styles.ending}>{fill(words.ending, { title: answer.ending.title })}</p>
+        <p css={styles.ending}>{fill(messages.ending, { title: answer.ending.title })}</p>
       )}
     </>
   )

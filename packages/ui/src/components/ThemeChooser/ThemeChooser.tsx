@@ -17,7 +17,7 @@ export interface ThemeChooserProps {
 
 /** Night, day, or whatever the reader's eyes and device ask for. */
 export function ThemeChooser({ value, onChange }: ThemeChooserProps) {
-  const { theme: words } = useMessages().layout
+  const { theme: messages } = useMessages().layout
   const styles = themeChooserStyles(useTheme())
   const id = useId()
   const handleChange = (chosen: string) => {
@@ -29,7 +29,7 @@ export function ThemeChooser({ value, onChange }: ThemeChooserProps) {
     <div css={styles.chooser}>
       <Icon name="sun" size={16} />
       <label css={styles.label} htmlFor={id}>
-        {words.label}
+        {messages.label}
       </label>
       <select
         css={styles.select}
@@ -39,7 +39,7 @@ export function ThemeChooser({ value, onChange }: ThemeChooserProps) {
       >
         {CHOICES.map((choice) => (
           <option key={choice} value={choice}>
-            {words.choices[choice]}
+            {messages.choices[choice]}
           </option>
         ))}
       </select>

@@ -13,20 +13,20 @@ export interface ThinkingIndicatorProps {
 export function ThinkingIndicator({ isThinking, isReconnecting = false }: ThinkingIndicatorProps) {
   const styles = thinkingIndicatorStyles(useTheme())
   const { play } = useMessages()
-  const words = isReconnecting ? play.reconnecting : play.thinking
+  const messages = isReconnecting ? play.reconnecting : play.thinking
 
   return (
     <div
       css={isThinking && styles.indicator}
       role="status"
-      {...(isThinking ? { 'aria-label': words } : {})}
+      {...(isThinking ? { 'aria-label': messages } : {})}
     >
       {isThinking && (
         <>
           <svg aria-hidden="true" css={styles.brush} viewBox="0 0 72 20">
             <path d="M4 13C13 3 19 3 24 9s9 7 15-1 11-5 13 1 8 5 16-3" pathLength="1" />
           </svg>
-          <span>{words}</span>
+          <span>{messages}</span>
         </>
       )}
     </div>

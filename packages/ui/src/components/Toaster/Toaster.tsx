@@ -20,18 +20,18 @@ export interface ToasterProps {
 
 /** Notices under the head of the page, away from where one types; each goes by itself. */
 export function Toaster({ notices }: ToasterProps) {
-  const { toasts: words } = useMessages()
+  const { toasts: messages } = useMessages()
   const styles = toasterStyles(useTheme())
 
   return (
-    <ToastRegion aria-label={words.region} css={styles.region} queue={notices}>
+    <ToastRegion aria-label={messages.region} css={styles.region} queue={notices}>
       {({ toast }) => (
         <Toast css={styles.toast} toast={toast}>
           <Icon name="lamp" />
           <ToastContent css={styles.words}>
-            <NoticeWords notice={toast.content} />
+            <NoticeText notice={toast.content} />
           </ToastContent>
-          <Button aria-label={words.close} css={styles.close} slot="close">
+          <Button aria-label={messages.close} css={styles.close} slot="close">
             <Icon name="close" size={16} />
           </Button>
         </Toast>
@@ -40,7 +40,7 @@ export function Toaster({ notices }: ToasterProps) {
   )
 }
 
-function NoticeWords({ notice }: { notice: Notice }) {
+function NoticeText({ notice }: { notice: Notice }) {
   const styles = toasterStyles(useTheme())
   const [what, more] = useNoticeWords()(notice)
 
@@ -56,12 +56,12 @@ function NoticeWords({ notice }: { notice: Notice }) {
 }
 
 function TakeUpdate({ onTake }: { onTake: () => void }) {
-  const { toasts: words } = useMessages()
+  const { toasts: messages } = useMessages()
   const styles = toasterStyles(useTheme())
 
   return (
     <Button css={styles.take} onPress={onTake} slot={null}>
-      {words.takeUpdate}
+      {messages.takeUpdate}
     </Button>
   )
 }

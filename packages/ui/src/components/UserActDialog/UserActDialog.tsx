@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 
 import { useFormat } from '../../format/useFormat.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -40,7 +40,7 @@ export interface UserActDialogProps {
 
 /** Asks before an act on somebody's account, and why it is done. */
 export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
-  const { title } = adminWords.people.asked[act]
+  const { title } = adminMessages.people.asked[act]
 
   return (
     <Dialog isOpen onClose={form.onCancel} role="alertdialog" title={fill(title, { name })}>
@@ -61,8 +61,8 @@ function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: num
 }
 
 function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogProps, 'name'>) {
-  const words = adminWords.people
-  const asked = words.asked[act]
+  const messages = adminMessages.people
+  const asked = messages.asked[act]
   const styles = userActDialogStyles(useTheme())
   const [typed, setTyped] = useState({ reason: '', amount: '' })
   const [isSent, setSent] = useState(false)
@@ -91,10 +91,10 @@ function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogP
       )}
       {needsReason(act) && (
         <TextArea
-          error={isSent && faults.isReasonMissing ? words.reasonMissing : undefined}
-          hint={act === 'give_credits' ? words.reasonRead : words.reasonKept}
+          error={isSent && faults.isReasonMissing ? messages.reasonMissing : undefined}
+          hint={act === 'give_credits' ? messages.reasonRead : messages.reasonKept}
           isRequired
-          label={words.reason}
+          label={messages.reason}
           maxLength={REASON_MAX}
           onChange={(reason) => setTyped({ ...typed, reason })}
           rows={2}
@@ -102,7 +102,7 @@ function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogP
         />
       )}
       <div css={styles.actions}>
-        <Button onPress={onCancel}>{words.cancel}</Button>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
         <Button
           busyLabel={asked.busy}
           isBusy={isBusy}
@@ -128,15 +128,15 @@ interface AmountFieldProps {
 }
 
 function AmountField({ value, max, isWrong, onChange }: AmountFieldProps) {
-  const words = adminWords.people
+  const messages = adminMessages.people
   const { count } = useFormat()
 
   return (
     <NumberInput
-      error={isWrong ? fill(words.amountWrong, { max: count(max) }) : undefined}
-      hint={fill(words.amountHint, { max: count(max) })}
+      error={isWrong ? fill(messages.amountWrong, { max: count(max) }) : undefined}
+      hint={fill(messages.amountHint, { max: count(max) })}
       isRequired
-      label={words.amount}
+      label={messages.amount}
       min={1}
       onChange={onChange}
       value={value}

@@ -33,14 +33,14 @@ export interface UserMenuProps {
 
 /** The reader's picture in the header: the way to their page, or a small card about them. */
 export function UserMenu({ user, profileHref, accountHref, onLogOut }: UserMenuProps) {
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const { linkComponent: Anchor } = useUi()
   const styles = userMenuStyles(useTheme())
 
   if (profileHref) {
     return (
       <>
-        <Anchor aria-label={words.profile} css={styles.round} href={profileHref}>
+        <Anchor aria-label={messages.profile} css={styles.round} href={profileHref}>
           {user.avatar_url ? (
             <Avatar name={user.name} size={32} src={user.avatar_url} />
           ) : (
@@ -48,7 +48,7 @@ export function UserMenu({ user, profileHref, accountHref, onLogOut }: UserMenuP
           )}
         </Anchor>
         {accountHref && (
-          <Anchor aria-label={words.account} css={styles.round} href={accountHref}>
+          <Anchor aria-label={messages.account} css={styles.round} href={accountHref}>
             <Icon name="wheel" />
           </Anchor>
         )}
@@ -56,7 +56,7 @@ export function UserMenu({ user, profileHref, accountHref, onLogOut }: UserMenuP
     )
   }
   return (
-    <Popover label={words.profile} trigger={<IconButton icon="user" label={words.profile} />}>
+    <Popover label={messages.profile} trigger={<IconButton icon="user" label={messages.profile} />}>
       <UserCard accountHref={accountHref} onLogOut={onLogOut} user={user} />
     </Popover>
   )
@@ -64,7 +64,7 @@ export function UserMenu({ user, profileHref, accountHref, onLogOut }: UserMenuP
 
 /** Who is signed in, what they have to spend, and the way out. */
 export function UserCard({ user, accountHref, onLogOut }: Omit<UserMenuProps, 'profileHref'>) {
-  const words = useMessages().layout
+  const messages = useMessages().layout
   const counted = useCounted()
   const styles = userMenuStyles(useTheme())
 
@@ -73,16 +73,16 @@ export function UserCard({ user, accountHref, onLogOut }: Omit<UserMenuProps, 'p
       <b>{user.name}</b>
       <span css={styles.credits}>
         <Icon name="cowrie" size={16} />
-        {counted(words.credits, user.credits)}
+        {counted(messages.credits, user.credits)}
       </span>
       {accountHref && (
         <ButtonLink css={styles.account} href={accountHref} icon="wheel" size="small">
-          {words.account}
+          {messages.account}
         </ButtonLink>
       )}
       {onLogOut && (
         <Button icon="logout" onPress={onLogOut} size="small">
-          {words.logOut}
+          {messages.logOut}
         </Button>
       )}
     </div>

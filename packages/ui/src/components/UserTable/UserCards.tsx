@@ -1,5 +1,5 @@
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { UserManage } from './UserManage.tsx'
 import type { UserManageProps } from './UserManage.tsx'
@@ -12,7 +12,7 @@ export function UserCards({ users, ...manage }: UserTableProps) {
   const styles = userTableStyles(useTheme())
 
   return (
-    <ul aria-label={adminWords.people.list} css={styles.cards}>
+    <ul aria-label={adminMessages.people.list} css={styles.cards}>
       {users.map((user) => (
         <li css={styles.card} key={user.id}>
           <UserCard {...manage} user={user} />
@@ -23,7 +23,7 @@ export function UserCards({ users, ...manage }: UserTableProps) {
 }
 
 function UserCard({ user, ...manage }: UserManageProps) {
-  const { columns } = adminWords.people
+  const { columns } = adminMessages.people
   const styles = userTableStyles(useTheme())
   const { count, date } = useFormat()
   const facts = [

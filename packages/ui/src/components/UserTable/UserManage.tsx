@@ -1,7 +1,7 @@
 import type { AdminUser } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
@@ -25,10 +25,10 @@ export interface UserManageProps {
 
 /** What can be done to one account, behind one button. */
 export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserManageProps) {
-  const words = adminWords.people
+  const messages = adminMessages.people
   const styles = userTableStyles(useTheme())
   const [isOpen, setOpen] = useState(false)
-  const label = fill(words.manageNamed, { name: user.username })
+  const label = fill(messages.manageNamed, { name: user.username })
   const handleAct = (act: UserAct) => {
     setOpen(false)
     onAct(act, user)
@@ -41,7 +41,7 @@ export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserM
       onOpenChange={setOpen}
       trigger={
         <Button aria-label={label} size="small">
-          {words.manage}
+          {messages.manage}
         </Button>
       }
     >
@@ -53,14 +53,14 @@ export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserM
             size="small"
             variant={isTaking(act) ? 'danger' : 'plain'}
           >
-            {words.acts[act]}
+            {messages.acts[act]}
           </Button>
         ))}
         <ButtonLink href={deedsHref(user.username)} size="small" variant="quiet">
-          {words.deeds}
+          {messages.deeds}
         </ButtonLink>
         <ButtonLink href={historyHref(user.id)} size="small" variant="quiet">
-          {words.history}
+          {messages.history}
         </ButtonLink>
       </div>
     </Popover>

@@ -2,7 +2,7 @@ import type { AdminUser } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { breakpoint } from '../../theme/tokens.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion.tsx'
@@ -28,7 +28,7 @@ export function UserTable(props: UserTableProps) {
 }
 
 function WideTable({ users, ...manage }: UserTableProps) {
-  const { columns, table } = adminWords.people
+  const { columns, table } = adminMessages.people
   const styles = userTableStyles(useTheme())
 
   return (

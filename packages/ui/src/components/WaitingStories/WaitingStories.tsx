@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { WaitingStory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { languageOf, titleOf } from '../../story/storyWords.ts'
+import { languageOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
@@ -42,11 +42,11 @@ interface WaitingProps {
 }
 
 function Waiting({ story, href }: WaitingProps) {
-  const words = adminWords.review.stories
-  const { story: storyWords } = useMessages()
+  const messages = adminMessages.review.stories
+  const { story: storyMessages } = useMessages()
   const styles = waitingStoriesStyles(useTheme())
   const titleId = useId()
-  const title = titleOf(story, storyWords)
+  const title = titleOf(story, storyMessages)
 
   return (
     <article aria-labelledby={titleId} css={styles.story}>
@@ -62,16 +62,16 @@ function Waiting({ story, href }: WaitingProps) {
         <Facts story={story} />
       </div>
       <ButtonLink
-        aria-label={fill(words.readNamed, { title })}
+        aria-label={fill(messages.readNamed, { title })}
         href={href}
         icon="eye"
         variant="plain"
       >
-        {words.read}
+        {messages.read}
       </ButtonLink>
       {story.findings.length > 0 && (
         <div css={styles.findings}>
-          <ReviewFindings findings={story.findings} label={fill(words.foundIn, { title })} />
+          <ReviewFindings findings={story.findings} label={fill(messages.foundIn, { title })} />
         </div>
       )}
     </article>
@@ -80,18 +80,18 @@ function Waiting({ story, href }: WaitingProps) {
 
 /** By whom, since when, for whom, in which language, and how much was found. */
 function Facts({ story }: Pick<WaitingProps, 'story'>) {
-  const words = adminWords.review.stories
+  const messages = adminMessages.review.stories
   const { authoring, browse } = useMessages()
   const styles = waitingStoriesStyles(useTheme())
   const { date } = useFormat()
   const counted = useCounted()
   const { author, submitted_at, findings, content_rating, language } = story
   const facts = [
-    fill(words.by, { name: author?.display_name?.trim() || words.unknown }),
-    submitted_at && fill(words.since, { date: date(submitted_at) }),
+    fill(messages.by, { name: author?.display_name?.trim() || messages.unknown }),
+    submitted_at && fill(messages.since, { date: date(submitted_at) }),
     authoring.ratings[content_rating],
     browse.languages[language],
-    findings.length > 0 ? counted(words.findings, findings.length) : words.sound,
+    findings.length > 0 ? counted(messages.findings, findings.length) : messages.sound,
   ]
 
   return <p css={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

@@ -30,7 +30,7 @@ export function WaitlistForm({
   error,
   notice,
 }: WaitlistFormProps) {
-  const { waitlist: words } = useMessages()
+  const { waitlist: messages } = useMessages()
   const styles = waitlistFormStyles(useTheme())
   const titleId = useId()
   const noticeId = useId()
@@ -53,33 +53,33 @@ export function WaitlistForm({
   return (
     <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit}>
       <h2 css={styles.title} id={titleId}>
-        {words.formTitle}
+        {messages.formTitle}
       </h2>
       {shown && <FormError>{shown}</FormError>}
       <TextInput
         autoComplete="name"
         isRequired
-        label={words.name}
+        label={messages.name}
         onChange={(name) => change({ name })}
         value={values.name}
       />
       <TextInput
         autoComplete="email"
         isRequired
-        label={words.email}
+        label={messages.email}
         onChange={(email) => change({ email })}
         type="email"
         value={values.email}
       />
       <Button
         aria-describedby={noticeId}
-        busyLabel={words.busy}
+        busyLabel={messages.busy}
         isBusy={isBusy}
         isFullWidth
         type="submit"
         variant="gold"
       >
-        {words.submit}
+        {messages.submit}
       </Button>
       <div css={styles.notice} id={noticeId}>
         {notice}

@@ -104,4 +104,4 @@ export const adminSorting = {
 } as const
 
 /** Words of one of the two pages; they differ in what is said, never in what there is to say. */
-export type SortingWords = (typeof adminSorting)['categories'] | (typeof adminSorting)['tags']
+export type SortingMessages = (typeof adminSorting)['categories'] | (typeof adminSorting)['tags']

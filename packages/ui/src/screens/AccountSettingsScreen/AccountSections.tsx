@@ -44,7 +44,7 @@ export interface AccountSectionsProps {
 
 /** The matters of an account, in the order in which people look for them. */
 export function AccountSections({ user, ...props }: AccountSectionsProps) {
-  const words = useMessages().settings
+  const messages = useMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
   const { has_password } = user
   const initialValues = {
@@ -55,7 +55,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
   return (
     <div css={styles.columns}>
       <div css={styles.column}>
-        <SettingsSection lead={words.profile.lead} title={words.profile.title}>
+        <SettingsSection lead={messages.profile.lead} title={messages.profile.title}>
           <ProfileForm {...props.profile} initialValues={initialValues} username={user.username} />
         </SettingsSection>
         <EmailSection {...props.email} user={user} />
@@ -63,7 +63,7 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         <DevicesSection {...props.devices} hasPassword={has_password} />
       </div>
       <div css={styles.column}>
-        <SettingsSection lead={words.purse.lead} title={words.purse.title}>
+        <SettingsSection lead={messages.purse.lead} title={messages.purse.title}>
           {props.purse && <PurseHistory {...props.purse} />}
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />

@@ -28,16 +28,16 @@ export function AccountSettingsScreen({
   user,
   ...sections
 }: AccountSettingsScreenProps) {
-  const words = useMessages().settings
+  const messages = useMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
       <h1 css={styles.title} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
       {status === 'failed' && (
-        <ErrorState message={error ?? ''} onRetry={onRetry} title={words.failed} />
+        <ErrorState message={error ?? ''} onRetry={onRetry} title={messages.failed} />
       )}
       {status === 'loading' && <Loading />}
       {status === 'ready' && user && <AccountSections {...sections} user={user} />}
@@ -46,13 +46,13 @@ export function AccountSettingsScreen({
 }
 
 function Loading() {
-  const words = useMessages().settings
+  const messages = useMessages().settings
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (
     <div aria-busy="true" css={styles.columns}>
       <div role="status">
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <VisuallyHidden>{messages.loading}</VisuallyHidden>
       </div>
       {['320px', '240px', '200px', '280px'].map((height) => (
         <Skeleton key={height} height={height} shape="block" width="100%" />

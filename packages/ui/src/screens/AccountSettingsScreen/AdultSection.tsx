@@ -19,19 +19,19 @@ export interface AdultSectionProps {
 
 /** Opens mature stories to those who are old enough. */
 export function AdultSection({ isAdult, isBusy, error, onConfirm }: AdultSectionProps) {
-  const words = useMessages().settings.adult
+  const messages = useMessages().settings.adult
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <SettingsSection lead={messages.lead} title={messages.title}>
       {error && <FormError>{error}</FormError>}
       {isAdult ? (
         <p css={[styles.row, styles.note]}>
-          <Icon name="check" size={16} /> {words.confirmed}
+          <Icon name="check" size={16} /> {messages.confirmed}
         </p>
       ) : (
-        <Button busyLabel={words.busy} isBusy={isBusy} onPress={onConfirm} size="small">
-          {words.confirm}
+        <Button busyLabel={messages.busy} isBusy={isBusy} onPress={onConfirm} size="small">
+          {messages.confirm}
         </Button>
       )}
     </SettingsSection>

@@ -35,11 +35,11 @@ export function DevicesSection({
   onEndAll,
   ...list
 }: DevicesSectionProps) {
-  const { devices: words, leaving } = useMessages().settings
+  const { devices: messages, leaving } = useMessages().settings
   const [isAsking, setIsAsking] = useState(false)
 
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <SettingsSection lead={messages.lead} title={messages.title}>
       {error && <FormError>{error}</FormError>}
       <DeviceList {...list} />
       <Button
@@ -49,17 +49,17 @@ export function DevicesSection({
         reason={leaving.noPassword}
         size="small"
       >
-        {words.endAll}
+        {messages.endAll}
       </Button>
       <PasswordDialog
         {...endingAll}
-        busyLabel={words.busy}
+        busyLabel={messages.busy}
         isOpen={isAsking}
-        message={words.endAllLead}
+        message={messages.endAllLead}
         onCancel={() => setIsAsking(false)}
         onConfirm={onEndAll}
-        submitLabel={words.endAll}
-        title={words.endAllTitle}
+        submitLabel={messages.endAll}
+        title={messages.endAllTitle}
       />
     </SettingsSection>
   )

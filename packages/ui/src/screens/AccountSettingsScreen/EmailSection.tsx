@@ -24,7 +24,7 @@ export interface EmailSectionProps {
 
 /** The address, whether it is known to be theirs, and another mail while it is not. */
 export function EmailSection({ user, isBusy, sentMessage, error, onResend }: EmailSectionProps) {
-  const words = useMessages().settings.email
+  const messages = useMessages().settings.email
   const refusalOf = useRefusal()
   const styles = accountSettingsScreenStyles(useTheme())
   const { is_verified } = user
@@ -33,18 +33,18 @@ export function EmailSection({ user, isBusy, sentMessage, error, onResend }: Ema
     <SettingsSection
       aside={
         <Badge icon={is_verified ? 'check' : 'warning'} tone={is_verified ? 'positive' : 'warning'}>
-          {is_verified ? words.verified : words.unverified}
+          {is_verified ? messages.verified : messages.unverified}
         </Badge>
       }
-      lead={is_verified ? undefined : words.lead}
-      title={words.title}
+      lead={is_verified ? undefined : messages.lead}
+      title={messages.title}
     >
       <p css={styles.words}>{user.email}</p>
       {!is_verified && (
         <div css={styles.way}>
           {error && <FormError>{error}</FormError>}
-          <Button busyLabel={words.busy} isBusy={isBusy} onPress={onResend} size="small">
-            {words.resend}
+          <Button busyLabel={messages.busy} isBusy={isBusy} onPress={onResend} size="small">
+            {messages.resend}
           </Button>
           <p css={styles.note} role="status">
             {!error && sentMessage && refusalOf(sentMessage)}

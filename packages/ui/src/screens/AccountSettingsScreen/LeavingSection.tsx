@@ -25,38 +25,38 @@ export interface LeavingSectionProps {
 
 /** Takes everything along, or leaves for good; both ask for the password. */
 export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
-  const words = useMessages().settings.leaving
+  const messages = useMessages().settings.leaving
   const styles = accountSettingsScreenStyles(useTheme())
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
   const close = () => setAsked(null)
-  const closed = { isDisabled: !hasPassword, reason: words.noPassword, size: 'small' } as const
+  const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
   const makeCopy = async (password: string) => {
     if (await props.onExport(password)) close()
   }
 
   return (
-    <SettingsSection title={words.title}>
+    <SettingsSection title={messages.title}>
       <div css={styles.way}>
-        <p css={styles.words}>{words.exportLead}</p>
+        <p css={styles.words}>{messages.exportLead}</p>
         <Button {...closed} icon="arrowDown" onPress={() => setAsked('export')}>
-          {words.export}
+          {messages.export}
         </Button>
       </div>
       <div css={styles.way}>
-        <p css={styles.words}>{words.deleteLead}</p>
+        <p css={styles.words}>{messages.deleteLead}</p>
         <Button {...closed} onPress={() => setAsked('delete')} variant="danger">
-          {words.delete}
+          {messages.delete}
         </Button>
       </div>
       <PasswordDialog
         {...props.exporting}
-        busyLabel={words.exportBusy}
+        busyLabel={messages.exportBusy}
         isOpen={asked === 'export'}
-        message={words.exportText}
+        message={messages.exportText}
         onCancel={close}
         onConfirm={(password) => void makeCopy(password)}
-        submitLabel={words.exportSubmit}
-        title={words.exportTitle}
+        submitLabel={messages.exportSubmit}
+        title={messages.exportTitle}
       />
       <DeleteAccountDialog
         {...props.deleting}

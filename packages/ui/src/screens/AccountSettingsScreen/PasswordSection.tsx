@@ -15,18 +15,18 @@ export interface PasswordSectionProps extends ChangePasswordFormProps {
 
 /** Another password, or the first one for who came by Google. */
 export function PasswordSection({ hasPassword, forgotHref, ...form }: PasswordSectionProps) {
-  const words = useMessages().settings.password
+  const messages = useMessages().settings.password
   const styles = accountSettingsScreenStyles(useTheme())
 
   return (
-    <SettingsSection lead={hasPassword ? words.lead : undefined} title={words.title}>
+    <SettingsSection lead={hasPassword ? messages.lead : undefined} title={messages.title}>
       {hasPassword ? (
         <ChangePasswordForm {...form} />
       ) : (
         <>
-          <p css={styles.words}>{words.none}</p>
+          <p css={styles.words}>{messages.none}</p>
           <ButtonLink href={forgotHref} size="small">
-            {words.byMail}
+            {messages.byMail}
           </ButtonLink>
         </>
       )}

@@ -41,7 +41,7 @@ export function ReadingSection({
   ...fields
 }: ReadingSectionProps) {
   const { settings, browse } = useMessages()
-  const words = settings.reading
+  const messages = settings.reading
   const locale = interfaceLocaleOf(useUi().locale) ?? 'en'
   const styles = accountSettingsScreenStyles(useTheme())
   const options = Object.entries(browse.languages).map(([value, label]) => ({ value, label }))
@@ -51,17 +51,17 @@ export function ReadingSection({
   }
 
   return (
-    <SettingsSection lead={words.lead} title={words.title}>
+    <SettingsSection lead={messages.lead} title={messages.title}>
       <div css={styles.fields}>
         <div>
           <FilterSelect
-            anyLabel={words.anyLanguage}
-            label={words.language}
+            anyLabel={messages.anyLanguage}
+            label={messages.language}
             onChange={handleLanguage}
             options={options}
             value={language ?? ''}
           />
-          <p css={styles.hint}>{words.languageHint}</p>
+          <p css={styles.hint}>{messages.languageHint}</p>
         </div>
         {onLocale && <LanguageChooser onChange={onLocale} value={locale} />}
         <ThemeChooser onChange={onTheme} value={theme} />

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -34,15 +34,15 @@ export function AdminAuditScreen({
   onClear,
   ...found
 }: AdminAuditScreenProps) {
-  const words = adminWords.audit
+  const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
 
   return (
     <>
       <h1 css={styles.title} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
-      <p css={styles.lead}>{words.lead}</p>
+      <p css={styles.lead}>{messages.lead}</p>
       <AuditFilters {...{ filters, acts, targetName, onFilter, onClear }} />
       <Found {...found} onClear={onClear} />
     </>
@@ -53,19 +53,25 @@ type FoundProps = Omit<AdminAuditScreenProps, 'filters' | 'acts' | 'targetName' 
 
 function Found(props: FoundProps) {
   const { status, error, onRetry, onClear, olderHref, newestHref, ...list } = props
-  const words = adminWords.audit
+  const messages = adminMessages.audit
 
   if (status === 'loading') return <Waiting />
   if (status === 'failed') {
-    return <ErrorState message={error ?? words.failedHint} onRetry={onRetry} title={words.failed} />
+    return (
+      <ErrorState
+        message={error ?? messages.failedHint}
+        onRetry={onRetry}
+        title={messages.failed}
+      />
+    )
   }
   return (
     <>
       {list.entries.length === 0 ? (
         <EmptyState
-          action={<Button onPress={onClear}>{words.clear}</Button>}
-          hint={words.noneHint}
-          title={words.none}
+          action={<Button onPress={onClear}>{messages.clear}</Button>}
+          hint={messages.noneHint}
+          title={messages.none}
         />
       ) : (
         <AuditList {...list} />
@@ -76,14 +82,14 @@ function Found(props: FoundProps) {
 }
 
 function Turn({ olderHref, newestHref }: Pick<FoundProps, 'olderHref' | 'newestHref'>) {
-  const words = adminWords.audit
+  const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
 
   if (!olderHref && !newestHref) return null
   return (
-    <nav aria-label={words.pages} css={styles.turn}>
-      {newestHref && <ButtonLink href={newestHref}>{words.newest}</ButtonLink>}
-      {olderHref && <ButtonLink href={olderHref}>{words.older}</ButtonLink>}
+    <nav aria-label={messages.pages} css={styles.turn}>
+      {newestHref && <ButtonLink href={newestHref}>{messages.newest}</ButtonLink>}
+      {olderHref && <ButtonLink href={olderHref}>{messages.older}</ButtonLink>}
     </nav>
   )
 }
@@ -95,7 +101,7 @@ function Waiting() {
 
   return (
     <div css={styles.waiting} role="status">
-      <VisuallyHidden>{adminWords.audit.loading}</VisuallyHidden>
+      <VisuallyHidden>{adminMessages.audit.loading}</VisuallyHidden>
       {ROWS.map((row) => (
         <Skeleton height="96px" key={row} shape="block" />
       ))}

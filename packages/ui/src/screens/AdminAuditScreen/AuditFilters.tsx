@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx'
-import { wordFor } from '../../components/AuditList/auditWords.ts'
+import { wordFor } from '../../components/AuditList/auditMessages.ts'
 import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
@@ -28,35 +28,35 @@ const ACTOR_MAX = 254
 
 /** The filters of the audit log: who, what, to what, and when. */
 export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: AuditFiltersProps) {
-  const words = adminWords.audit
+  const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
   const isNarrowed = Object.values(filters).some(Boolean)
 
   return (
     <form
-      aria-label={words.filters}
+      aria-label={messages.filters}
       css={styles.filters}
       onSubmit={(event) => event.preventDefault()}
       role="search"
     >
       <SearchField
-        label={words.actor}
+        label={messages.actor}
         maxLength={ACTOR_MAX}
         onSearch={(value) => onFilter('actor', value)}
         value={filters.actor ?? ''}
       />
       <FilterSelect
-        anyLabel={words.any}
-        label={words.act}
+        anyLabel={messages.any}
+        label={messages.act}
         onChange={(value) => onFilter('act', value)}
-        options={acts.map((act) => ({ value: act, label: wordFor(words.acts, act) }))}
+        options={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
         value={filters.act ?? ''}
       />
       <FilterSelect
-        anyLabel={words.any}
-        label={words.kind}
+        anyLabel={messages.any}
+        label={messages.kind}
         onChange={(value) => onFilter('target_kind', value)}
-        options={Object.entries(words.kinds).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
         value={filters.target_kind ?? ''}
       />
       <DayField onChange={(value) => onFilter('day', value)} value={filters.day ?? ''} />
@@ -64,14 +64,14 @@ export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: A
         <div css={styles.narrowed}>
           {filters.target_id && (
             <p>
-              {fill(words.onlyTarget, { name: targetName ?? words.oneSubject })}{' '}
+              {fill(messages.onlyTarget, { name: targetName ?? messages.oneSubject })}{' '}
               <Button onPress={() => onFilter('target_id', '')} size="small" variant="quiet">
-                {words.everySubject}
+                {messages.everySubject}
               </Button>
             </p>
           )}
           <Button onPress={onClear} size="small">
-            {words.clear}
+            {messages.clear}
           </Button>
         </div>
       )}

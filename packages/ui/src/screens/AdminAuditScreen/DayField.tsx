@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
 
@@ -21,7 +21,7 @@ export function DayField({ value, onChange }: DayFieldProps) {
   return (
     <div css={styles.field}>
       <label css={styles.label} htmlFor={id}>
-        {adminWords.audit.day}
+        {adminMessages.audit.day}
       </label>
       <input
         css={styles.day}

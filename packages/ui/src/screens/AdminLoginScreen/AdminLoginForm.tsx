@@ -4,7 +4,7 @@ import { PasswordInput } from '../../components/PasswordInput/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
 import type { BindField } from '../../hooks/useFormFields.ts'
 import { useFormFields } from '../../hooks/useFormFields.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 
 export interface AdminLoginValues {
   email_or_username: string
@@ -26,7 +26,7 @@ export interface AdminLoginFormProps {
 
 /** Both fields are required; what else is wrong with them is the server's to say. */
 const missing = ({ email_or_username, password }: AdminLoginValues) => {
-  const { login } = adminWords.shell
+  const { login } = adminMessages.shell
   return {
     email_or_username: email_or_username.trim() ? undefined : login.identifierMissing,
     password: password ? undefined : login.passwordMissing,
@@ -41,7 +41,7 @@ export function AdminLoginForm({
   homeHref,
   onSubmit,
 }: AdminLoginFormProps) {
-  const { login } = adminWords.shell
+  const { login } = adminMessages.shell
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<AdminLoginValues>({
     initialValues: { email_or_username: '', password: '' },
     validate: missing,
@@ -69,7 +69,7 @@ export function AdminLoginForm({
 }
 
 function Fields({ bind }: { bind: BindField<AdminLoginValues> }) {
-  const { login } = adminWords.shell
+  const { login } = adminMessages.shell
 
   return (
     <>

@@ -2,7 +2,7 @@ import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '../../components/Icon/Icon.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { AdminLoginForm } from './AdminLoginForm.tsx'
@@ -42,7 +42,7 @@ interface StrangerProps extends Pick<AdminLoginScreenProps, 'homeHref' | 'onSign
 }
 
 function Stranger({ name, homeHref, onSignOut }: StrangerProps) {
-  const { stranger } = adminWords.shell
+  const { stranger } = adminMessages.shell
 
   return (
     <AccountNotice message={fill(stranger.message, { name })} title={stranger.title} tone="failed">

@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
 import { DayCharts } from './DayCharts.tsx'
@@ -32,7 +32,7 @@ const RANGES: readonly OverviewRange[] = [7, 30, 90]
 
 /** How an installation fares: what there is now, and what happened day by day. */
 export function AdminOverviewScreen({ range, onRange, ...figures }: AdminOverviewScreenProps) {
-  const words = adminWords.overview
+  const messages = adminMessages.overview
   const styles = adminOverviewScreenStyles(useTheme())
   const handleRange = (value: string) =>
     onRange(RANGES.find((days) => String(days) === value) ?? range)
@@ -41,13 +41,13 @@ export function AdminOverviewScreen({ range, onRange, ...figures }: AdminOvervie
     <>
       <div css={styles.head}>
         <h1 css={styles.title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h1>
         <div css={styles.range}>
           <FilterSelect
-            label={words.range}
+            label={messages.range}
             onChange={handleRange}
-            options={RANGES.map((days) => ({ value: String(days), label: words.ranges[days] }))}
+            options={RANGES.map((days) => ({ value: String(days), label: messages.ranges[days] }))}
             value={String(range)}
           />
         </div>
@@ -63,18 +63,18 @@ function Figures({
   onRetry,
   reviewHref,
 }: Omit<AdminOverviewScreenProps, 'range' | 'onRange'>) {
-  const words = adminWords.overview
+  const messages = adminMessages.overview
   const styles = adminOverviewScreenStyles(useTheme())
 
   if (error !== undefined) {
-    return <ErrorState message={error} onRetry={onRetry} title={words.failed} />
+    return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
   if (!overview) return <Waiting />
   return (
     <div css={styles.grid}>
       <Standing overview={overview} reviewHref={reviewHref} />
       <DayCharts days={overview.days} />
-      <p css={styles.note}>{words.utc}</p>
+      <p css={styles.note}>{messages.utc}</p>
     </div>
   )
 }
@@ -86,7 +86,7 @@ function Waiting() {
 
   return (
     <div css={styles.grid} role="status">
-      <VisuallyHidden>{adminWords.overview.loading}</VisuallyHidden>
+      <VisuallyHidden>{adminMessages.overview.loading}</VisuallyHidden>
       {BOXES.map((box) => (
         <Skeleton height="240px" key={box} shape="block" />
       ))}

@@ -1,16 +1,16 @@
 import type { OverviewDay } from '@kathasagar/api/contract'
 
 import { DayBars } from '../../components/DayBars/DayBars.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 
 type Counted = Exclude<keyof OverviewDay, 'day'>
 
 /** What happened day by day, in one chart for each question. */
 export function DayCharts({ days }: { days: readonly OverviewDay[] }) {
-  const words = adminWords.overview
+  const messages = adminMessages.overview
   const dates = days.map(({ day }) => day)
   const series = (what: Counted) => ({
-    name: words[what],
+    name: messages[what],
     counts: days.map((day) => day[what]),
   })
 
@@ -19,18 +19,18 @@ export function DayCharts({ days }: { days: readonly OverviewDay[] }) {
       <DayBars
         days={dates}
         series={[series('plays'), series('finishes')]}
-        title={words.charts.played}
+        title={messages.charts.played}
       />
       <DayBars
         days={dates}
-        hint={words.charts.failuresHint}
+        hint={messages.charts.failuresHint}
         series={[series('failures')]}
-        title={words.charts.failures}
+        title={messages.charts.failures}
       />
       <DayBars
         days={dates}
         series={[series('credits_issued'), series('credits_spent')]}
-        title={words.charts.credits}
+        title={messages.charts.credits}
       />
     </>
   )

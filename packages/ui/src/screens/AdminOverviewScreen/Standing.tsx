@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link } from '../../components/Link/Link.tsx'
 import { StatusBars } from '../../components/StatusBars/StatusBars.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'
 
@@ -17,7 +17,7 @@ interface StandingProps {
 
 /** What there is now, whatever the days. */
 export function Standing({ overview, reviewHref }: StandingProps) {
-  const words = adminWords.overview
+  const messages = adminMessages.overview
   const styles = adminOverviewScreenStyles(useTheme())
   const { count } = useFormat()
   const id = useId()
@@ -25,20 +25,20 @@ export function Standing({ overview, reviewHref }: StandingProps) {
   return (
     <section aria-labelledby={id} css={styles.box}>
       <h2 css={styles.heading} id={id}>
-        {words.now}
+        {messages.now}
       </h2>
       <dl css={styles.figures}>
         <div>
-          <dt css={styles.name}>{words.users}</dt>
+          <dt css={styles.name}>{messages.users}</dt>
           <dd css={styles.figure}>{count(overview.users)}</dd>
         </div>
         <div>
-          <dt css={styles.name}>{words.waiting}</dt>
+          <dt css={styles.name}>{messages.waiting}</dt>
           <dd css={styles.figure}>{count(overview.waiting)}</dd>
         </div>
       </dl>
-      {overview.waiting > 0 && <Link href={reviewHref}>{words.toReview}</Link>}
-      <h3 css={styles.heading}>{words.stories}</h3>
+      {overview.waiting > 0 && <Link href={reviewHref}>{messages.toReview}</Link>}
+      <h3 css={styles.heading}>{messages.stories}</h3>
       <StatusBars stories={overview.stories} />
     </section>
   )

@@ -4,7 +4,7 @@ import type { OpenReport, ReviewQueue } from '@kathasagar/api/contract'
 import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
 import { QueueLists } from './QueueLists.tsx'
@@ -29,7 +29,7 @@ export interface AdminReviewScreenProps
 /** What waits for an editor: stories to be published, and what players report. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
   const { queue, error, onRetry, doneMessage, readHref, storyHref, ...acts } = props
-  const words = adminWords.review
+  const messages = adminMessages.review
   const styles = adminReviewScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedReport | null>(null)
   const [news, setNews] = useState<string>()
@@ -38,11 +38,11 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
   return (
     <div css={styles.page}>
       <h1 css={styles.title} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
       <DoneNotice message={news ?? doneMessage} takesFocus />
-      {error && <ErrorState message={error} onRetry={onRetry} title={words.failed} />}
-      {!queue && !error && <Spinner isPage label={words.loading} />}
+      {error && <ErrorState message={error} onRetry={onRetry} title={messages.failed} />}
+      {!queue && !error && <Spinner isPage label={messages.loading} />}
       {queue && (
         <QueueLists
           {...{ queue, readHref, storyHref }}

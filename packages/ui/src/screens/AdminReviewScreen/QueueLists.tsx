@@ -8,7 +8,7 @@ import { ReportList } from '../../components/ReportList/ReportList.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { WaitingStories } from '../../components/WaitingStories/WaitingStories.tsx'
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'
@@ -22,21 +22,21 @@ export interface QueueListsProps extends ReportActs {
 
 /** Stories first: their authors cannot go on without an editor. */
 export function QueueLists({ queue, readHref, ...acts }: QueueListsProps) {
-  const { stories: storyWords, reports: reportWords } = adminWords.review
+  const { stories: storyMessages, reports: reportText } = adminMessages.review
   const { stories, reports, total_stories, total_reports } = queue
 
   return (
     <>
-      <Queue shown={stories.length} title={storyWords.title} total={total_stories}>
+      <Queue shown={stories.length} title={storyMessages.title} total={total_stories}>
         {stories.length === 0 ? (
-          <EmptyState hint={storyWords.noneHint} title={storyWords.none} />
+          <EmptyState hint={storyMessages.noneHint} title={storyMessages.none} />
         ) : (
           <WaitingStories readHref={readHref} stories={stories} />
         )}
       </Queue>
-      <Queue shown={reports.length} title={reportWords.title} total={total_reports}>
+      <Queue shown={reports.length} title={reportText.title} total={total_reports}>
         {reports.length === 0 ? (
-          <EmptyState hint={reportWords.noneHint} title={reportWords.none} />
+          <EmptyState hint={reportText.noneHint} title={reportText.none} />
         ) : (
           <ReportList {...acts} reports={reports} />
         )}
@@ -65,7 +65,7 @@ function Queue({ title, shown, total, children }: QueueProps) {
   return (
     <section aria-labelledby={titleId} css={styles.queue}>
       <SectionHeading id={titleId} title={fill(title, sums)} />
-      {shown < total && <p css={styles.more}>{fill(adminWords.review.more, sums)}</p>}
+      {shown < total && <p css={styles.more}>{fill(adminMessages.review.more, sums)}</p>}
       {children}
     </section>
   )

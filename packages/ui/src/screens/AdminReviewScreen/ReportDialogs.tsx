@@ -5,10 +5,10 @@ import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
 import { ReportedSessionDialog } from '../../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
 import type { ReadReportedSession } from '../../components/ReportedSessionDialog/useReportedTurns.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { titleOf } from '../../story/storyWords.ts'
+import { titleOf } from '../../story/storyMessages.ts'
 
 /** What is to be done about a report. */
 export interface AskedReport {
@@ -34,11 +34,11 @@ export interface ReportDialogsProps {
 /** The one dialog that stands before the reports, if any. */
 export function ReportDialogs(props: ReportDialogsProps) {
   const { asked, onClose, onDone, readSession, onResolve, onTakeDown } = props
-  const { takeDown, reports } = adminWords.review
-  const { story: storyWords } = useMessages()
+  const { takeDown, reports } = adminMessages.review
+  const { story: storyMessages } = useMessages()
   if (!asked) return null
   const { act, report } = asked
-  const title = titleOf(report.story, storyWords)
+  const title = titleOf(report.story, storyMessages)
   const told = (refused: string | null, sentence: string) => {
     if (refused === null) onDone(fill(sentence, { title }))
     return refused
@@ -75,22 +75,22 @@ interface ResolveDialogProps {
 }
 
 function ResolveDialog({ onCancel, onResolve }: ResolveDialogProps) {
-  const words = adminWords.review
+  const messages = adminMessages.review
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (
     <ConfirmDialog
-      busyLabel={words.reports.resolving}
-      cancelLabel={words.cancel}
-      confirmLabel={words.reports.resolve}
+      busyLabel={messages.reports.resolving}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.reports.resolve}
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
       onCancel={onCancel}
       onConfirm={() => void attempt(onResolve)}
-      title={words.reports.resolveTitle}
+      title={messages.reports.resolveTitle}
     >
-      <p>{words.reports.resolveText}</p>
+      <p>{messages.reports.resolveText}</p>
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
 import type { TestPlay } from '../../components/TestPlayDialog/testPlay.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
 import { StoryDecision } from './StoryDecision.tsx'
@@ -35,25 +35,25 @@ export interface AdminReviewStoryScreenProps {
 /** One story that waits for an editor, to be read and played as a player would, and decided upon. */
 export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   const { reviewed, error, onRetry, backHref } = props
-  const words = adminWords.review.story
+  const messages = adminMessages.review.story
   const styles = adminReviewStoryScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
       <div>
         <ButtonLink href={backHref} icon="arrowLeft" size="small" variant="quiet">
-          {words.back}
+          {messages.back}
         </ButtonLink>
       </div>
       {error && (
         <>
           <h1 css={styles.title} tabIndex={-1}>
-            {adminWords.review.title}
+            {adminMessages.review.title}
           </h1>
-          <ErrorState message={error} onRetry={onRetry} title={words.failed} />
+          <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
         </>
       )}
-      {!reviewed && !error && <Spinner isPage label={words.loading} />}
+      {!reviewed && !error && <Spinner isPage label={messages.loading} />}
       {reviewed && !error && <Reviewed {...reviewed} />}
     </div>
   )

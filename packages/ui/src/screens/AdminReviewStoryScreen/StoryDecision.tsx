@@ -5,10 +5,10 @@ import { Button } from '../../components/Button/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { titleOf } from '../../story/storyWords.ts'
+import { titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
 
@@ -23,36 +23,36 @@ export interface StoryDecisionProps {
 
 /** To its readers, or back to its author. */
 export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProps) {
-  const words = adminWords.review.story
-  const { story: storyWords } = useMessages()
+  const messages = adminMessages.review.story
+  const { story: storyMessages } = useMessages()
   const styles = adminReviewStoryScreenStyles(useTheme())
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null)
-  const title = titleOf(stored, storyWords)
+  const title = titleOf(stored, storyMessages)
   const onCancel = () => setAsked(null)
 
-  if (stored.status !== 'in_review') return <p css={styles.before}>{words.over}</p>
+  if (stored.status !== 'in_review') return <p css={styles.before}>{messages.over}</p>
   return (
     <div css={styles.acts}>
       <Button icon="check" onPress={() => setAsked('approve')} variant="brand">
-        {words.approve}
+        {messages.approve}
       </Button>
       <Button icon="undo" onPress={() => setAsked('reject')}>
-        {words.reject}
+        {messages.reject}
       </Button>
       {asked === 'approve' && (
         <ApproveDialog onApprove={onApprove} onCancel={onCancel} title={title} />
       )}
       {asked === 'reject' && (
         <ReasonDialog
-          busyLabel={words.rejecting}
-          hint={words.rejectHint}
+          busyLabel={messages.rejecting}
+          hint={messages.rejectHint}
           onCancel={onCancel}
           onSubmit={onReject}
-          submitLabel={words.rejectConfirm}
-          title={fill(words.rejectTitle, { title })}
+          submitLabel={messages.rejectConfirm}
+          title={fill(messages.rejectTitle, { title })}
           variant="brand"
         >
-          <p>{words.rejectText}</p>
+          <p>{messages.rejectText}</p>
         </ReasonDialog>
       )}
     </div>
@@ -67,22 +67,22 @@ interface ApproveDialogProps extends Pick<StoryDecisionProps, 'onApprove'> {
 }
 
 function ApproveDialog({ title, onApprove, onCancel }: ApproveDialogProps) {
-  const words = adminWords.review.story
+  const messages = adminMessages.review.story
   const { isBusy, refusal, attempt } = useAttempt<string>()
 
   return (
     <ConfirmDialog
-      busyLabel={words.approving}
-      cancelLabel={adminWords.review.cancel}
-      confirmLabel={words.approve}
+      busyLabel={messages.approving}
+      cancelLabel={adminMessages.review.cancel}
+      confirmLabel={messages.approve}
       error={refusal ?? undefined}
       isBusy={isBusy}
       isOpen
       onCancel={onCancel}
       onConfirm={() => void attempt(onApprove)}
-      title={fill(words.approveTitle, { title })}
+      title={fill(messages.approveTitle, { title })}
     >
-      <p>{words.approveText}</p>
+      <p>{messages.approveText}</p>
     </ConfirmDialog>
   )
 }

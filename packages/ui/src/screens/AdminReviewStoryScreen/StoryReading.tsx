@@ -7,10 +7,10 @@ import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.t
 import { StatusPill } from '../../components/StatusPill/StatusPill.tsx'
 import type { TestPlay } from '../../components/TestPlayDialog/testPlay.ts'
 import { TestPlayDialog } from '../../components/TestPlayDialog/TestPlayDialog.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { authorOf, languageOf, titleOf } from '../../story/storyWords.ts'
+import { authorOf, languageOf, titleOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewStoryScreenStyles } from './AdminReviewStoryScreen.styles.ts'
 
@@ -23,12 +23,12 @@ export interface StoryReadingProps {
 
 /** What an editor has to know of a story, and the two ways to read it. */
 export function StoryReading({ stored, testPlay }: StoryReadingProps) {
-  const words = adminWords.review.story
-  const { story: storyWords, authoring, browse } = useMessages()
+  const messages = adminMessages.review.story
+  const { story: storyMessages, authoring, browse } = useMessages()
   const styles = adminReviewStoryScreenStyles(useTheme())
   const { content_rating, language, review_reason, findings, tagline } = stored
   const facts = [
-    fill(adminWords.review.stories.by, { name: authorOf(stored.author, storyWords) }),
+    fill(adminMessages.review.stories.by, { name: authorOf(stored.author, storyMessages) }),
     authoring.ratings[content_rating],
     browse.languages[language],
   ]
@@ -37,7 +37,7 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
     <>
       <div css={styles.head}>
         <h1 css={styles.title} tabIndex={-1} {...languageOf(stored)}>
-          {titleOf(stored, storyWords)}
+          {titleOf(stored, storyMessages)}
         </h1>
         <StatusPill status={stored.status} />
       </div>
@@ -48,15 +48,15 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
       )}
       <p css={styles.facts}>{facts.join(' · ')}</p>
       {review_reason && (
-        <p css={styles.before}>{fill(words.sentBefore, { reason: review_reason })}</p>
+        <p css={styles.before}>{fill(messages.sentBefore, { reason: review_reason })}</p>
       )}
       <Ways stored={stored} testPlay={testPlay} />
-      <section aria-label={words.found} css={styles.found}>
-        <h2 css={styles.subtitle}>{words.found}</h2>
+      <section aria-label={messages.found} css={styles.found}>
+        <h2 css={styles.subtitle}>{messages.found}</h2>
         {findings.length > 0 ? (
-          <ReviewFindings findings={findings} label={words.found} />
+          <ReviewFindings findings={findings} label={messages.found} />
         ) : (
-          <p>{words.sound}</p>
+          <p>{messages.sound}</p>
         )}
       </section>
     </>
@@ -65,20 +65,20 @@ export function StoryReading({ stored, testPlay }: StoryReadingProps) {
 
 /** All of the text on one page, and the story played. */
 function Ways({ stored, testPlay }: StoryReadingProps) {
-  const words = adminWords.review.story
+  const messages = adminMessages.review.story
   const styles = adminReviewStoryScreenStyles(useTheme())
   const [open, setOpen] = useState<'text' | 'play' | null>(null)
   const { story_structure: structure, language } = stored
   const shared = { lang: language, onClose: () => setOpen(null) }
 
-  if (!structure) return <p css={styles.facts}>{words.noScenes}</p>
+  if (!structure) return <p css={styles.facts}>{messages.noScenes}</p>
   return (
     <div css={styles.acts}>
       <Button icon="eye" onPress={() => setOpen('text')}>
-        {words.read}
+        {messages.read}
       </Button>
       <Button icon="play" onPress={() => setOpen('play')}>
-        {words.play}
+        {messages.play}
       </Button>
       {open === 'text' && <ProofView {...shared} structure={structure} />}
       {open === 'play' && (

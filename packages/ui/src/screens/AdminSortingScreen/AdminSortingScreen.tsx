@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import type { SortingRefusal } from '../../components/SortingDialog/SortingDialog.tsx'
 import type { SortingNoun } from '../../components/SortingList/sortingItem.ts'
 import { useFormat } from '../../format/useFormat.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminSortingScreenStyles } from './AdminSortingScreen.styles.ts'
@@ -42,7 +42,7 @@ interface News {
 /** All categories, or all tags, and what those who sort the catalogue can do with them. */
 export function AdminSortingScreen(props: AdminSortingScreenProps) {
   const { noun, items, status, error, onRetry, onSave, onMerge, onDelete } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const styles = adminSortingScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedSorting | null>(null)
   const [news, setNews] = useState<News | null>(null)
@@ -60,9 +60,13 @@ export function AdminSortingScreen(props: AdminSortingScreenProps) {
         takesFocus={news?.takesFocus ?? false}
       />
       {news?.isRefusal && <FormError>{news.message}</FormError>}
-      {status === 'loading' && <Loading label={words.loading} />}
+      {status === 'loading' && <Loading label={messages.loading} />}
       {status === 'failed' && (
-        <ErrorState message={error ?? words.failedHint} onRetry={onRetry} title={words.failed} />
+        <ErrorState
+          message={error ?? messages.failedHint}
+          onRetry={onRetry}
+          title={messages.failed}
+        />
       )}
       {status === 'ready' && (
         <SortingShelf noun={noun} items={items} onAsk={setAsked} onOrder={order} />
@@ -89,7 +93,7 @@ interface HeadProps {
 }
 
 function Head({ noun, total, onAdd }: HeadProps) {
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const styles = adminSortingScreenStyles(useTheme())
   const { count } = useFormat()
 
@@ -98,15 +102,15 @@ function Head({ noun, total, onAdd }: HeadProps) {
       <div css={styles.head}>
         <div css={styles.name}>
           <h1 css={styles.title} tabIndex={-1}>
-            {words.title}
+            {messages.title}
           </h1>
           {total !== null && <span css={styles.total}>{count(total)}</span>}
         </div>
         <Button icon="plus" onPress={onAdd} variant="gold">
-          {words.add}
+          {messages.add}
         </Button>
       </div>
-      <p css={styles.lead}>{words.lead}</p>
+      <p css={styles.lead}>{messages.lead}</p>
     </>
   )
 }
@@ -116,7 +120,7 @@ function useOrder(
   { noun, items, onOrder }: AdminSortingScreenProps,
   tell: (news: News | null) => void,
 ) {
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   if (!onOrder) return undefined
 
   return async (ids: readonly string[], moved: string) => {
@@ -126,8 +130,8 @@ function useOrder(
     const refused = await onOrder(ids)
     tell(
       refused
-        ? { message: refused.message ?? words.notMoved, isRefusal: true }
-        : { message: fill(words.moved, { name, place, count: ids.length }) },
+        ? { message: refused.message ?? messages.notMoved, isRefusal: true }
+        : { message: fill(messages.moved, { name, place, count: ids.length }) },
     )
   }
 }

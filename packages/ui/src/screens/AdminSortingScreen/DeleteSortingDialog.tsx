@@ -1,5 +1,5 @@
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { Button } from '../../components/Button/Button.tsx'
@@ -26,18 +26,18 @@ export interface DeleteSortingDialogProps {
 /** Asks before a category or a tag is deleted; while stories use it, offers the way that keeps them. */
 export function DeleteSortingDialog(props: DeleteSortingDialogProps) {
   const { noun, item, onCancel, onDelete } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
   const inUseBy = refusal?.inUseBy ?? item.stories
-  const title = fill(words.deleteTitle, { name: item.display_name })
+  const title = fill(messages.deleteTitle, { name: item.display_name })
 
   if (inUseBy > 0) return <InUse {...props} inUseBy={inUseBy} title={title} />
   return (
     <ConfirmDialog
-      busyLabel={words.deleting}
-      cancelLabel={words.cancel}
-      confirmLabel={words.delete}
-      error={refusal ? (refusal.message ?? words.notDeleted) : undefined}
+      busyLabel={messages.deleting}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.delete}
+      error={refusal ? (refusal.message ?? messages.notDeleted) : undefined}
       isBusy={isBusy}
       isOpen
       onCancel={onCancel}
@@ -45,24 +45,24 @@ export function DeleteSortingDialog(props: DeleteSortingDialogProps) {
       title={title}
       variant="danger"
     >
-      <p>{words.deleteText}</p>
+      <p>{messages.deleteText}</p>
     </ConfirmDialog>
   )
 }
 
 function InUse(props: DeleteSortingDialogProps & { inUseBy: number; title: string }) {
   const { noun, canMerge, inUseBy, onCancel, onMerge, title } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const counted = useCounted()
 
   return (
     <Dialog
       actions={
         <>
-          <Button onPress={onCancel}>{words.cancel}</Button>
+          <Button onPress={onCancel}>{messages.cancel}</Button>
           {canMerge && (
             <Button onPress={() => onMerge(inUseBy)} variant="gold">
-              {words.mergeInstead}
+              {messages.mergeInstead}
             </Button>
           )}
         </>
@@ -72,7 +72,7 @@ function InUse(props: DeleteSortingDialogProps & { inUseBy: number; title: strin
       role="alertdialog"
       title={title}
     >
-      <p>{counted(words.inUse, inUseBy)}</p>
+      <p>{counted(messages.inUse, inUseBy)}</p>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import type {
   SortingValues,
 } from '../../components/SortingDialog/SortingDialog.tsx'
 import type { SortingItem, SortingNoun } from '../../components/SortingList/sortingItem.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { DeleteSortingDialog } from './DeleteSortingDialog.tsx'
 
@@ -36,7 +36,7 @@ export interface SortingDialogsProps {
 /** The one dialog that stands before the page, if any. */
 export function SortingDialogs(props: SortingDialogsProps) {
   const { noun, items, asked, onAsk, onDone, onSave, onMerge, onDelete } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   if (!asked) return null
   const shared = { noun, onCancel: () => onAsk(null) }
   const told = (
@@ -50,7 +50,7 @@ export function SortingDialogs(props: SortingDialogsProps) {
 
   if (asked.act === 'save') {
     const { item } = asked
-    const sentence = item ? words.saved : words.added
+    const sentence = item ? messages.saved : messages.added
     const save = async (values: SortingValues) =>
       told(await onSave(item, values), sentence, { name: values.display_name })
     return <SortingDialog {...shared} item={item} onSave={save} />
@@ -59,7 +59,7 @@ export function SortingDialogs(props: SortingDialogsProps) {
   const name = item.display_name
   if (asked.act === 'merge') {
     const merge = async (into: SortingItem) =>
-      told(await onMerge(item.id, into.id), words.merged, { name, into: into.display_name })
+      told(await onMerge(item.id, into.id), messages.merged, { name, into: into.display_name })
     return <MergeDialog {...shared} item={item} items={items} onMerge={merge} />
   }
   return (
@@ -67,7 +67,7 @@ export function SortingDialogs(props: SortingDialogsProps) {
       {...shared}
       canMerge={items.length > 1}
       item={item}
-      onDelete={async () => told(await onDelete(item.id), words.deleted, { name })}
+      onDelete={async () => told(await onDelete(item.id), messages.deleted, { name })}
       onMerge={(stories) => onAsk({ act: 'merge', item: { ...item, stories } })}
     />
   )

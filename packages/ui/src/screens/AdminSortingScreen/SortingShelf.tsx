@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { SortingList } from '../../components/SortingList/SortingList.tsx'
 import type { SortingItem, SortingNoun } from '../../components/SortingList/sortingItem.ts'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminSortingScreenStyles } from './AdminSortingScreen.styles.ts'
@@ -27,18 +27,18 @@ const fold = (text: string) => text.normalize('NFC').trim().toLocaleLowerCase()
 /** The list, and the search that narrows it. */
 export function SortingShelf(props: SortingShelfProps) {
   const { noun, items } = props
-  const words = adminWords.sorting[noun]
+  const messages = adminMessages.sorting[noun]
   const styles = adminSortingScreenStyles(useTheme())
   const [query, setQuery] = useState('')
   const found = items.filter(({ display_name }) => fold(display_name).includes(fold(query)))
 
-  if (items.length === 0) return <EmptyState hint={words.noneHint} title={words.none} />
+  if (items.length === 0) return <EmptyState hint={messages.noneHint} title={messages.none} />
   return (
     <>
       <div css={styles.search}>
         <TextInput
           autoComplete="off"
-          label={words.search}
+          label={messages.search}
           onChange={setQuery}
           type="search"
           value={query}
@@ -46,9 +46,9 @@ export function SortingShelf(props: SortingShelfProps) {
       </div>
       {found.length === 0 && (
         <EmptyState
-          action={<Button onPress={() => setQuery('')}>{words.clear}</Button>}
-          hint={fill(words.noMatch, { query: query.trim() })}
-          title={words.none}
+          action={<Button onPress={() => setQuery('')}>{messages.clear}</Button>}
+          hint={fill(messages.noMatch, { query: query.trim() })}
+          title={messages.none}
         />
       )}
       {found.length > 0 && <Found {...props} found={found} />}
@@ -64,7 +64,7 @@ function Found(props: SortingShelfProps & { found: readonly SortingItem[] }) {
 
   return (
     <>
-      {isNarrowed && onOrder && <p css={styles.held}>{adminWords.sorting[noun].orderHeld}</p>}
+      {isNarrowed && onOrder && <p css={styles.held}>{adminMessages.sorting[noun].orderHeld}</p>}
       <SortingList
         isNarrowed={isNarrowed}
         items={found}

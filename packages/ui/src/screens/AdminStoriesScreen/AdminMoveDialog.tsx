@@ -4,7 +4,7 @@ import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 
 export interface AdminMoveDialogProps {
@@ -18,7 +18,7 @@ export interface AdminMoveDialogProps {
   onClose: () => void
 }
 
-const { moves } = adminWords.stories
+const { moves } = adminMessages.stories
 
 /** The question, and the words on the button that says yes. */
 const questions = {
@@ -32,7 +32,7 @@ const questions = {
 /** Asks before a story is taken from its readers or brought to them, and for what reason. */
 export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialogProps) {
   const [question, text, label, busyLabel] = questions[move]
-  const words = { title: fill(question, { title: story.title }), text, label, busyLabel }
+  const messages = { title: fill(question, { title: story.title }), text, label, busyLabel }
 
   const handleMove = async (reason?: string) => {
     const refused = await onMove(move, story, reason)
@@ -42,7 +42,7 @@ export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialo
 
   if (move !== 'takeDown') {
     const isDanger = move === 'archive' || move === 'remove'
-    return <AskAgain {...words} isDanger={isDanger} onClose={onClose} onMove={handleMove} />
+    return <AskAgain {...messages} isDanger={isDanger} onClose={onClose} onMove={handleMove} />
   }
   return (
     <ReasonDialog
@@ -51,7 +51,7 @@ export function AdminMoveDialog({ move, story, onMove, onClose }: AdminMoveDialo
       onCancel={onClose}
       onSubmit={handleMove}
       submitLabel={label}
-      title={words.title}
+      title={messages.title}
     >
       <p>{text}</p>
     </ReasonDialog>

@@ -11,7 +11,7 @@ import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
 import { FormError } from '../../components/FormError/FormError.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import type { PagerProps } from '../../components/Pager/Pager.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
@@ -56,7 +56,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const { status, filters, onFilter, done, refusal, onMove } = props
   const styles = adminStoriesScreenStyles(useTheme())
   const counted = useCounted()
-  const found = status === 'ready' ? counted(adminWords.stories.total, props.total) : ''
+  const found = status === 'ready' ? counted(adminMessages.stories.total, props.total) : ''
   const [asked, setAsked] = useState<{ move: AdminMove; story: AdminStory } | null>(null)
 
   return (
@@ -95,19 +95,19 @@ interface HeadProps extends Pick<AdminStoriesScreenProps, 'addHref'> {
 }
 
 function Head({ addHref, found }: HeadProps) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoriesScreenStyles(useTheme())
 
   return (
     <div css={styles.head}>
       <div css={styles.heading}>
-        <h1 tabIndex={-1}>{words.title}</h1>
+        <h1 tabIndex={-1}>{messages.title}</h1>
         <span css={styles.total} role="status">
           {found}
         </span>
       </div>
       <ButtonLink href={addHref} icon="plus" variant="gold">
-        {words.add}
+        {messages.add}
       </ButtonLink>
     </div>
   )
@@ -132,7 +132,7 @@ function Rows({ filters, onFilter, onAsk, ...props }: RowsProps) {
         sort={{ id: by, desc: order === 'desc' }}
       />
       <Pager
-        label={adminWords.stories.pages}
+        label={adminMessages.stories.pages}
         onPage={props.onPage}
         onPerPage={props.onPerPage}
         page={props.page}

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -22,7 +22,7 @@ const MOST = 100
 
 /** What can be done with all chosen stories at once; on a phone at the lower edge. */
 export function BulkBar({ selected, busy, onBulk, onClear }: BulkBarProps) {
-  const { bulk } = adminWords.stories
+  const { bulk } = adminMessages.stories
   const styles = adminStoriesScreenStyles(useTheme())
   const counted = useCounted()
   const isTooMany = selected.length > MOST

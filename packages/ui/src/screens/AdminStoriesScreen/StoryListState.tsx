@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
 
@@ -17,14 +17,14 @@ const ROWS = [1, 2, 3, 4, 5, 6]
 
 /** In the place of the table while there are no rows. */
 export function StoryListState({ status, onRetry }: StoryListStateProps) {
-  const { stories: words } = adminWords
+  const { stories: messages } = adminMessages
   const styles = adminStoriesScreenStyles(useTheme())
 
-  if (status === 'failed') return <ErrorState message={words.failed} onRetry={onRetry} />
-  if (status === 'ready') return <EmptyState hint={words.emptyHint} title={words.empty} />
+  if (status === 'failed') return <ErrorState message={messages.failed} onRetry={onRetry} />
+  if (status === 'ready') return <EmptyState hint={messages.emptyHint} title={messages.empty} />
   return (
     <div css={styles.skeletons} role="status">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
       {ROWS.map((row) => (
         <Skeleton height="56px" key={row} shape="block" />
       ))}

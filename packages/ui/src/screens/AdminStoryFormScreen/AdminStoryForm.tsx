@@ -3,7 +3,7 @@ import { FormError } from '../../components/FormError/FormError.tsx'
 import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
 import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { DraftKept, DraftNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
@@ -40,7 +40,7 @@ export interface AdminStoryFormProps
 /** Every field of a story on one page, and what came of saving them. */
 export function AdminStoryForm(props: AdminStoryFormProps) {
   const { kind, draft, isBusy, failures, leaving, onSubmit, ...sections } = props
-  const { form: words } = adminWords
+  const { form: messages } = adminMessages
   const { tabs } = useMessages().structure
 
   return (
@@ -50,10 +50,10 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
         buttons={
           <>
             <Button onPress={props.onCancel} variant="quiet">
-              {words.cancel}
+              {messages.cancel}
             </Button>
-            <Button busyLabel={words.busy[kind]} isBusy={isBusy} type="submit" variant="gold">
-              {words.submit[kind]}
+            <Button busyLabel={messages.busy[kind]} isBusy={isBusy} type="submit" variant="gold">
+              {messages.submit[kind]}
             </Button>
           </>
         }
@@ -61,7 +61,7 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
         leaving={leaving}
         news={<SaveNews {...props} />}
         onSubmit={onSubmit}
-        title={kind === 'create' ? words.newTitle : words.editTitle}
+        title={kind === 'create' ? messages.newTitle : messages.editTitle}
       >
         <DraftNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
         <AdminStorySections {...sections} />

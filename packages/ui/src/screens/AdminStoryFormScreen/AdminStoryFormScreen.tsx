@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { AdminStoryForm } from './AdminStoryForm.tsx'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
@@ -28,18 +28,18 @@ export interface AdminStoryFormScreenProps {
 /** Writes a new story, or changes any one, on a single page. */
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
   const { kind, status, onRetry, backHref, viewHref, done, form } = props
-  const { form: words } = adminWords
+  const { form: messages } = adminMessages
   const styles = adminStoryFormScreenStyles(useTheme())
 
   return (
     <>
       <div css={styles.ways}>
         <ButtonLink href={backHref} icon="arrowLeft" size="small" variant="quiet">
-          {words.back}
+          {messages.back}
         </ButtonLink>
         {viewHref !== undefined && (
           <ButtonLink href={viewHref} icon="eye" size="small" variant="quiet">
-            {words.view}
+            {messages.view}
           </ButtonLink>
         )}
       </div>
@@ -47,10 +47,10 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
       {status === 'ready' && form ? (
         <AdminStoryForm {...form} kind={kind} />
       ) : (
-        <h1 tabIndex={-1}>{kind === 'create' ? words.newTitle : words.editTitle}</h1>
+        <h1 tabIndex={-1}>{kind === 'create' ? messages.newTitle : messages.editTitle}</h1>
       )}
-      {status === 'loading' && <Spinner isPage label={words.loading} />}
-      {status === 'failed' && <ErrorState message={words.failed} onRetry={onRetry} />}
+      {status === 'loading' && <Spinner isPage label={messages.loading} />}
+      {status === 'failed' && <ErrorState message={messages.failed} onRetry={onRetry} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { StoryVersions } from '../../components/StoryVersions/StoryVersions.tsx'
 import type { StoryVersionsProps } from '../../components/StoryVersions/StoryVersions.tsx'
 import { StructureTab } from '../../components/StructureTab/StructureTab.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminStoryFormScreenStyles } from './AdminStoryFormScreen.styles.ts'
 
@@ -25,7 +25,7 @@ export interface AdminStorySectionsProps extends Omit<
 
 /** All that can be said of a story, matter by matter. */
 export function AdminStorySections({ versions, desk, ...form }: AdminStorySectionsProps) {
-  const { sections, versions: history } = adminWords.form
+  const { sections, versions: history } = adminMessages.form
   const styles = adminStoryFormScreenStyles(useTheme())
 
   return (
@@ -92,7 +92,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 type FormProps = Omit<AdminStorySectionsProps, 'versions' | 'desk'>
 
 function SystemPrompt({ values, errors, onChange }: FormProps) {
-  const { fields, hints } = adminWords.form
+  const { fields, hints } = adminMessages.form
 
   return (
     <TextArea
@@ -109,7 +109,7 @@ function SystemPrompt({ values, errors, onChange }: FormProps) {
 }
 
 function Featured({ values, onChange }: FormProps) {
-  const { fields, hints } = adminWords.form
+  const { fields, hints } = adminMessages.form
 
   return (
     <Checkbox

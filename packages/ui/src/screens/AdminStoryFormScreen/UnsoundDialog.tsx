@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 
 export interface UnsoundDialogProps {
@@ -13,7 +13,7 @@ export interface UnsoundDialogProps {
 
 /** Warns before JSON that cannot be read is saved as no structure at all. */
 export function UnsoundDialog({ isOpen, keptVersion, onAnswer }: UnsoundDialogProps) {
-  const { unsound } = adminWords.form
+  const { unsound } = adminMessages.form
 
   return (
     <ConfirmDialog

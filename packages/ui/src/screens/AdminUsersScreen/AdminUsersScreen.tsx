@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { UserTable } from '../../components/UserTable/UserTable.tsx'
 import type { UserTableProps } from '../../components/UserTable/UserTable.tsx'
 import { useCounted } from '../../messages/useCounted.ts'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
 import { UserFilters } from './UserFilters.tsx'
@@ -43,19 +43,19 @@ export function AdminUsersScreen({
   done,
   ...found
 }: AdminUsersScreenProps) {
-  const words = adminWords.people
+  const messages = adminMessages.people
   const styles = adminUsersScreenStyles(useTheme())
   const counted = useCounted()
 
   return (
     <>
       <h1 css={styles.title} tabIndex={-1}>
-        {words.title}
+        {messages.title}
       </h1>
       <UserFilters filters={filters} onFilter={onFilter} />
       <p css={styles.count} role="status">
-        {status === 'loading' && words.loading}
-        {status === 'ready' && counted(words.found, total)}
+        {status === 'loading' && messages.loading}
+        {status === 'ready' && counted(messages.found, total)}
       </p>
       <DoneNotice message={done} />
       <Found {...found} status={status} />
@@ -66,27 +66,33 @@ export function AdminUsersScreen({
 type FoundProps = Omit<AdminUsersScreenProps, 'filters' | 'onFilter' | 'total' | 'done'>
 
 function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) {
-  const words = adminWords.people
+  const messages = adminMessages.people
   const { page, pages, perPage, perPageOptions, onPage, onPerPage, ...table } = rest
   const pager = { page, pages, perPage, perPageOptions, onPage, onPerPage }
 
   if (status === 'loading') return <Waiting />
   if (status === 'failed') {
-    return <ErrorState message={error ?? words.failedHint} onRetry={onRetry} title={words.failed} />
+    return (
+      <ErrorState
+        message={error ?? messages.failedHint}
+        onRetry={onRetry}
+        title={messages.failed}
+      />
+    )
   }
   if (users.length === 0) {
     return (
       <EmptyState
-        action={<Button onPress={onClear}>{words.clear}</Button>}
-        hint={words.noneHint}
-        title={words.none}
+        action={<Button onPress={onClear}>{messages.clear}</Button>}
+        hint={messages.noneHint}
+        title={messages.none}
       />
     )
   }
   return (
     <>
       <UserTable {...table} users={users} />
-      <Pager {...pager} label={words.pages} />
+      <Pager {...pager} label={messages.pages} />
     </>
   )
 }

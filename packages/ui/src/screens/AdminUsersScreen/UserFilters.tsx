@@ -1,6 +1,6 @@
 import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
-import { adminWords } from '../../messages/adminWords.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'
 
@@ -14,41 +14,41 @@ export interface UserFiltersProps {
   onFilter: (name: UserFilterName, value: string) => void
 }
 
-const optionsOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+const optionsOf = (messages: Readonly<Record<string, string>>) =>
+  Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 const SEARCH_MAX = 100
 
 /** The filters of the list of users, side by side. */
 export function UserFilters({ filters, onFilter }: UserFiltersProps) {
-  const words = adminWords.people
+  const messages = adminMessages.people
   const styles = adminUsersScreenStyles(useTheme())
 
   return (
     <form
-      aria-label={words.filters}
+      aria-label={messages.filters}
       css={styles.filters}
       onSubmit={(event) => event.preventDefault()}
       role="search"
     >
       <SearchField
-        label={words.search}
+        label={messages.search}
         maxLength={SEARCH_MAX}
         onSearch={(value) => onFilter('search', value)}
         value={filters.search ?? ''}
       />
       <FilterSelect
-        anyLabel={words.any}
-        label={words.role}
+        anyLabel={messages.any}
+        label={messages.role}
         onChange={(value) => onFilter('role', value)}
-        options={optionsOf(words.roles)}
+        options={optionsOf(messages.roles)}
         value={filters.role ?? ''}
       />
       <FilterSelect
-        anyLabel={words.any}
-        label={words.state}
+        anyLabel={messages.any}
+        label={messages.state}
         onChange={(value) => onFilter('state', value)}
-        options={optionsOf(words.states)}
+        options={optionsOf(messages.states)}
         value={filters.state ?? ''}
       />
     </form>

@@ -25,43 +25,43 @@ export interface BrowseFiltersProps {
   onFilter: (name: BrowseFilterName, value: string) => void
 }
 
-const optionsOf = (words: Readonly<Record<string, string>>): FilterOption[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
+const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
+  Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 /** The filters of the catalogue, side by side. */
 export function BrowseFilters({ filters, categories, tags, onFilter }: BrowseFiltersProps) {
-  const words = useMessages().browse
+  const messages = useMessages().browse
   const styles = browseScreenStyles(useTheme())
   const lists: readonly [BrowseFilterName, readonly FilterOption[]][] = [
     ['category', categories],
     ['tag', tags],
-    ['language', optionsOf(words.languages)],
-    ['difficulty', optionsOf(words.difficulties)],
-    ['rating', optionsOf(words.ratings)],
-    ['length', optionsOf(words.lengths)],
+    ['language', optionsOf(messages.languages)],
+    ['difficulty', optionsOf(messages.difficulties)],
+    ['rating', optionsOf(messages.ratings)],
+    ['length', optionsOf(messages.lengths)],
   ]
 
   return (
     <form
-      aria-label={words.filters}
+      aria-label={messages.filters}
       css={styles.filters}
       onSubmit={(event) => event.preventDefault()}
       role="search"
     >
       {lists.map(([name, options]) => (
         <FilterSelect
-          anyLabel={words.any}
+          anyLabel={messages.any}
           key={name}
-          label={words.fields[name]}
+          label={messages.fields[name]}
           onChange={(value) => onFilter(name, value)}
           options={options}
           value={filters[name] ?? ''}
         />
       ))}
       <FilterSelect
-        label={words.fields.sort}
+        label={messages.fields.sort}
         onChange={(value) => onFilter('sort', value === 'newest' ? '' : value)}
-        options={optionsOf(words.sorts)}
+        options={optionsOf(messages.sorts)}
         value={filters.sort ?? 'newest'}
       />
     </form>

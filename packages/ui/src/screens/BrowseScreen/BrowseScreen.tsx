@@ -50,19 +50,19 @@ export function BrowseScreen({
   loginRequired,
   ...found
 }: BrowseScreenProps) {
-  const words = useMessages().browse
+  const messages = useMessages().browse
   const styles = browseScreenStyles(useTheme())
   const counted = useFound(found)
 
   return (
     <>
-      <h1 css={styles.title}>{words.title}</h1>
+      <h1 css={styles.title}>{messages.title}</h1>
       <FilterSheet count={countOf(filters)} found={counted} onClear={found.onClear}>
         <BrowseFilters categories={categories} filters={filters} onFilter={onFilter} tags={tags} />
       </FilterSheet>
-      <section aria-label={words.results}>
+      <section aria-label={messages.results}>
         <h2>
-          <VisuallyHidden>{words.results}</VisuallyHidden>
+          <VisuallyHidden>{messages.results}</VisuallyHidden>
         </h2>
         <p css={styles.count} role="status">
           {counted}
@@ -80,13 +80,13 @@ const countOf = ({ sort: _sort, ...narrowing }: BrowseScreenProps['filters']) =>
 
 /** What was found, in words. */
 function useFound({ status, total }: Pick<BrowseScreenProps, 'status' | 'total'>): string {
-  const words = useMessages().browse
+  const messages = useMessages().browse
   const format = useFormat()
-  const counted = fill(format.isOne(total) ? words.oneFound : words.manyFound, {
+  const counted = fill(format.isOne(total) ? messages.oneFound : messages.manyFound, {
     count: format.count(total),
   })
 
-  return status === 'ready' ? counted : status === 'loading' ? words.loading : ''
+  return status === 'ready' ? counted : status === 'loading' ? messages.loading : ''
 }
 
 type FoundProps = Omit<

@@ -107,16 +107,16 @@ export function DraftNews({
 
 /** Says that nothing is lost when the page is closed, or that it would be. */
 export function DraftKept({ keptAt, isRefused = false }: StoryDraftState) {
-  const words = useMessages().authoring.draft
+  const messages = useMessages().authoring.draft
 
-  if (isRefused) return words.notKept
-  return keptAt === undefined ? null : fill(words.kept, { time: keptAt })
+  if (isRefused) return messages.notKept
+  return keptAt === undefined ? null : fill(messages.kept, { time: keptAt })
 }
 
 function NextTab({ tab, onTab }: Pick<StoryFormTabsProps, 'tab' | 'onTab'>) {
-  const words = useMessages().authoring.tabs
+  const messages = useMessages().authoring.tabs
   const next = STORY_TABS[STORY_TABS.indexOf(tab) + 1]
   if (!next) return null
 
-  return <Button onPress={() => onTab(next)}>{fill(words.next, { tab: words[next] })}</Button>
+  return <Button onPress={() => onTab(next)}>{fill(messages.next, { tab: messages[next] })}</Button>
 }

@@ -60,14 +60,14 @@ export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
 
 /** Open beside the text where there is room; folded above it where there is not. */
 function Contents({ book, pages }: GuidebookScreenProps) {
-  const { guidebook: words } = useMessages()
+  const { guidebook: messages } = useMessages()
   const styles = guidebookScreenStyles(useTheme())
   const hasRoom = useMediaQuery(FROM_XL)
 
   return (
     <details css={styles.contents} open={hasRoom}>
-      <summary css={styles.summary}>{words.title}</summary>
-      <nav aria-label={words.title}>
+      <summary css={styles.summary}>{messages.title}</summary>
+      <nav aria-label={messages.title}>
         <ul css={styles.list}>
           {pages.map(({ label, href, isCurrent = false }) => (
             <li key={href}>
@@ -77,7 +77,7 @@ function Contents({ book, pages }: GuidebookScreenProps) {
             </li>
           ))}
         </ul>
-        <p css={styles.onPage}>{words.onThisPage}</p>
+        <p css={styles.onPage}>{messages.onThisPage}</p>
         <ol css={styles.list}>
           {book.sections.map(({ id, title }) => (
             <li key={id}>

@@ -44,12 +44,12 @@ export interface HomeScreenProps extends HomeRowsProps {
 
 /** Every story there is: the banner, then row upon row. */
 export function HomeScreen({ greeting, loginRequired, ...page }: HomeScreenProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
 
   return (
     <>
       <h1>
-        <VisuallyHidden>{words.home}</VisuallyHidden>
+        <VisuallyHidden>{messages.home}</VisuallyHidden>
       </h1>
       <HomePage {...page} />
       <LoginRequiredDialog {...loginRequired} />
@@ -72,14 +72,14 @@ function HomePage({
   onLoadMore,
   ...rows
 }: HomePageProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = homeScreenStyles(useTheme())
 
-  if (status === 'loading') return <Spinner isPage label={words.loadingStories} />
+  if (status === 'loading') return <Spinner isPage label={messages.loadingStories} />
   if (status === 'failed') {
     return (
       <div css={styles.state}>
-        <ErrorState message={error ?? words.fetchFailed} onRetry={onRetry} />
+        <ErrorState message={error ?? messages.fetchFailed} onRetry={onRetry} />
       </div>
     )
   }
@@ -91,7 +91,7 @@ function HomePage({
         <HomeRows {...rows} />
       ) : (
         <div css={styles.state}>
-          <EmptyState title={words.noStories} />
+          <EmptyState title={messages.noStories} />
         </div>
       )}
       <LoadMore hasMore={hasMore} isLoading={isLoadingMore} onLoadMore={onLoadMore} />

@@ -20,7 +20,7 @@ export interface LandingHeaderProps extends PagerState {
 
 /** Name, links to the sections, and the way in; behind a button where there is little room. */
 export function LandingHeader({ sections, homeHref, current, goTo }: LandingHeaderProps) {
-  const { landing: words, layout } = useMessages()
+  const { landing: messages, layout } = useMessages()
   const styles = landingHeaderStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
   const menuId = useId()
@@ -42,7 +42,7 @@ export function LandingHeader({ sections, homeHref, current, goTo }: LandingHead
           aria-controls={menuId}
           aria-expanded={isOpen}
           icon={isOpen ? 'close' : 'menu'}
-          label={words.menu}
+          label={messages.menu}
           onPress={() => setIsOpen(!isOpen)}
         />
       </div>
@@ -59,7 +59,7 @@ export function LandingHeader({ sections, homeHref, current, goTo }: LandingHead
           </a>
         ))}
         <ButtonLink href={homeHref} size="small">
-          {words.beginSaga}
+          {messages.beginSaga}
         </ButtonLink>
       </nav>
     </header>

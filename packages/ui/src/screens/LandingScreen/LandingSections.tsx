@@ -25,7 +25,7 @@ interface WayIn {
 }
 
 export function Hero({ homeHref }: WayIn) {
-  const { landing: words } = useMessages()
+  const { landing: messages } = useMessages()
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -35,14 +35,14 @@ export function Hero({ homeHref }: WayIn) {
       </div>
       <div css={styles.hero}>
         <p css={styles.inHindi} lang="hi">
-          {words.hero.hindi}
+          {messages.hero.hindi}
         </p>
         <h1 css={styles.title} id="home-title" tabIndex={-1}>
-          {words.hero.title}
+          {messages.hero.title}
         </h1>
-        <p css={styles.lead}>{words.hero.lead}</p>
+        <p css={styles.lead}>{messages.hero.lead}</p>
         <ButtonLink href={homeHref} size="large" variant="gold">
-          {words.getStarted}
+          {messages.getStarted}
         </ButtonLink>
       </div>
     </div>
@@ -107,7 +107,7 @@ export function Features() {
 }
 
 export function Call({ homeHref }: WayIn) {
-  const { landing: words } = useMessages()
+  const { landing: messages } = useMessages()
   const styles = landingScreenStyles(useTheme())
 
   return (
@@ -117,11 +117,11 @@ export function Call({ homeHref }: WayIn) {
       </div>
       <div css={styles.call}>
         <h2 css={styles.callTitle} id="begin-title">
-          {words.call.title}
+          {messages.call.title}
         </h2>
-        <p css={styles.lead}>{words.call.lead}</p>
+        <p css={styles.lead}>{messages.call.lead}</p>
         <ButtonLink href={homeHref} size="large" variant="gold">
-          {words.startLegend}
+          {messages.startLegend}
         </ButtonLink>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import type { StoryMove } from '../../components/MyStoryList/MyStoryActions.tsx'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { titleOf } from '../../story/storyWords.ts'
+import { titleOf } from '../../story/storyMessages.ts'
 
 export interface AskedMove {
   move: StoryMove
@@ -22,10 +22,10 @@ export interface MoveDialogProps {
 
 /** Asks before a story comes to its readers, or leaves them. */
 export function MoveDialog({ asked, onCancel, onConfirm }: MoveDialogProps) {
-  const { authoring, story: words } = useMessages()
+  const { authoring, story: messages } = useMessages()
   const { mine } = authoring
   if (!asked) return null
-  const title = titleOf(asked.story, words)
+  const title = titleOf(asked.story, messages)
   const questions = {
     publish: [mine.publishTitle, mine.publishText],
     archive: [mine.archiveTitle, mine.archiveText],

@@ -59,7 +59,7 @@ export interface PlayScreenProps {
   /** Words that were being written when the page was left. */
   keptDraft?: string
   /** Called with the words being written, to be kept; empty once they are sent. */
-  onKeepDraft?: (words: string) => void
+  onKeepDraft?: (messages: string) => void
   /** A free action, trimmed. Resolves to true when it was taken, so that the field empties. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */

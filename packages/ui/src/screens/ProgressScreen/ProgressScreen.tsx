@@ -33,18 +33,18 @@ export interface ProgressScreenProps {
 
 /** What a player has reached, and what there is to do. */
 export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProps) {
-  const { progress: words, layout } = useMessages()
+  const { progress: messages, layout } = useMessages()
   const styles = progressScreenStyles(useTheme())
 
   return (
     <div css={styles.page}>
       <div css={styles.head}>
         <h1 css={styles.title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h1>
         {!onLogIn && (
           <Button icon="logout" onPress={onLogOut}>
-            {words.logOut}
+            {messages.logOut}
           </Button>
         )}
       </div>
@@ -56,7 +56,7 @@ export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProp
                 {layout.login}
               </Button>
             }
-            title={words.failed.token}
+            title={messages.failed.token}
           />
         </div>
       ) : (
@@ -67,7 +67,7 @@ export function ProgressScreen({ onLogOut, onLogIn, panels }: ProgressScreenProp
 }
 
 function Panels({ panels }: Pick<ProgressScreenProps, 'panels'>) {
-  const { progress: words } = useMessages()
+  const { progress: messages } = useMessages()
   const styles = progressScreenStyles(useTheme())
   const isHopeless = panels.every(({ error }) => error !== undefined)
   const retryAll = () => panels.forEach(({ onRetry }) => onRetry())
@@ -76,11 +76,11 @@ function Panels({ panels }: Pick<ProgressScreenProps, 'panels'>) {
     <div>
       {isHopeless && (
         <div css={styles.hopeless}>
-          <ErrorState message={words.failed.all} onRetry={retryAll} />
+          <ErrorState message={messages.failed.all} onRetry={retryAll} />
         </div>
       )}
       {panels.map(({ type, ...panel }) => (
-        <TaskPanel {...panel} key={type} title={words.panels[type]} />
+        <TaskPanel {...panel} key={type} title={messages.panels[type]} />
       ))}
     </div>
   )

@@ -38,10 +38,10 @@ export function StoryDetailScreen({
   loginRequired,
   ...hero
 }: StoryDetailScreenProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
 
-  if (status === 'loading') return <Spinner isPage label={words.loadingStory} />
+  if (status === 'loading') return <Spinner isPage label={messages.loadingStory} />
   if (status === 'failed' || !story) return <StoryMissing error={error} homeHref={homeHref} />
 
   return (
@@ -59,14 +59,14 @@ export function StoryDetailScreen({
 }
 
 function StoryMissing({ error, homeHref }: Pick<StoryDetailScreenProps, 'error' | 'homeHref'>) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
 
   return (
     <div css={styles.missing} role="alert">
       <Icon name="logo" size={32} />
-      <h1>{error ?? words.notFound}</h1>
-      {homeHref && <ButtonLink href={homeHref}>{words.backToStories}</ButtonLink>}
+      <h1>{error ?? messages.notFound}</h1>
+      {homeHref && <ButtonLink href={homeHref}>{messages.backToStories}</ButtonLink>}
     </div>
   )
 }

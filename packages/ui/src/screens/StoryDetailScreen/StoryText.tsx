@@ -5,7 +5,7 @@ import { CommandCostList } from '../../components/CommandCostList/CommandCostLis
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { StoryFacts } from '../../components/StoryFacts/StoryFacts.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { languageOf } from '../../story/storyWords.ts'
+import { languageOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 
@@ -19,7 +19,7 @@ export interface StoryTextProps {
 /** What the author says about the story, how it begins, and what a player can ask of it. */
 export function StoryText({ story, tagHref }: StoryTextProps) {
   const commandsId = useId()
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = storyDetailScreenStyles(useTheme())
   const { story_description, tagline, story_prompt, language } = story
   const direction = languageOf(story)
@@ -30,7 +30,7 @@ export function StoryText({ story, tagHref }: StoryTextProps) {
         <StoryFacts story={story} tagHref={tagHref} />
       </div>
       <div {...direction}>
-        <Prose lang={language} source={story_description.trim() || words.noDescription} />
+        <Prose lang={language} source={story_description.trim() || messages.noDescription} />
       </div>
       {tagline.trim() && (
         <p css={styles.tagline} {...direction}>
@@ -39,7 +39,7 @@ export function StoryText({ story, tagHref }: StoryTextProps) {
       )}
       {story_prompt.trim() && (
         <section>
-          <h2 css={styles.heading}>{words.storyPrompt}</h2>
+          <h2 css={styles.heading}>{messages.storyPrompt}</h2>
           <div css={styles.prompt} {...direction}>
             <Prose lang={language} source={story_prompt} />
           </div>
@@ -47,7 +47,7 @@ export function StoryText({ story, tagHref }: StoryTextProps) {
       )}
       <section>
         <h2 css={styles.heading} id={commandsId}>
-          {words.commands}
+          {messages.commands}
         </h2>
         <CommandCostList gameConfig={story.game_config} labelledBy={commandsId} />
       </section>

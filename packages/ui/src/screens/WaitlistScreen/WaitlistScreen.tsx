@@ -41,32 +41,32 @@ function Notice({
   termsHref,
   privacyHref,
 }: Pick<WaitlistScreenProps, 'formUrl' | 'termsHref' | 'privacyHref'>) {
-  const { waitlist: words } = useMessages()
+  const { waitlist: messages } = useMessages()
 
   return (
     <>
-      <p>{formUrl ? words.elsewhere : words.kept}</p>
+      <p>{formUrl ? messages.elsewhere : messages.kept}</p>
       <p>
-        {words.agree} <Link href={termsHref}>{words.terms}</Link> {words.and}{' '}
-        <Link href={privacyHref}>{words.privacy}</Link>.
+        {messages.agree} <Link href={termsHref}>{messages.terms}</Link> {messages.and}{' '}
+        <Link href={privacyHref}>{messages.privacy}</Link>.
       </p>
     </>
   )
 }
 
 function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'homeHref'>) {
-  const { waitlist: words } = useMessages()
+  const { waitlist: messages } = useMessages()
   const styles = waitlistScreenStyles(useTheme())
 
   return (
     <div css={styles.thanks}>
-      <AccountNotice message={words.thanksHint} title={words.thanks} tone="done">
+      <AccountNotice message={messages.thanksHint} title={messages.thanks} tone="done">
         <ButtonLink href={homeHref} isFullWidth variant="gold">
-          {words.home}
+          {messages.home}
         </ButtonLink>
         {formUrl && (
           <Link href={formUrl} isExternal>
-            {words.openForm}
+            {messages.openForm}
           </Link>
         )}
       </AccountNotice>
@@ -76,7 +76,7 @@ function Thanks({ formUrl, homeHref }: Pick<WaitlistScreenProps, 'formUrl' | 'ho
 
 /** What Premium will be, and where one leaves an address for that day. */
 export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
-  const { waitlist: words } = useMessages()
+  const { waitlist: messages } = useMessages()
   const styles = waitlistScreenStyles(useTheme())
   const { formUrl, termsHref, privacyHref, homeHref, ...form } = props
 
@@ -84,14 +84,14 @@ export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
   return (
     <div css={styles.page}>
       <div css={styles.head}>
-        <Badge tone="premium">{words.badge}</Badge>
+        <Badge tone="premium">{messages.badge}</Badge>
         <h1 css={styles.title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </h1>
-        <p css={styles.lead}>{words.lead}</p>
+        <p css={styles.lead}>{messages.lead}</p>
         <p css={styles.offer}>
           <Icon name="star" size={20} />
-          {words.offer}
+          {messages.offer}
         </p>
       </div>
       <div css={styles.form}>
@@ -99,10 +99,10 @@ export function WaitlistScreen({ hasJoined, ...props }: WaitlistScreenProps) {
       </div>
       <section aria-labelledby="benefits" css={styles.benefits}>
         <h2 css={styles.benefitsTitle} id="benefits">
-          {words.benefitsTitle}
+          {messages.benefitsTitle}
         </h2>
         <FeatureGrid
-          items={benefitNames.map((name) => ({ icon: icons[name], ...words.benefits[name] }))}
+          items={benefitNames.map((name) => ({ icon: icons[name], ...messages.benefits[name] }))}
         />
       </section>
     </div>

@@ -1,4 +1,4 @@
 import { useMessages } from '@kathasagar/ui'
 
 /** Sentences that the routes give to the screens, in the language of the pages. */
-export const useWords = () => useMessages().site
+export const useSiteMessages = () => useMessages().site

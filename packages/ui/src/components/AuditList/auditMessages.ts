@@ -5,13 +5,13 @@ import { adminAudit } from '../../messages/en/adminAudit.ts'
 type Fact = NonNullable<AuditEntry['before']>[string]
 
 const plain = (key: string) => {
-  const words = key.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const messages = key.replaceAll('_', ' ')
+  return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
 /** The word for a key that the server keeps; a key that came after us in its own letters. */
-export const wordFor = (words: Readonly<Record<string, string>>, key: string): string =>
-  Object.hasOwn(words, key) ? (words[key] ?? plain(key)) : plain(key)
+export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(messages, key) ? (messages[key] ?? plain(key)) : plain(key)
 
 const valueOf = (fact: Fact | undefined): string => {
   if (typeof fact === 'boolean') return fact ? adminAudit.yes : adminAudit.no

@@ -11,7 +11,7 @@ import { MODEL_CATALOGUE } from '../packages/server/src/providers/modelCatalogue
 import { reasonOf } from '../packages/server/src/services/wallet/getWallet.ts'
 import { en } from '../packages/ui/src/messages/en.ts'
 import { hi } from '../packages/ui/src/messages/hi.ts'
-import { sayIn } from '../packages/ui/src/messages/useServerWords.ts'
+import { sayIn } from '../packages/ui/src/messages/useServerMessages.ts'
 
 const catalogueFile = new URL('../packages/server/src/seed/catalogue.json', import.meta.url)
 const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Record<

@@ -3,4 +3,4 @@
  * tasks, levels, categories, tags, warnings, why credits moved. A `{name}` stands for a name within,
  * which is said in the same words. English has none: it shows the server's own.
  */
-export const serverWords: Readonly<Record<string, string>> = {}
+export const serverMessages: Readonly<Record<string, string>> = {}

@@ -10,18 +10,18 @@ type Words = Messages['story']
 const PREVIEW_LETTERS = 60
 
 /** The title, or what is said instead of a blank one. */
-export const titleOf = ({ title }: Pick<StoryCard, 'title'>, words: Words) =>
-  title.trim() || words.untitled
+export const titleOf = ({ title }: Pick<StoryCard, 'title'>, messages: Words) =>
+  title.trim() || messages.untitled
 
 /** What a card says below the title: the tagline first, because it was written for this. */
 export const leadOf = (
   { tagline, story_description }: Pick<StoryCard, 'tagline' | 'story_description'>,
-  words: Words,
-) => tagline.trim() || story_description.trim() || words.noDescription
+  messages: Words,
+) => tagline.trim() || story_description.trim() || messages.noDescription
 
 /** Who wrote it. */
-export const authorOf = (author: Author | null, words: Words) =>
-  author?.display_name?.trim() || words.unknownAuthor
+export const authorOf = (author: Author | null, messages: Words) =>
+  author?.display_name?.trim() || messages.unknownAuthor
 
 /** The tagline of a search result, or the first letters of the description. */
 export function previewOf({

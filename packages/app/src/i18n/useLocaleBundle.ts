@@ -2,11 +2,11 @@ import { useGetMeQuery } from '@kathasagar/api'
 import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui'
 import { useEffect, useState } from 'react'
 
-import type { Speech } from '../speech.ts'
-import { useAppSelector } from './store.ts'
+import type { LocaleBundle } from './localeBundle.ts'
+import { useAppSelector } from '../hooks/store.ts'
 
 /** What this reader wants to be spoken to in; what is spoken now, while that is not yet known. */
-function useWantedLocale(spoken: Speech['locale']) {
+function useWantedLocale(spoken: LocaleBundle['locale']) {
   const chosen = useAppSelector(({ preferences }) => preferences.locale)
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const { data: me, isError } = useGetMeQuery(undefined, { skip: !isSignedIn || chosen !== null })
@@ -20,23 +20,23 @@ function useWantedLocale(spoken: Speech['locale']) {
  * Language of the pages: what was chosen on this device, else the account's, else English. The
  * pages go on in the old one until the strings of another are here.
  */
-export function useSpeech(first: Speech): Speech {
-  const [speech, setSpeech] = useState(first)
-  const wanted = useWantedLocale(speech.locale)
+export function useLocaleBundle(first: LocaleBundle): LocaleBundle {
+  const [bundle, setBundle] = useState(first)
+  const wanted = useWantedLocale(bundle.locale)
 
   useEffect(() => {
-    if (wanted === speech.locale) return
+    if (wanted === bundle.locale) return
     let isCurrent = true
     const speak = async () => {
       const messages = await loadMessages(wanted)
-      if (isCurrent) setSpeech({ locale: wanted, messages })
+      if (isCurrent) setBundle({ locale: wanted, messages })
     }
     // Strings that cannot be had now are asked for again on the next page.
     speak().catch(() => {})
     return () => {
       isCurrent = false
     }
-  }, [wanted, speech.locale])
+  }, [wanted, bundle.locale])
 
-  return speech
+  return bundle
 }

@@ -165,7 +165,7 @@ const purse = {
   'A picture, painted by {name}': 'चित्र बनवाया: {name} से',
 }
 
-export const serverWords: Messages['serverWords'] = {
+export const serverMessages: Messages['serverMessages'] = {
   ...categories,
   ...tags,
   ...levels,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { adminAudit } from '../../messages/en/adminAudit.ts'
-import { changesOf, wordFor } from './auditWords.ts'
+import { changesOf, wordFor } from './auditMessages.ts'
 
 test('each fact stands once, as it was and as it is', () => {
   const changes = changesOf({

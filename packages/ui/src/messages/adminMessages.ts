@@ -12,7 +12,7 @@ import { adminSorting } from './en/adminSorting.ts'
  * Every string of the administration. It lies beside the other catalogues and not in them, so that
  * it is loaded with the pages that need it; it speaks English in every language.
  */
-export const adminWords = {
+export const adminMessages = {
   audit: adminAudit,
   form: adminForm,
   overview: adminOverview,

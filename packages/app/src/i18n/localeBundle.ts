@@ -7,35 +7,35 @@ import {
 } from '@kathasagar/ui'
 
 /** A language and its strings. */
-export interface Speech {
+export interface LocaleBundle {
   locale: InterfaceLocale
   messages: Messages
 }
 
-export const english: Speech = { locale: 'en', messages: en }
+export const english: LocaleBundle = { locale: 'en', messages: en }
 
-const SPOKEN_KEY = 'spoken-language'
+const LOCALE_KEY = 'spoken-language'
 
 /** Keeps what was spoken last, so that the next visit begins in it and not in English. */
-export function keepSpoken({ locale }: Speech) {
+export function rememberLocale({ locale }: LocaleBundle) {
   try {
-    localStorage.setItem(SPOKEN_KEY, locale)
+    localStorage.setItem(LOCALE_KEY, locale)
   } catch {
     // A private window: it begins in English.
   }
 }
 
-const lastSpoken = () => {
+const rememberedLocale = () => {
   try {
-    return interfaceLocaleOf(localStorage.getItem(SPOKEN_KEY))
+    return interfaceLocaleOf(localStorage.getItem(LOCALE_KEY))
   } catch {
     return null
   }
 }
 
 /** What the first page speaks; English where the strings of another language cannot be had. */
-export async function firstSpeech(chosen: InterfaceLocale | null): Promise<Speech> {
-  const locale = chosen ?? lastSpoken() ?? 'en'
+export async function initialLocale(chosen: InterfaceLocale | null): Promise<LocaleBundle> {
+  const locale = chosen ?? rememberedLocale() ?? 'en'
   try {
     return { locale, messages: await loadMessages(locale) }
   } catch {

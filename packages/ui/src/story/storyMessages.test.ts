@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { en } from '../messages/en.ts'
-import { authorOf, leadOf, previewOf, titleOf } from './storyWords.ts'
+import { authorOf, leadOf, previewOf, titleOf } from './storyMessages.ts'
 
-const words = en.story
+const messages = en.story
 
 test('a story without a title, words or author is still called something', () => {
   const bare = makeStory({ title: '  ', tagline: '', story_description: '\n', author: null })
 
-  const said = [titleOf(bare, words), leadOf(bare, words), authorOf(bare.author, words)]
+  const said = [titleOf(bare, messages), leadOf(bare, messages), authorOf(bare.author, messages)]
 
   expect(said).toEqual(['Untitled', 'No description available', 'Unknown Author'])
 })
