@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The first admin, whom the product makes when it starts for the first time. */
 export const KEEPER = { email: 'keeper@example.org', password: 'Oil-f0r-the-lamp!' } as const
 
-/** The admin at the administration's own door. */
+/** The admin at the administration's own controlled. */
 export class Keeper {
   readonly page: Page
 

@@ -1,19 +1,19 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
-import { openDoor, type Door } from './door.ts'
+import { openProxy, type ControlledProxy } from './controlledProxy.ts'
 import { newName, Player } from './player.ts'
 import { shellKept } from './shell.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
-const test = base.extend<{ door: Door }>({
-  door: async ({ baseURL }, give) => {
-    const door = await openDoor(baseURL ?? '')
-    await give(door)
-    await door.close()
+const test = base.extend<{ controlled: ControlledProxy }>({
+  controlled: async ({ baseURL }, give) => {
+    const controlled = await openProxy(baseURL ?? '')
+    await give(controlled)
+    await controlled.close()
   },
-  page: async ({ browser, door }, give) => {
-    const context = await browser.newContext({ baseURL: door.url, serviceWorkers: 'allow' })
+  page: async ({ browser, controlled }, give) => {
+    const context = await browser.newContext({ baseURL: controlled.url, serviceWorkers: 'allow' })
     await give(await context.newPage())
     await context.close()
   },
@@ -40,7 +40,7 @@ async function isToldOfNewer(page: Page) {
 
 test('a newer version is offered after the turn, and loaded after the next one', async ({
   page,
-  door,
+  controlled,
 }) => {
   test.slow()
   const player = new Player(page, TITLE)
@@ -54,10 +54,10 @@ test('a newer version is offered after the turn, and loaded after the next one',
   await shellKept(page)
 
   await test.step('while a turn is told, nothing is said of it', async () => {
-    const release = door.hold()
+    const release = controlled.hold()
     await player.verb('Continue').click()
     await expect(player.thinking).toBeVisible()
-    door.deploy()
+    controlled.deploy()
     await findNewer(page)
     await expect(load).toBeHidden()
     release()
@@ -67,7 +67,7 @@ test('a newer version is offered after the turn, and loaded after the next one',
   })
 
   await test.step('taken in the middle of a turn, it waits for the end of it', async () => {
-    const release = door.hold()
+    const release = controlled.hold()
     const loaded = page.waitForEvent('load')
     await player.verb('Continue').click()
     await expect(player.thinking).toBeVisible()
@@ -92,14 +92,14 @@ test('a newer version is offered after the turn, and loaded after the next one',
 
 test('a newer version is loaded though the one in use is still answering', async ({
   page,
-  door,
+  controlled,
 }) => {
   test.slow()
   await page.goto('/home')
   await shellKept(page)
-  const release = door.hold(/^\/covers\/late\.svg$/)
+  const release = controlled.hold(/^\/covers\/late\.svg$/)
   await page.evaluate(() => void fetch('/covers/late.svg'))
-  door.deploy()
+  controlled.deploy()
   await findNewer(page)
 
   const loaded = page.waitForEvent('load')

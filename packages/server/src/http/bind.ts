@@ -38,7 +38,7 @@ const ANSWER_WITHIN_MS = 10_000
 const STREAM_WITHIN_MS = 100_000
 
 /** The door: who calls and how often, before a byte of the body is read. */
-async function openDoor(
+async function admitRequest(
   name: RouteName,
   request: FastifyRequest,
   { ports, limiter }: Pick<Binding, 'ports' | 'limiter'>,
@@ -73,7 +73,7 @@ function bindRoute<N extends RouteName>(
     request.deviceToken = deviceTokenIn(headers.cookie)
     const origin = originOf(ports, request.deviceToken, addressKey(ip))
     const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
-    // readCall has parsed every part by this route's own schemas, and openDoor knows its access.
+    // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
     return { ...parts, caller, ports, headers, ip, origin, wantsStream, requestId } as Call<N>
   }
   const produce = async (request: FastifyRequest): Promise<unknown> => {
@@ -97,7 +97,7 @@ function bindRoute<N extends RouteName>(
     config: { keepsNames: route.keepsNames === true },
     handlerTimeout: route.streams ? STREAM_WITHIN_MS : ANSWER_WITHIN_MS,
     onRequest: async (request, reply) => {
-      const refusal = await openDoor(name, request, binding)
+      const refusal = await admitRequest(name, request, binding)
       if (refusal) return refuse(reply, refusal)
     },
     handler: async (request, reply) => {

@@ -5,8 +5,8 @@ const WORKER = '/sw.js'
 const ACTION = /\/action$/
 
 /** Stands before the product, and lets through what comes, when it may. */
-export interface Door {
-  /** Address of the site as it is seen through the door. */
+export interface ControlledProxy {
+  /** Address of the site as it is seen through the controlled. */
   url: string
   /** From now on the site has a newer worker, as after a new build. */
   deploy: () => void
@@ -15,8 +15,8 @@ export interface Door {
   close: () => Promise<void>
 }
 
-/** Opens a door to the site at `address`. */
-export async function openDoor(address: string): Promise<Door> {
+/** Opens a controlled to the site at `address`. */
+export async function openProxy(address: string): Promise<ControlledProxy> {
   const { hostname, port } = new URL(address)
   let isNewer = false
   let held: { path: RegExp; until: Promise<void> } | undefined
