@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { accountLinkRoutes } from './routes/accountLinks.ts'
-import { adminCatalogueRoutes } from './routes/adminCatalogue.ts'
+import { adminTaxonomyRoutes } from './routes/adminTaxonomy.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminStoryRoutes } from './routes/adminStories.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -30,7 +30,7 @@ export const routes = {
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,
-  ...adminCatalogueRoutes,
+  ...adminTaxonomyRoutes,
   ...adminRoutes,
   ...siteRoutes,
 } as const

@@ -13,7 +13,7 @@ import { playedStoryOf } from '../authoring/playedStory.ts'
 import { readDraft } from '../authoring/storyDrafts.ts'
 import { useAuthor } from './useAuthor.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
-import { useShelves } from './useShelves.ts'
+import { useTaxonomy } from './useTaxonomy.ts'
 import { useStoryDraft } from './useStoryDraft.ts'
 import { useStoryForm } from './useStoryForm.ts'
 
@@ -33,7 +33,7 @@ interface WritingDeskOptions {
 /** All that writing a story needs beside a server: fields, draft, preview, and a guard at the door. */
 export function useWritingDesk({ place, fresh, revision, ...start }: WritingDeskOptions) {
   const { author } = useAuthor()
-  const shelves = useShelves()
+  const shelves = useTaxonomy()
   const { key, isBesideOther } = place
   const [found, setFound] = useState(() => readDraft(key))
   const form = useStoryForm({ ...start, values: { ...fresh, ...found?.values } })

@@ -10,7 +10,7 @@ import { adminTagRepository } from './repositories/adminTags.ts'
 import { adminUserRepository } from './repositories/adminUsers.ts'
 import { auditRepository } from './repositories/audit.ts'
 import { authoringRepository } from './repositories/authoring.ts'
-import { catalogueRepository } from './repositories/catalogue.ts'
+import { taxonomyRepository } from './repositories/taxonomy.ts'
 import { erasureRepository } from './repositories/erasure.ts'
 import { exportRepository } from './repositories/exports.ts'
 import { googleRepository } from './repositories/google.ts'
@@ -49,7 +49,7 @@ const repositories = (db: Db): Repositories => ({
   erasure: erasureRepository(db),
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
-  catalogue: catalogueRepository(db),
+  catalogue: taxonomyRepository(db),
   stories: storyRepository(db),
   authoring: authoringRepository(db),
   versions: storyVersionRepository(db),

@@ -46,7 +46,7 @@ import type {
   StoryVersionRepository,
 } from './stories/authoringPorts.ts'
 import type {
-  CatalogueRepository,
+  TaxonomyRepository,
   MarkRepository,
   RatingRepository,
   ShareRepository,
@@ -67,7 +67,7 @@ export interface Repositories {
   erasure: ErasureRepository
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
-  catalogue: CatalogueRepository
+  catalogue: TaxonomyRepository
   stories: StoryRepository
   authoring: AuthoringRepository
   versions: StoryVersionRepository

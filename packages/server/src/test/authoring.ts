@@ -5,7 +5,7 @@ import type { StoryStructure } from '@kathasagar/api/rules'
 import type { TestApp } from './buildTestApp.ts'
 
 /** A category and two tags, by their ids. */
-export async function insertSorting({ db }: TestApp) {
+export async function insertTaxonomy({ db }: TestApp) {
   const name = randomUUID()
   const category = await db
     .insertInto('categories')
@@ -63,7 +63,7 @@ export const BROKEN: StoryStructure = {
 export async function sitDown(app: TestApp) {
   const author = await app.register()
   const token = author.access_token
-  const sorting = await insertSorting(app)
+  const taxonomy = await insertTaxonomy(app)
   const form = (fields: object = {}) => ({
     title: 'The Open Gate',
     tagline: 'Nobody guards it.',
@@ -71,7 +71,7 @@ export async function sitDown(app: TestApp) {
     story_prompt: 'You come home late.',
     cover_image_url: 'https://example.org/gate.jpg',
     story_structure: SOUND,
-    ...sorting,
+    ...taxonomy,
     ...fields,
   })
   const draft = async (fields: object = {}) =>

@@ -70,15 +70,15 @@ export type { ReportListProps } from '../components/ReportList/ReportList.tsx'
 export { ReportedSessionDialog } from '../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
 export type { ReportedSessionDialogProps } from '../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
 export type { ReadReportedSession } from '../components/ReportedSessionDialog/useReportedTurns.ts'
-export { SortingDialog } from '../components/SortingDialog/SortingDialog.tsx'
+export { TaxonomyDialog } from '../components/TaxonomyDialog/TaxonomyDialog.tsx'
 export type {
-  SortingDialogProps,
-  SortingRefusal,
-  SortingValues,
-} from '../components/SortingDialog/SortingDialog.tsx'
-export { SortingList } from '../components/SortingList/SortingList.tsx'
-export type { SortingListProps } from '../components/SortingList/SortingList.tsx'
-export type { SortingItem, SortingNoun } from '../components/SortingList/sortingItem.ts'
+  TaxonomyDialogProps,
+  TaxonomyRefusal,
+  TaxonomyValues,
+} from '../components/TaxonomyDialog/TaxonomyDialog.tsx'
+export { TaxonomyList } from '../components/TaxonomyList/TaxonomyList.tsx'
+export type { TaxonomyListProps } from '../components/TaxonomyList/TaxonomyList.tsx'
+export type { TaxonomyItem, TaxonomyNoun } from '../components/TaxonomyList/taxonomyItem.ts'
 export { WaitingStories } from '../components/WaitingStories/WaitingStories.tsx'
 export type { WaitingStoriesProps } from '../components/WaitingStories/WaitingStories.tsx'
 export { AdminReviewScreen } from '../screens/AdminReviewScreen/AdminReviewScreen.tsx'
@@ -88,8 +88,8 @@ export type {
   AdminReviewStoryScreenProps,
   ReviewedStory,
 } from '../screens/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx'
-export { AdminSortingScreen } from '../screens/AdminSortingScreen/AdminSortingScreen.tsx'
-export type { AdminSortingScreenProps } from '../screens/AdminSortingScreen/AdminSortingScreen.tsx'
+export { AdminTaxonomyScreen } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
+export type { AdminTaxonomyScreenProps } from '../screens/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx'
 export { StoryVersions } from '../components/StoryVersions/StoryVersions.tsx'
 export type { StoryVersionsProps } from '../components/StoryVersions/StoryVersions.tsx'
 export { AdminStoryFormScreen } from '../screens/AdminStoryFormScreen/AdminStoryFormScreen.tsx'

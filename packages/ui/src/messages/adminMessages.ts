@@ -6,7 +6,7 @@ import { adminPeople } from './en/adminPeople.ts'
 import { adminReview } from './en/adminReview.ts'
 import { adminShell } from './en/adminShell.ts'
 import { adminStories } from './en/adminStories.ts'
-import { adminSorting } from './en/adminSorting.ts'
+import { adminTaxonomy } from './en/adminTaxonomy.ts'
 
 /**
  * Every string of the administration. It lies beside the other catalogues and not in them, so that
@@ -21,5 +21,5 @@ export const adminMessages = {
   shell: adminShell,
   stories: adminStories,
   pager: adminPager,
-  sorting: adminSorting,
+  taxonomy: adminTaxonomy,
 }

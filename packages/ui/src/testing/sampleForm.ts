@@ -16,7 +16,7 @@ const tags: Tag[] = [
   { id: id(203), display_name: 'Riddles', color: '#F2B134' },
 ]
 
-export const sampleShelves = { categories, tags }
+export const sampleTaxonomy = { categories, tags }
 
 const story_structure: StoryFormValues['story_structure'] = {
   start_node: 'jetty',
@@ -80,7 +80,7 @@ export const sampleCounts = { total_scenes: 4, branching_points: 2, possible_end
 export const samplePreview = (values: StoryFormValues) =>
   previewStory({
     values,
-    ...sampleShelves,
+    ...sampleTaxonomy,
     author: { display_name: 'Nirupama Joshi', avatar_url: null },
     counts: sampleCounts,
     commands: makeStory().game_config.commands,

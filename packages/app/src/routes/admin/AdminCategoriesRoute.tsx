@@ -1,11 +1,11 @@
-import { AdminSortingScreen, adminMessages } from '@kathasagar/ui'
+import { AdminTaxonomyScreen, adminMessages } from '@kathasagar/ui'
 
-import { useCategorySorting } from '../../admin/useCategorySorting.ts'
+import { useCategoryTaxonomy } from '../../admin/useCategoryTaxonomy.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
 /** `/admin/categories` */
 export function AdminCategoriesRoute() {
-  useTitle(adminMessages.sorting.categories.title)
+  useTitle(adminMessages.taxonomy.categories.title)
 
-  return <AdminSortingScreen {...useCategorySorting()} />
+  return <AdminTaxonomyScreen {...useCategoryTaxonomy()} />
 }

@@ -1,11 +1,11 @@
-import { AdminSortingScreen, adminMessages } from '@kathasagar/ui'
+import { AdminTaxonomyScreen, adminMessages } from '@kathasagar/ui'
 
-import { useTagSorting } from '../../admin/useTagSorting.ts'
+import { useTagTaxonomy } from '../../admin/useTagTaxonomy.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 
 /** `/admin/tags` */
 export function AdminTagsRoute() {
-  useTitle(adminMessages.sorting.tags.title)
+  useTitle(adminMessages.taxonomy.tags.title)
 
-  return <AdminSortingScreen {...useTagSorting()} />
+  return <AdminTaxonomyScreen {...useTagTaxonomy()} />
 }

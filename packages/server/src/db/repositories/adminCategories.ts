@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AdminCategoryRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { rememberMerge } from './plantedSeeds.ts'
-import { lockSorting } from './sortingLock.ts'
+import { lockTaxonomy } from './taxonomyLock.ts'
 
 async function insert(db: Db, display_name: string, names: readonly string[]) {
   for (const name of names) {
@@ -23,7 +23,7 @@ async function insert(db: Db, display_name: string, names: readonly string[]) {
 }
 
 export const adminCategoryRepository = (db: Db): AdminCategoryRepository => ({
-  lock: () => lockSorting(db),
+  lock: () => lockTaxonomy(db),
 
   list: () =>
     db

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AdminTagRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
 import { rememberMerge } from './plantedSeeds.ts'
-import { lockSorting } from './sortingLock.ts'
+import { lockTaxonomy } from './taxonomyLock.ts'
 
 async function insert(
   db: Db,
@@ -39,7 +39,7 @@ async function moveStories(db: Db, from: string, into: string) {
 }
 
 export const adminTagRepository = (db: Db): AdminTagRepository => ({
-  lock: () => lockSorting(db),
+  lock: () => lockTaxonomy(db),
 
   list: () =>
     db

@@ -96,7 +96,7 @@ async function setTags(db: Db, story_id: string, names: readonly string[]) {
 }
 
 /** Adds what has never shipped here; what did and is gone was taken away by an admin. */
-async function addSorting<Row extends { name: string; display_name: string }>(
+async function addTaxonomy<Row extends { name: string; display_name: string }>(
   db: Db,
   kind: 'category' | 'tag',
   rows: readonly Row[],
@@ -136,9 +136,9 @@ export const seedRepository = (db: Db): SeedRepository => ({
   },
   addCategories: async (categories) => {
     const rows = categories.map((category, sort_order) => ({ ...category, sort_order }))
-    await addSorting(db, 'category', rows)
+    await addTaxonomy(db, 'category', rows)
   },
-  addTags: (tags) => addSorting(db, 'tag', tags),
+  addTags: (tags) => addTaxonomy(db, 'tag', tags),
   authorId: (author) => authorId(db, author),
   findPlanted: (slug) =>
     db

@@ -1,6 +1,6 @@
 import type { Handlers } from '../call.ts'
 import { accountLinkRoutes } from './accountLinks.ts'
-import { adminCatalogueRoutes } from './adminCatalogue.ts'
+import { adminTaxonomyRoutes } from './adminTaxonomy.ts'
 import { adminRoutes } from './admin.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
@@ -30,6 +30,6 @@ export const allRoutes: Handlers = {
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,
-  ...adminCatalogueRoutes,
+  ...adminTaxonomyRoutes,
   ...adminRoutes,
 }

@@ -17,8 +17,8 @@ export async function listAdminStories(
 ): Promise<AdminStories> {
   const { adminStories } = store.repositories
   const [total_stories, found] = await Promise.all([
-    adminStories.countCatalogue(filter),
-    adminStories.listCatalogue(filter, { offset: (page - 1) * limit, limit }),
+    adminStories.countTaxonomy(filter),
+    adminStories.listTaxonomy(filter, { offset: (page - 1) * limit, limit }),
   ])
   return {
     stories: found.map(presentRow),

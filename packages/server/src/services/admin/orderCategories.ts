@@ -3,7 +3,7 @@ import type { AdminCategory } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, type Refusal } from '../refusal.ts'
-import { recordSorting } from './sortingRules.ts'
+import { recordTaxonomy } from './taxonomyRules.ts'
 
 /** Puts categories in this order; those that are not named follow as they stood. */
 export async function orderCategories(
@@ -24,7 +24,7 @@ export async function orderCategories(
       const was = rows.findIndex((row) => row.id === id)
       if (was === at) continue
       const [before, after] = [{ place: was + 1 }, { place: at + 1 }]
-      await recordSorting(repos, { kind: 'category', id, by, before, after, now })
+      await recordTaxonomy(repos, { kind: 'category', id, by, before, after, now })
     }
     return repos.adminCategories.list()
   })

@@ -28,8 +28,8 @@ export interface Featured {
 }
 
 export interface AdminStoryRepository {
-  listCatalogue(filter: StoryFilter, page: ListPage): Promise<CatalogueRow[]>
-  countCatalogue(filter: StoryFilter): Promise<number>
+  listTaxonomy(filter: StoryFilter, page: ListPage): Promise<CatalogueRow[]>
+  countTaxonomy(filter: StoryFilter): Promise<number>
   /** In the order of their ids; locked until the transaction ends. */
   lockFeatured(ids: readonly string[]): Promise<Featured[]>
   setFeatured(id: string, place: Pick<Featured, 'is_featured' | 'featured_order'>): Promise<void>
@@ -95,22 +95,22 @@ export interface AdminUserRepository {
   ): Promise<void>
 }
 
-export interface StoredSorting {
+export interface StoredTaxonomy {
   id: string
   display_name: string
   /** Stories of every status. */
   stories: number
 }
-export interface CategoryRow extends StoredSorting {
+export interface CategoryRow extends StoredTaxonomy {
   name: string
   sort_order: number
 }
-export interface TagRow extends StoredSorting {
+export interface TagRow extends StoredTaxonomy {
   color: string
 }
 
 /** Categories or tags. All changes of them wait for each other by `lock`. */
-export interface SortingRepository<Row extends StoredSorting, Form> {
+export interface TaxonomyRepository<Row extends StoredTaxonomy, Form> {
   lock(): Promise<void>
   list(): Promise<Row[]>
   /** `key` is for data files and never changes; one that is taken is made another. */
@@ -121,10 +121,10 @@ export interface SortingRepository<Row extends StoredSorting, Form> {
   remove(id: string): Promise<void>
 }
 
-export interface AdminCategoryRepository extends SortingRepository<CategoryRow, CategoryForm> {
+export interface AdminCategoryRepository extends TaxonomyRepository<CategoryRow, CategoryForm> {
   setOrder(ids: readonly string[]): Promise<void>
 }
-export type AdminTagRepository = SortingRepository<TagRow, TagForm>
+export type AdminTagRepository = TaxonomyRepository<TagRow, TagForm>
 
 export interface AuditLogFilter {
   actor_id?: string | undefined

@@ -146,7 +146,7 @@ export interface StoryRepository {
   searchStories(audience: Audience, query: string, limit: number): Promise<StoredStoryCard[]>
 }
 
-export interface CatalogueRepository {
+export interface TaxonomyRepository {
   listCategories(): Promise<StoredCategory[]>
   listTags(): Promise<StoredTag[]>
   findCategoryId(name: string): Promise<string | undefined>

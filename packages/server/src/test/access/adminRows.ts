@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { RouteName } from '@kathasagar/api/contract'
 
-import { insertSorting } from '../authoring.ts'
+import { insertTaxonomy } from '../authoring.ts'
 import type { CallParts } from '../caller.ts'
 import type { Scenery } from './scenery.ts'
 import { story, type AccessRow, type Statuses } from './sends.ts'
@@ -16,18 +16,18 @@ const ofOwner =
   ({ owner }: Scenery): CallParts => ({ params: { user_id: owner.id }, body })
 
 async function ofCategory({ product }: Scenery): Promise<CallParts> {
-  const { category_id } = await insertSorting(product)
+  const { category_id } = await insertTaxonomy(product)
   return { params: { category_id } }
 }
 
 async function ofTag({ product }: Scenery): Promise<CallParts> {
-  const { tag_ids } = await insertSorting(product)
+  const { tag_ids } = await insertTaxonomy(product)
   return { params: { tag_id: tag_ids[0] ?? '' } }
 }
 
 /** One category or tag into another. */
 async function merged({ product }: Scenery) {
-  const [from, into] = [await insertSorting(product), await insertSorting(product)]
+  const [from, into] = [await insertTaxonomy(product), await insertTaxonomy(product)]
   return {
     category: { params: { category_id: from.category_id }, body: { into: into.category_id } },
     tag: { params: { tag_id: from.tag_ids[0] ?? '' }, body: { into: into.tag_ids[0] } },

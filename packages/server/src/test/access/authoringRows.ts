@@ -1,7 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 
 import type { CallParts } from '../caller.ts'
-import { insertSorting, SOUND } from '../authoring.ts'
+import { insertTaxonomy, SOUND } from '../authoring.ts'
 import type { Scenery } from './scenery.ts'
 import { body, SIGNED_IN, story, type AccessRow, type Statuses } from './sends.ts'
 
@@ -23,7 +23,7 @@ const onDraft = (given?: unknown): AccessRow => ({
 const onBoth = (given?: unknown) => [onPublished(given), onDraft(given)]
 
 const newStory = body(async ({ product }: Scenery) => ({
-  ...(await insertSorting(product)),
+  ...(await insertTaxonomy(product)),
   title: 'The Open Gate',
   tagline: 'Nobody guards it.',
   story_description: 'A gate that should be shut.',

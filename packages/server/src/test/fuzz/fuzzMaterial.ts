@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/api/rules'
 
 import { makeLink } from '../../services/auth/accountLinks.ts'
 import type { Person } from '../access/scenery.ts'
-import { insertSorting, SOUND } from '../authoring.ts'
+import { insertTaxonomy, SOUND } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD } from '../caller.ts'
 import { insertStory } from '../factories.ts'
@@ -127,11 +127,11 @@ export const WORDS = {
 } as const
 
 /** Categories and tags, by their ids. */
-export async function makeSorting(product: TestApp) {
-  const made = Array.from({ length: OF_EACH_KIND }, () => insertSorting(product))
-  const sorting = await Promise.all(made)
+export async function makeTaxonomy(product: TestApp) {
+  const made = Array.from({ length: OF_EACH_KIND }, () => insertTaxonomy(product))
+  const taxonomy = await Promise.all(made)
   return {
-    categories: sorting.map(({ category_id }) => category_id),
-    tags: sorting.flatMap(({ tag_ids }) => tag_ids),
+    categories: taxonomy.map(({ category_id }) => category_id),
+    tags: taxonomy.flatMap(({ tag_ids }) => tag_ids),
   }
 }

@@ -5,7 +5,7 @@ import type { TestApp } from '../buildTestApp.ts'
 import {
   makeReports,
   makeSessions,
-  makeSorting,
+  makeTaxonomy,
   makeStories,
   makeTokens,
   signInsOf,
@@ -71,7 +71,7 @@ export async function setStage(product: TestApp): Promise<FuzzStage> {
   const { user, owner } = people
   const plays = await makeSessions(product, owner)
   const written = await makeStories(product, owner.id)
-  const { categories, tags } = await makeSorting(product)
+  const { categories, tags } = await makeTaxonomy(product)
   const stories = [...written, ...plays.map(({ storyId }) => storyId)]
   const turns = turnsOf(plays)
 

@@ -61,7 +61,7 @@ export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
       <td {...roles.cell} css={[styles.cell, styles.authorCell]}>
         <AuthorName onAuthor={acts.onAuthor} story={story} />
       </td>
-      <ShelfCells story={story} />
+      <TaxonomyCells story={story} />
       <td {...roles.cell} css={[styles.cell, styles.featuredCell]}>
         <FeaturedCell {...acts} story={story} />
       </td>
@@ -76,7 +76,7 @@ export function StoryRow({ story, isSelected, onSelect, acts }: StoryRowProps) {
 }
 
 /** Where the story stands among the others, and for whom it is. */
-function ShelfCells({ story: { category, tags, is_premium } }: { story: AdminStory }) {
+function TaxonomyCells({ story: { category, tags, is_premium } }: { story: AdminStory }) {
   const { stories: messages } = adminMessages
   const styles = adminStoryTableStyles(useTheme())
 

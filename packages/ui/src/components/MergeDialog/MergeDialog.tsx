@@ -11,26 +11,26 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { SelectInput } from '../SelectInput/SelectInput.tsx'
-import type { SortingRefusal } from '../SortingDialog/SortingDialog.tsx'
-import type { SortingItem, SortingNoun } from '../SortingList/sortingItem.ts'
+import type { TaxonomyRefusal } from '../TaxonomyDialog/TaxonomyDialog.tsx'
+import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
 import { mergeDialogStyles } from './MergeDialog.styles.ts'
 
 export interface MergeDialogProps {
   /** Which of the two is merged. */
-  noun: SortingNoun
+  noun: TaxonomyNoun
   /** The one that goes. */
-  item: SortingItem
+  item: TaxonomyItem
   /** All that it could be merged into, itself among them or not. */
-  items: readonly SortingItem[]
+  items: readonly TaxonomyItem[]
   /** Both stay. */
   onCancel: () => void
   /** Merges it into this one and closes the dialog, or gives why not. */
-  onMerge: (into: SortingItem) => Promise<SortingRefusal | null>
+  onMerge: (into: TaxonomyItem) => Promise<TaxonomyRefusal | null>
 }
 
 /** Asks where the stories of a category or a tag are to go before it is gone. */
 export function MergeDialog({ noun, item, onCancel, ...form }: MergeDialogProps) {
-  const title = fill(adminMessages.sorting[noun].mergeTitle, { name: item.display_name })
+  const title = fill(adminMessages.taxonomy[noun].mergeTitle, { name: item.display_name })
 
   return (
     <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
@@ -40,12 +40,12 @@ export function MergeDialog({ noun, item, onCancel, ...form }: MergeDialogProps)
 }
 
 function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
-  const messages = adminMessages.sorting[noun]
+  const messages = adminMessages.taxonomy[noun]
   const styles = mergeDialogStyles(useTheme())
   const counted = useCounted()
   const [into, setInto] = useState('')
   const [tries, setTries] = useState(0)
-  const { isBusy, refusal, attempt } = useAttempt<SortingRefusal>()
+  const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
   const form = useFirstFault(tries, refusal)
   const targets = items.filter(({ id }) => id !== item.id)
   const target = targets.find(({ id }) => id === into)

@@ -11,15 +11,15 @@ import { TagToggleGroup } from '../TagToggleGroup/TagToggleGroup.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 
-export interface StoryShelves {
+export interface StoryTaxonomy {
   /** In their order. */
   categories: readonly Category[]
   tags: readonly Tag[]
   /** Categories and tags could not be had: asks for them again. */
-  onRetryShelves?: (() => void) | undefined
+  onRetryTaxonomy?: (() => void) | undefined
 }
 
-export interface BasicInfoFieldsProps extends StoryForm, StoryShelves {
+export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
   /** A story that exists may be without one; a new one must have it. */
   isCategoryOptional?: boolean
   /** Where the cover is to be had, if not at its typed address. */
@@ -35,13 +35,13 @@ export function BasicInfoFields(props: BasicInfoFieldsProps) {
   return (
     <div css={styles.fields}>
       <WordFields {...props} />
-      <ShelfFields {...props} />
+      <TaxonomyFields {...props} />
     </div>
   )
 }
 
 /** The story's own words, and its cover. */
-export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryShelves>) {
+export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
   const { values, isCategoryOptional = false } = props
   const { fields, hints } = useMessages().authoring
   const lang = values.language
@@ -89,14 +89,14 @@ export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryShelves>
 }
 
 /** Where the story stands among the others: its category and its tags. */
-export function ShelfFields(props: BasicInfoFieldsProps) {
-  const { values, errors, onChange, categories, tags, onRetryShelves } = props
+export function TaxonomyFields(props: BasicInfoFieldsProps) {
+  const { values, errors, onChange, categories, tags, onRetryTaxonomy } = props
   const { isCategoryOptional = false } = props
   const messages = useMessages().authoring
 
   return (
     <>
-      {onRetryShelves && <ErrorState message={messages.optionsFailed} onRetry={onRetryShelves} />}
+      {onRetryTaxonomy && <ErrorState message={messages.optionsFailed} onRetry={onRetryTaxonomy} />}
       <SelectInput
         {...bindText(props, 'category_id')}
         blankLabel={isCategoryOptional ? messages.noCategory : messages.choose}

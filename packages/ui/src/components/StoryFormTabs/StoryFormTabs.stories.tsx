@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { sampleCounts, sampleForm, sampleShelves } from '../../testing/sampleForm.ts'
+import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import { createOptions, editOptions } from '../../authoring/storyOptions.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 import type { StoryFormTabsProps } from './StoryFormTabs.tsx'
@@ -32,7 +32,7 @@ const meta = {
   title: 'Authoring/StoryFormTabs',
   component: StoryFormTabs,
   args: {
-    ...sampleShelves,
+    ...sampleTaxonomy,
     values: sampleForm,
     errors: {},
     counts: sampleCounts,
@@ -69,11 +69,11 @@ export const BasicInfo: Story = {
     await step('a category and a tag', async () => {
       await userEvent.selectOptions(
         canvas.getByLabelText('Category'),
-        sampleShelves.categories[1]?.id ?? '',
+        sampleTaxonomy.categories[1]?.id ?? '',
       )
       await userEvent.click(canvas.getByRole('button', { name: 'River' }))
       await expect(args.onChange).toHaveBeenLastCalledWith({
-        tag_ids: [...sampleForm.tag_ids, sampleShelves.tags[1]?.id],
+        tag_ids: [...sampleForm.tag_ids, sampleTaxonomy.tags[1]?.id],
       })
     })
     await step('the tabs by keyboard', async () => {
@@ -142,14 +142,14 @@ export const Faulty: Story = {
   },
 }
 
-export const ShelvesFailed: Story = {
-  args: { categories: [], tags: [], onRetryShelves: fn() },
+export const TaxonomyFailed: Story = {
+  args: { categories: [], tags: [], onRetryTaxonomy: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to load categories and tags. Please try again.',
     )
     await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetryShelves).toHaveBeenCalledOnce()
+    await expect(args.onRetryTaxonomy).toHaveBeenCalledOnce()
   },
 }
 

@@ -2,21 +2,21 @@ import { makeAdminCategory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { DeleteSortingDialog } from './DeleteSortingDialog.tsx'
-import type { DeleteSortingDialogProps } from './DeleteSortingDialog.tsx'
+import { DeleteTaxonomyDialog } from '../AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
+import type { DeleteTaxonomyDialogProps } from '../AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
 
 const meta = {
-  title: 'Admin/DeleteSortingDialog',
-  component: DeleteSortingDialog,
+  title: 'Admin/DeleteTaxonomyDialog',
+  component: DeleteTaxonomyDialog,
   args: {
     noun: 'categories',
     item: makeAdminCategory({ stories: 0 }),
     canMerge: true,
     onCancel: fn(),
-    onDelete: fn<DeleteSortingDialogProps['onDelete']>(async () => null),
+    onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => null),
     onMerge: fn(),
   },
-} satisfies Meta<typeof DeleteSortingDialog>
+} satisfies Meta<typeof DeleteTaxonomyDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,7 +45,7 @@ export const InUse: Story = {
 
 /** An author was faster: the server's count stands in place of ours. */
 export const InUseMeanwhile: Story = {
-  args: { onDelete: fn<DeleteSortingDialogProps['onDelete']>(async () => ({ inUseBy: 3 })) },
+  args: { onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({ inUseBy: 3 })) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await remove())
     await screen.findByText(/^3 stories are in it/)
@@ -66,7 +66,7 @@ export const InUseAndAlone: Story = {
 
 export const Failed: Story = {
   args: {
-    onDelete: fn<DeleteSortingDialogProps['onDelete']>(async () => ({
+    onDelete: fn<DeleteTaxonomyDialogProps['onDelete']>(async () => ({
       message: 'It could not be deleted. Nothing was changed.',
     })),
   },

@@ -8,7 +8,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
 import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
 import { openMemory } from '../../structure/editorMemory.ts'
-import { sampleCounts, sampleForm, sampleShelves } from '../../testing/sampleForm.ts'
+import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'
 import { AdminStoryFormScreen } from './AdminStoryFormScreen.tsx'
 import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
@@ -16,7 +16,7 @@ import type { AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx'
 const values = { ...sampleForm, story_system_prompt: 'The river never lies.', is_featured: false }
 
 const form: Omit<AdminStoryFormProps, 'kind'> = {
-  ...sampleShelves,
+  ...sampleTaxonomy,
   values,
   errors: {},
   counts: sampleCounts,

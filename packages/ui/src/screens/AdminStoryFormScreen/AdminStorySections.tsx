@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { adminOptions } from '../../authoring/storyOptions.ts'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
-import { ShelfFields, WordFields } from '../../components/StoryFormTabs/BasicInfoFields.tsx'
+import { TaxonomyFields, WordFields } from '../../components/StoryFormTabs/BasicInfoFields.tsx'
 import { DetailsFields } from '../../components/StoryFormTabs/DetailsFields.tsx'
 import { GameplayFields } from '../../components/StoryFormTabs/GameplayFields.tsx'
 import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
@@ -35,7 +35,7 @@ export function AdminStorySections({ versions, desk, ...form }: AdminStorySectio
         <SystemPrompt {...form} />
       </Section>
       <Section title={sections.shelves}>
-        <ShelfFields {...form} />
+        <TaxonomyFields {...form} />
       </Section>
       <Section title={sections.settings}>
         <DetailsFields {...form} options={adminOptions} />

@@ -4,7 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { sampleCounts, sampleForm, samplePreview, sampleShelves } from '../../testing/sampleForm.ts'
+import {
+  sampleCounts,
+  sampleForm,
+  samplePreview,
+  sampleTaxonomy,
+} from '../../testing/sampleForm.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { CreateStoryScreen } from './CreateStoryScreen.tsx'
 import type { CreateStoryScreenProps } from './CreateStoryScreen.tsx'
@@ -41,7 +46,7 @@ const meta = {
   title: 'Screens/CreateStoryScreen',
   component: CreateStoryScreen,
   args: {
-    ...sampleShelves,
+    ...sampleTaxonomy,
     values: sampleForm,
     errors: {},
     counts: sampleCounts,
@@ -97,7 +102,7 @@ export const Empty: Story = { args: { values: blank, draft: { onDiscard: fn() } 
 export const Loading: Story = { args: { categories: [], tags: [] } }
 
 export const Failed: Story = {
-  args: { categories: [], tags: [], onRetryShelves: fn() },
+  args: { categories: [], tags: [], onRetryTaxonomy: fn() },
 }
 
 /** The server refused it: the message has the focus, and everything typed stands. */

@@ -5,14 +5,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { sampleCounts, sampleForm, samplePreview, sampleShelves } from '../../testing/sampleForm.ts'
+import {
+  sampleCounts,
+  sampleForm,
+  samplePreview,
+  sampleTaxonomy,
+} from '../../testing/sampleForm.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import type { EditStoryFormProps } from './EditStoryForm.tsx'
 import { EditStoryScreen } from './EditStoryScreen.tsx'
 import type { EditStoryScreenProps } from './EditStoryScreen.tsx'
 
 const form: EditStoryFormProps = {
-  ...sampleShelves,
+  ...sampleTaxonomy,
   values: sampleForm,
   errors: {},
   counts: sampleCounts,

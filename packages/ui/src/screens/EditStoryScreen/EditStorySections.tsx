@@ -2,7 +2,7 @@ import { bindText } from '../../authoring/storyForm.ts'
 import { CoverField } from '../../components/CoverField/CoverField.tsx'
 import { MarkdownField } from '../../components/MarkdownField/MarkdownField.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
-import { ShelfFields } from '../../components/StoryFormTabs/BasicInfoFields.tsx'
+import { TaxonomyFields } from '../../components/StoryFormTabs/BasicInfoFields.tsx'
 import { AudienceFields } from '../../components/StoryFormTabs/DetailsFields.tsx'
 import type { StoryFormTabsProps } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
 import { TextInput } from '../../components/TextInput/TextInput.tsx'
@@ -39,7 +39,7 @@ export function EditStorySections(form: StoryFormTabsProps) {
       </SettingsSection>
       <SettingsSection title={edit.categorization}>
         <div css={styles.fields}>
-          <ShelfFields {...form} isCategoryOptional />
+          <TaxonomyFields {...form} isCategoryOptional />
         </div>
       </SettingsSection>
       <SettingsSection title={edit.settings}>

@@ -1,0 +1,22 @@
+import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
+import type { TaxonomyRefusal } from '@kathasagar/ui'
+
+/** What a refused change of a category or a tag tells its dialog; null for one that was not. */
+export function taxonomyRefusal(
+  { error }: { error?: unknown },
+  fallback: string,
+): TaxonomyRefusal | null {
+  if (error === undefined) return null
+  const body = errorBodyOf(error)
+  if (body?.code === 'in_use') return { inUseBy: body.in_use_by }
+  const { display_name, color } = fieldMessages(error)
+  if (display_name === undefined && color === undefined) {
+    return { message: messageFor(error, fallback) }
+  }
+  return {
+    errors: {
+      ...(display_name === undefined ? {} : { display_name }),
+      ...(color === undefined ? {} : { color }),
+    },
+  }
+}

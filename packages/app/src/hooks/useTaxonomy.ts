@@ -1,0 +1,18 @@
+import { useListCategoriesQuery, useListTagsQuery } from '@kathasagar/api'
+
+/** Categories and tags for a form; where they could not be had, a way to ask again. */
+export function useTaxonomy() {
+  const categories = useListCategoriesQuery()
+  const tags = useListTagsQuery()
+  const isFailed = categories.isError || tags.isError
+
+  const retry = () => {
+    if (categories.isError) void categories.refetch()
+    if (tags.isError) void tags.refetch()
+  }
+  return {
+    categories: categories.data ?? [],
+    tags: tags.data ?? [],
+    onRetryTaxonomy: isFailed ? retry : undefined,
+  }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { insertTaxonomy } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let product: TestApp
+let token: string
+beforeAll(async () => {
+  product = await buildTestApp()
+  const admin = await product.register()
+  token = admin.access_token
+  await product.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute()
+})
+afterAll(() => product.close())
+
+const create = async (display_name: string) =>
+  (await product.call('createCategory', { token, body: { display_name } })).answer()
+const list = async () => (await product.call('listAdminCategories', { token })).answer()
+const tags = async () => (await product.call('listAdminTags', { token })).answer()
+
+describe('a category', () => {
+  test('is added after the others, with a key for data files', async () => {
+    const before = await list()
+
+    const made = await create('Rivers & Seás')
+
+    expect(made).toMatchObject({ name: 'rivers-seas', display_name: 'Rivers & Seás', stories: 0 })
+    expect((await list()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), made.id])
+  })
+
+  test('in another script has a key as well', async () => {
+    const made = await create('नदियाँ')
+
+    expect(made.name).toMatch(/^[\da-f]{8}$/)
+  })
+
+  test.each(['rivers & seás ', '  ', '\u202Egnp'])('is not called %j', async (display_name) => {
+    const refused = await product.call('createCategory', { token, body: { display_name } })
+
+    expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
+  })
+
+  test('is renamed, its key stays, and search finds its stories by the new name', async () => {
+    const { id, name } = await create('Old Courts')
+    const story = await insertStory(product.db, { category_id: id })
+
+    const renamed = await product.call('renameCategory', {
+      token,
+      params: { category_id: id },
+      body: { display_name: 'Quincunx' },
+    })
+    const found = await product.call('searchStories', { query: { q: 'Quincunx' } })
+
+    expect(renamed.answer()).toMatchObject({ id, name, display_name: 'Quincunx', stories: 1 })
+    expect(found.answer().map((card) => card.id)).toEqual([story.id])
+  })
+
+  test('goes where it is put, for readers too', async () => {
+    const [one, two] = [await create('First'), await create('Second')]
+
+    await product.call('orderCategories', { token, body: { ids: [two.id, one.id] } })
+
+    const order = (await product.call('listCategories')).answer().map(({ id }) => id)
+    expect(order.slice(0, 2)).toEqual([two.id, one.id])
+    expect(new Set(order).size).toBe((await list()).length)
+  })
+
+  test('that stories are in is not deleted, and says how many there are', async () => {
+    const { category_id } = await insertTaxonomy(product)
+    await insertStory(product.db, { category_id, status: 'draft' })
+    const remove = () => product.call('deleteCategory', { token, params: { category_id } })
+    const refused = await remove()
+
+    await product.db.deleteFrom('stories').where('category_id', '=', category_id).execute()
+    const removed = await remove()
+
+    expect([refused.status, refused.refusal()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'in_use', in_use_by: 1 }),
+    ])
+    expect(removed.answer()).toEqual({ id: category_id })
+  })
+
+  test('gives its stories to another one', async () => {
+    const [from, into] = [await create('Merge me'), await create('Keep me')]
+    const { id } = await insertStory(product.db, { category_id: from.id })
+    const merge = (target: string) =>
+      product.call('mergeCategory', {
+        token,
+        params: { category_id: from.id },
+        body: { into: target },
+      })
+    const itself = await merge(from.id)
+
+    const merged = await merge(into.id)
+
+    const story = (await product.call('getStory', { params: { story_id: id } })).answer()
+    expect(itself.refusal().code).toBe('invalid_fields')
+    expect(merged.answer()).toMatchObject({ id: into.id, stories: 1 })
+    expect(story.category?.id).toBe(into.id)
+    expect((await list()).map((row) => row.id)).not.toContain(from.id)
+  })
+})
+
+describe('a tag', () => {
+  const color = '#35bdb2'
+
+  test('is added, renamed and given another colour, and that is written down', async () => {
+    const made = (
+      await product.call('createTag', { token, body: { display_name: 'Lamps', color } })
+    ).answer()
+    const changed = await product.call('changeTag', {
+      token,
+      params: { tag_id: made.id },
+      body: { color: '#000000' },
+    })
+    const log = await product.call('listAudit', { token, query: { target_id: made.id } })
+
+    expect(changed.answer()).toMatchObject({ display_name: 'Lamps', color: '#000000' })
+    expect(log.answer().entries[0]).toMatchObject({
+      act: 'tag_changed',
+      target_name: 'Lamps',
+      before: { color },
+      after: { color: '#000000' },
+    })
+  })
+
+  test('has a colour, not a style', async () => {
+    const body = { display_name: 'Styled', color: 'red;background:url(//x)' }
+
+    const refused = await product.call('createTag', { token, body })
+
+    expect(refused.refusal().code).toBe('invalid_fields')
+  })
+
+  test('gives its stories to another, once each; one in use is not deleted', async () => {
+    const { tag_ids } = await insertTaxonomy(product)
+    const [from = '', into = ''] = tag_ids
+    const name = randomUUID()
+    await product.db
+      .updateTable('tags')
+      .set({ display_name: name })
+      .where('id', '=', from)
+      .execute()
+    const both = await insertStory(product.db)
+    const one = await insertStory(product.db)
+    await product.db
+      .insertInto('story_tags')
+      .values([
+        { story_id: both.id, tag_id: from },
+        { story_id: both.id, tag_id: into },
+        { story_id: one.id, tag_id: from },
+      ])
+      .execute()
+    const inUse = await product.call('deleteTag', { token, params: { tag_id: from } })
+
+    const merged = await product.call('mergeTag', {
+      token,
+      params: { tag_id: from },
+      body: { into },
+    })
+
+    expect(inUse.refusal()).toMatchObject({ code: 'in_use', in_use_by: 2 })
+    expect(merged.answer()).toMatchObject({ id: into, stories: 2 })
+    expect((await tags()).map(({ id }) => id)).not.toContain(from)
+  })
+})

@@ -1,0 +1,60 @@
+import type { AuditFacts } from '../audit/ports.ts'
+import { recordEvent } from '../audit/recordEvent.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Repositories } from '../ports.ts'
+import { fieldRefusal, type Refusal } from '../refusal.ts'
+import type { StoredTaxonomy } from './ports.ts'
+
+type Kind = 'category' | 'tag'
+
+const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+/** Two that look alike would be told apart by nobody. */
+export const refuseTaken = (
+  rows: readonly StoredTaxonomy[],
+  name: string,
+  ownId?: string,
+): Refusal | null =>
+  rows.some((row) => row.id !== ownId && fold(row.display_name) === fold(name))
+    ? fieldRefusal('display_name', 'This name is taken')
+    : null
+
+export const refuseInUse = ({ stories }: StoredTaxonomy): Refusal | null =>
+  stories === 0
+    ? null
+    : {
+        code: 'in_use',
+        in_use_by: stories,
+        detail: stories === 1 ? 'One story still uses this.' : `${stories} stories still use this.`,
+      }
+
+/** Why one cannot take over the stories of another. */
+export function refuseMerge(
+  rows: readonly StoredTaxonomy[],
+  from: string,
+  into: string,
+): Refusal | null {
+  if (from === into) return fieldRefusal('into', 'Choose another one')
+  return rows.some(({ id }) => id === into) ? null : fieldRefusal('into', 'There is no such one')
+}
+
+interface Change {
+  kind: Kind
+  id: string
+  by: StoredUser
+  before?: AuditFacts
+  after?: AuditFacts
+  now: Date
+}
+
+export const recordTaxonomy = (repos: Repositories, { kind, id, by, now, ...facts }: Change) =>
+  recordEvent(
+    repos,
+    {
+      actor_id: by.id,
+      act: kind === 'category' ? 'category_changed' : 'tag_changed',
+      target: { kind, id },
+      ...facts,
+    },
+    now,
+  )

@@ -1,0 +1,103 @@
+import { makeAdminCategory, makeAdminTag } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { TaxonomyDialog } from './TaxonomyDialog.tsx'
+import type { TaxonomyDialogProps } from './TaxonomyDialog.tsx'
+
+const meta = {
+  title: 'Admin/TaxonomyDialog',
+  component: TaxonomyDialog,
+  args: {
+    noun: 'tags',
+    item: null,
+    onCancel: fn(),
+    onSave: fn<TaxonomyDialogProps['onSave']>(async () => null),
+  },
+} satisfies Meta<typeof TaxonomyDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = () => screen.findByRole('textbox', { name: 'Name' })
+const color = () => screen.findByRole('textbox', { name: 'Colour' })
+
+/** Neither a name of spaces nor half a colour is sent. */
+export const NewTag: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add Tag' })
+    await userEvent.type(await name(), '  ')
+    await userEvent.clear(await color())
+    await userEvent.type(await color(), '#35bd')
+    await userEvent.click(screen.getByRole('button', { name: 'Add Tag' }))
+    await expect(await name()).toHaveAccessibleDescription(/A name is required/)
+    await expect(await color()).toHaveAccessibleDescription(/A colour like/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+
+    await userEvent.type(await name(), 'Lamps ')
+    await userEvent.type(await color(), 'b2')
+    await userEvent.click(screen.getByRole('button', { name: 'Add Tag' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ display_name: 'Lamps', color: '#35bdb2' })
+  },
+}
+
+export const ChangedTag: Story = {
+  args: { item: makeAdminTag() },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Change “Bargains”' })
+    await expect(await name()).toHaveValue('Bargains')
+    await expect(await color()).toHaveValue('#F07AA8')
+  },
+}
+
+/** Categories have no colour. */
+export const RenamedCategory: Story = {
+  args: { noun: 'categories', item: makeAdminCategory() },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Rename “River Tales”' })
+    await expect(screen.queryByRole('textbox', { name: 'Colour' })).toBeNull()
+  },
+}
+
+/** What was typed stays, and the field says why. */
+export const NameTaken: Story = {
+  args: {
+    noun: 'categories',
+    onSave: fn<TaxonomyDialogProps['onSave']>(async () => ({
+      errors: { display_name: 'This name is taken' },
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await name(), 'River Tales{Enter}')
+
+    await screen.findByText('This name is taken')
+    await waitFor(async () => expect(await name()).toHaveFocus())
+    await expect(await name()).toHaveValue('River Tales')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    noun: 'categories',
+    onSave: fn<TaxonomyDialogProps['onSave']>(async () => ({
+      message: 'It could not be saved. Nothing was changed.',
+    })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await name(), 'River Tales{Enter}')
+
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+    await expect(await name()).toHaveValue('River Tales')
+  },
+}
+
+export const Saving: Story = {
+  args: {
+    noun: 'categories',
+    onSave: fn<TaxonomyDialogProps['onSave']>(() => new Promise<never>(() => {})),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await name(), 'River Tales{Enter}')
+
+    await expect(await screen.findByRole('button', { name: /Adding\.\.\./ })).toBeVisible()
+  },
+}

@@ -1,0 +1,53 @@
+import type { Theme } from '@emotion/react'
+
+export const taxonomyListStyles = ({ color, space, size, radius, focusRing, media }: Theme) => ({
+  list: { display: 'grid', minInlineSize: 0, '&:focus-visible': focusRing },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: `${space.s} ${space.m}`,
+    minInlineSize: 0,
+    minBlockSize: '60px',
+    paddingBlock: space.s,
+    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    borderRadius: radius.s,
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-dragging]': { opacity: 0.5 },
+  },
+  handle: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '36px',
+    blockSize: '36px',
+    border: 0,
+    borderRadius: radius.s,
+    background: 'none',
+    color: color.textMuted,
+    cursor: 'grab',
+    touchAction: 'none' as const,
+    '&[data-hovered]': { color: color.text },
+    '&[data-focus-visible]': focusRing,
+  },
+  words: {
+    display: 'flex',
+    flex: '1 1 180px',
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    gap: `2px ${space.m}`,
+    minInlineSize: 0,
+  },
+  name: { overflowWrap: 'anywhere' as const },
+  chip: { whiteSpace: 'normal' as const, overflowWrap: 'anywhere' as const },
+  count: { color: color.textMuted, fontSize: size.small },
+  acts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.s,
+    [media.below.m]: { flexBasis: '100%' },
+  },
+  indicator: {
+    '&[data-drop-target]': { outline: `2px solid ${color.accent}` },
+  },
+})

@@ -1,0 +1,141 @@
+import { makeAdminCategories, makeAdminTags } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { AdminTaxonomyScreen } from './AdminTaxonomyScreen.tsx'
+import type { AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
+
+const categories = makeAdminCategories()
+const [river, courts] = categories
+
+const meta = {
+  title: 'Screens/AdminTaxonomyScreen',
+  component: AdminTaxonomyScreen,
+  args: {
+    noun: 'categories',
+    status: 'ready',
+    items: categories,
+    onRetry: fn(),
+    onSave: fn<AdminTaxonomyScreenProps['onSave']>(async () => null),
+    onMerge: fn<AdminTaxonomyScreenProps['onMerge']>(async () => null),
+    onDelete: fn<AdminTaxonomyScreenProps['onDelete']>(async () => null),
+    onOrder: fn<NonNullable<AdminTaxonomyScreenProps['onOrder']>>(async () => null),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AdminTaxonomyScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new one is added in a dialog, and the page says so. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add Category' })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Hill Songs')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Category' }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onSave).toHaveBeenCalledWith(
+      null,
+      expect.objectContaining({ display_name: 'Hill Songs' }),
+    )
+    await waitFor(() => expect(canvas.getByText('“Hill Songs” was added.')).toHaveFocus())
+  },
+}
+
+/** One that stories use leads from the deletion to the merge. */
+export const MergedInsteadOfDeleted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete River Tales' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge instead' }))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Merge into' }),
+      courts?.id ?? '',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
+
+    await expect(args.onMerge).toHaveBeenCalledWith(river?.id, courts?.id)
+    await canvas.findByText('“River Tales” is now part of “Courts & Cunning”.')
+  },
+}
+
+/** A move says where it led. */
+export const Moved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move River Tales down' }))
+
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+    await canvas.findByText('“River Tales” is now 2 of 4.')
+  },
+}
+
+export const MoveRefused: Story = {
+  args: {
+    onOrder: fn<NonNullable<AdminTaxonomyScreenProps['onOrder']>>(async () => ({
+      message: 'The order could not be saved. It is as it was.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move River Tales down' }))
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved')
+  },
+}
+
+/** The search finds part of a name, and says when there is none. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search categories' })
+    await userEvent.type(search, 'lore')
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+    await expect(canvas.getByText(/^The order can be changed while all/)).toBeVisible()
+
+    await userEvent.type(search, 'x')
+    await expect(canvas.getByText('Nothing here is called “lorex”.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  },
+}
+
+export const Tags: Story = {
+  args: { noun: 'tags', items: makeAdminTags() },
+  render: ({ onOrder: _none, ...args }) => <AdminTaxonomyScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Tag' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading categories...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', items: [], error: 'Failed to fetch data. Please try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data.')
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No categories found')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,78 @@
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import { adminMessages } from '../../messages/adminMessages.ts'
+import { fill } from '../../messages/fill.ts'
+import { useCounted } from '../../messages/useCounted.ts'
+import { Button } from '../../components/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import type { TaxonomyRefusal } from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
+import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/taxonomyItem.ts'
+
+export interface DeleteTaxonomyDialogProps {
+  /** Which of the two is deleted. */
+  noun: TaxonomyNoun
+  /** The one that is to go. */
+  item: TaxonomyItem
+  /** There is another one that its stories could go to. */
+  canMerge: boolean
+  /** It stays. */
+  onCancel: () => void
+  /** Deletes it and closes the dialog, or gives why not. */
+  onDelete: () => Promise<TaxonomyRefusal | null>
+  /** It is in use: its stories are to go to another one instead. `stories` is how many there are. */
+  onMerge: (stories: number) => void
+}
+
+/** Asks before a category or a tag is deleted; while stories use it, offers the way that keeps them. */
+export function DeleteTaxonomyDialog(props: DeleteTaxonomyDialogProps) {
+  const { noun, item, onCancel, onDelete } = props
+  const messages = adminMessages.taxonomy[noun]
+  const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
+  const inUseBy = refusal?.inUseBy ?? item.stories
+  const title = fill(messages.deleteTitle, { name: item.display_name })
+
+  if (inUseBy > 0) return <InUse {...props} inUseBy={inUseBy} title={title} />
+  return (
+    <ConfirmDialog
+      busyLabel={messages.deleting}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.delete}
+      error={refusal ? (refusal.message ?? messages.notDeleted) : undefined}
+      isBusy={isBusy}
+      isOpen
+      onCancel={onCancel}
+      onConfirm={() => void attempt(onDelete)}
+      title={title}
+      variant="danger"
+    >
+      <p>{messages.deleteText}</p>
+    </ConfirmDialog>
+  )
+}
+
+function InUse(props: DeleteTaxonomyDialogProps & { inUseBy: number; title: string }) {
+  const { noun, canMerge, inUseBy, onCancel, onMerge, title } = props
+  const messages = adminMessages.taxonomy[noun]
+  const counted = useCounted()
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onCancel}>{messages.cancel}</Button>
+          {canMerge && (
+            <Button onPress={() => onMerge(inUseBy)} variant="gold">
+              {messages.mergeInstead}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+    >
+      <p>{counted(messages.inUse, inUseBy)}</p>
+    </Dialog>
+  )
+}
