@@ -66,7 +66,7 @@ function endSession(api: BaseQueryApi, isNeeded: boolean) {
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */
-const ABOUT_THE_PROOF: readonly (ErrorCode | undefined)[] = [
+const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'wrong_credentials',
   'login_link_invalid',
   'google_refused',
@@ -74,7 +74,7 @@ const ABOUT_THE_PROOF: readonly (ErrorCode | undefined)[] = [
 
 /** A 401 that speaks of the token, not of a wrong password or link. */
 const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
-  error?.status === 401 && !ABOUT_THE_PROOF.includes(errorBodyOf(error)?.code)
+  error?.status === 401 && !ABOUT_THE_CREDENTIAL.includes(errorBodyOf(error)?.code)
 
 /**
  * Sends a request; a spent token is renewed before it, and a 401 renews and repeats it once. When

@@ -38,7 +38,7 @@ export const ERRORS = {
     detail: 'An editor has taken this story down. Only an editor can bring it back.',
   },
   own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
-  proof_needed: { status: 403, detail: 'Please confirm first that it is you.' },
+  reauth_required: { status: 403, detail: 'Please confirm first that it is you.' },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },

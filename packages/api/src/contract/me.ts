@@ -58,14 +58,14 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const SignInId = z.object({ sign_in_id: id })
 
 /** It is known again that the caller is who they say; until then nobody asks a second time. */
-export const Proof = z.object({ proved_until: instant })
-export type Proof = z.infer<typeof Proof>
+export const Reauthentication = z.object({ reauthenticated_until: instant })
+export type Reauthentication = z.infer<typeof Reauthentication>
 
 /** A key to one download of everything that is kept of a person. */
 export const ExportKey = z.object({ token: z.string(), expires_at: instant })
 export type ExportKey = z.infer<typeof ExportKey>
 
-export const ExportProof = z.object({ token: filledText(512) })
+export const ExportReauth = z.object({ token: filledText(512) })
 
 /** Everything that is kept of a person, as it lies in the tables: for reading elsewhere. */
 export const MyExport = z.object({

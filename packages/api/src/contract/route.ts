@@ -24,7 +24,7 @@ export interface Route {
   /** A GET that changes something: it is not run for a HEAD, by which previews look at links. */
   hasEffect?: boolean
   /** Only within five minutes of the caller's password, or of Google's word for them. */
-  needsProof?: boolean
+  requiresReauth?: boolean
   /** Answers with an event stream when asked to. */
   streams?: boolean
   /** Only computes: it may be a POST, but nothing is different afterwards. */

@@ -33,7 +33,7 @@ export const accountLinksApi = api.injectEndpoints({
     verifyEmail: build.query<EmailVerified, LinkProof>({
       query: (proof) => requestOf(accountLinkRoutes.verifyEmail, { query: proof }),
       responseSchema: EmailVerified,
-      async onQueryStarted(_proof, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_credential, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
         keepVerified(data.user_id)

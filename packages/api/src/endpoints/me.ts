@@ -11,7 +11,7 @@ import {
   DeletionNotice,
   ExportKey,
   MyExport,
-  Proof,
+  Reauthentication,
   type AccountDeletion,
   type PasswordChange,
   type ProfileChange,
@@ -67,13 +67,13 @@ export const meApi = api.injectEndpoints({
       query: (body) => requestOf(authRoutes.logoutAll, { body }),
       onQueryStarted: forgetSignIn,
     }),
-    prove: build.mutation<Proof, PasswordAgain>({
-      query: (body) => requestOf(meRoutes.prove, { body }),
-      responseSchema: Proof,
+    reauthenticate: build.mutation<Reauthentication, PasswordAgain>({
+      query: (body) => requestOf(meRoutes.reauthenticate, { body }),
+      responseSchema: Reauthentication,
     }),
-    proveByGoogle: build.mutation<Proof, GoogleLogin>({
-      query: (body) => requestOf(meRoutes.proveByGoogle, { body }),
-      responseSchema: Proof,
+    reauthenticateWithGoogle: build.mutation<Reauthentication, GoogleLogin>({
+      query: (body) => requestOf(meRoutes.reauthenticateWithGoogle, { body }),
+      responseSchema: Reauthentication,
     }),
     askExport: build.mutation<ExportKey, PasswordAgain>({
       query: (body) => requestOf(meRoutes.askExport, { body }),
@@ -97,8 +97,8 @@ export const {
   useListSignInsQuery,
   useEndSignInMutation,
   useLogoutAllMutation,
-  useProveMutation,
-  useProveByGoogleMutation,
+  useReauthenticateMutation,
+  useReauthenticateWithGoogleMutation,
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,

@@ -10,7 +10,7 @@ import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
 import { adminMessages, createFormat, fill, type UserAct, type UserActAsked } from '@kathasagar/ui'
 import { useState } from 'react'
 
-import { useProof } from './useProof.ts'
+import { useReauth } from './useReauth.ts'
 
 const { asked: sentences, refused } = adminMessages.people
 const { counted } = createFormat('en')
@@ -53,15 +53,15 @@ function useCalls() {
 /** Asks about an act, does it, and says what was done; whoever is asked for a proof gives it here. */
 export function useUserActs() {
   const call = useCalls()
-  const { withProof, dialog } = useProof()
+  const { withReauth, dialog } = useReauth()
   const [open, setOpen] = useState<{ act: UserAct; user: AdminUser } | null>(null)
   const [done, setDone] = useState<string>()
 
   const handleSubmit = async (asked: UserActAsked) => {
     if (!open) return null
     const { act, user } = open
-    const outcome = await withProof(async () => call(act, user.id, asked))
-    if (outcome === null) return refused.notProved
+    const outcome = await withReauth(async () => call(act, user.id, asked))
+    if (outcome === null) return refused.notReauthenticated
     const { data, error } = outcome
     if (!data) return refusalOf(error)
     const { done: sentence } = sentences[act]
@@ -81,7 +81,7 @@ export function useUserActs() {
       setDone(undefined)
       setOpen({ act, user })
     },
-    proof: dialog,
+    reauth: dialog,
     asked: open && {
       act: open.act,
       name: open.user.username,

@@ -55,18 +55,18 @@ async function choose({ canvas, userEvent }: Played, name: string, act: string) 
 }
 
 /** Refuses until the password has been given, and then does what was asked for. */
-function proofWanted({ msw }: Played, path: string, changed: object) {
-  let isProved = false
+function reauthRequired({ msw }: Played, path: string, changed: object) {
+  let isReauthenticated = false
   const sent: unknown[] = []
-  const { status, body } = makeError('proof_needed')
+  const { status, body } = makeError('reauth_required')
   const handle = async ({ request }: { request: Request }) => {
-    if (!isProved) return HttpResponse.json(body, { status })
+    if (!isReauthenticated) return HttpResponse.json(body, { status })
     sent.push(await request.json())
     return HttpResponse.json({ ...tara, ...changed })
   }
   const prove = () => {
-    isProved = true
-    return HttpResponse.json({ proved_until: '2025-04-02T10:05:00.000Z' })
+    isReauthenticated = true
+    return HttpResponse.json({ reauthenticated_until: '2025-04-02T10:05:00.000Z' })
   }
   msw.use(
     http.put(`*/admin/users/:id/${path}`, handle),
@@ -96,7 +96,7 @@ export const GivesCredits: Story = {
 export const AsksForThePassword: Story = {
   play: async (context) => {
     const { userEvent, canvas } = context
-    const sent = proofWanted(context, 'role', { role: 'admin' })
+    const sent = reauthRequired(context, 'role', { role: 'admin' })
     await choose(context, 'tara_k', 'Make an admin')
     await userEvent.click(screen.getByRole('button', { name: 'Make an admin' }))
     await screen.findByRole('alertdialog', { name: 'Is it you?' })
@@ -113,18 +113,18 @@ export const AsksForThePassword: Story = {
 export const WrongPassword: Story = {
   play: async (context) => {
     const { userEvent, msw } = context
-    const sent = proofWanted(context, 'suspension', {})
-    msw.use(refuse('prove', 'wrong_credentials'))
+    const sent = reauthRequired(context, 'suspension', {})
+    msw.use(refuse('reauthenticate', 'wrong_credentials'))
     await choose(context, 'tara_k', 'Suspend')
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Insults')
     await userEvent.click(screen.getByRole('button', { name: 'Suspend' }))
-    const proof = await screen.findByRole('alertdialog', { name: 'Is it you?' })
+    const reauth = await screen.findByRole('alertdialog', { name: 'Is it you?' })
     await userEvent.type(screen.getByLabelText('Password'), 'Wrong#1234{Enter}')
     await waitFor(() =>
-      expect(within(proof).getByRole('alert')).toHaveTextContent('Wrong username or password.'),
+      expect(within(reauth).getByRole('alert')).toHaveTextContent('Wrong username or password.'),
     )
 
-    await userEvent.click(within(proof).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(within(reauth).getByRole('button', { name: 'Cancel' }))
 
     const asked = await screen.findByRole('alertdialog', { name: 'Suspend tara_k?' })
     await waitFor(() =>
@@ -136,7 +136,7 @@ export const WrongPassword: Story = {
 }
 
 /** An account of Google’s has no password to give: Google vouches. */
-export const ProvedByGoogle: Story = {
+export const ReauthenticatedWithGoogle: Story = {
   beforeEach: ({ msw }) => {
     const google = installFakeGoogle('token-of-google')
     msw.use(
@@ -154,7 +154,7 @@ export const ProvedByGoogle: Story = {
   },
   play: async (context) => {
     const { userEvent, canvas } = context
-    const sent = proofWanted(context, 'premium', { has_premium_access: true })
+    const sent = reauthRequired(context, 'premium', { has_premium_access: true })
     await choose(context, 'tara_k', 'Give premium access')
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contest')
     await userEvent.click(screen.getByRole('button', { name: 'Give access' }))

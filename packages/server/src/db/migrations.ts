@@ -18,6 +18,7 @@ import { modelSpending } from './migrations/0015_model_spending.ts'
 import { listOrder } from './migrations/0016_list_order.ts'
 import { googleTaken } from './migrations/0019_google_taken.ts'
 import { knownOriginsTable } from './migrations/0020_known_origins.ts'
+import { signIns } from './migrations/0021_sign_ins.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_list_order': listOrder,
   '0019_google_taken': googleTaken,
   '0020_known_origins': knownOriginsTable,
+  '0021_sign_ins': signIns,
 }

@@ -35,7 +35,7 @@ export interface UsersTable {
 }
 
 /** One sign-in on one device; its refresh tokens are a family that lives and dies with it. */
-interface AuthSessionsTable {
+interface SignInsTable {
   id: Generated<string>
   user_id: string
   /** What the browser called itself. */
@@ -44,13 +44,13 @@ interface AuthSessionsTable {
   expires_at: Date
   ended_at: Date | null
   /** When its owner last gave the password, or Google vouched for them. */
-  proved_at: Date | null
+  reauthenticated_at: Date | null
 }
 
 interface RefreshTokensTable {
   /** SHA-256 of the token, in hex; the token itself is never stored. */
   token_hash: string
-  session_id: string
+  sign_in_id: string
   created_at: Date
   used_at: Date | null
 }
@@ -178,7 +178,7 @@ interface RateLimitsTable {
 
 export interface CoreTables {
   users: UsersTable
-  auth_sessions: AuthSessionsTable
+  sign_ins: SignInsTable
   refresh_tokens: RefreshTokensTable
   categories: CategoriesTable
   tags: TagsTable

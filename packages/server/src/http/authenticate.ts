@@ -1,7 +1,7 @@
 import type { Route, RouteName } from '@kathasagar/api/contract'
 import { routes } from '@kathasagar/api/contract'
 
-import { isProved } from '../services/auth/proofTime.ts'
+import { isReauthenticated } from '../services/auth/reauthTime.ts'
 import { recordSeldom } from '../services/audit/recordSeldom.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
@@ -30,7 +30,7 @@ export const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
 const OPEN_TO_SUSPENDED: ReadonlySet<RouteName> = new Set(['askExport', 'exportMe', 'deleteMe'])
 
 const EXPIRED: Refusal = { code: 'session_expired' }
-const PROOF_NEEDED: Refusal = { code: 'proof_needed' }
+const REAUTH_REQUIRED: Refusal = { code: 'reauth_required' }
 
 /** The token of an `Authorization: Bearer` head; nothing when there is no such head. */
 export const bearerOf = (header: string | undefined): string | null =>
@@ -59,14 +59,15 @@ export async function authenticate(
   ports: Ports,
 ): Promise<Caller | Refusal | null> {
   if (READS_NO_TOKEN.has(name)) return null
-  const { access, needsProof }: Route = routes[name]
+  const { access, requiresReauth }: Route = routes[name]
   const token = bearerOf(header)
   if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }
 
   const caller = await callerOf(token, ports, OPEN_TO_SUSPENDED.has(name))
   if ('code' in caller) return caller
   if (mayCall(access, caller)) {
-    if (needsProof && !isProved(caller.proved_at, ports.clock.now())) return PROOF_NEEDED
+    if (requiresReauth && !isReauthenticated(caller.reauthenticated_at, ports.clock.now()))
+      return REAUTH_REQUIRED
     return caller
   }
   const { id: actor_id } = caller.user

@@ -20,7 +20,7 @@ export interface Caller {
   user: StoredUser
   sign_in_id: string
   /** When they last gave their password in this sign-in, or Google vouched. */
-  proved_at: Date | null
+  reauthenticated_at: Date | null
 }
 
 type CallerOf<N extends RouteName> = (typeof routes)[N]['access'] extends 'anyone'

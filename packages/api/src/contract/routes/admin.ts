@@ -30,8 +30,8 @@ export const adminRoutes = {
     params: UserParams,
     body: RoleRequest,
     answer: AdminUser,
-    needsProof: true,
-    errors: ['not_found', 'last_admin', 'proof_needed'],
+    requiresReauth: true,
+    errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
   setSuspension: route({
     method: 'PUT',
@@ -41,8 +41,8 @@ export const adminRoutes = {
     params: UserParams,
     body: SuspensionRequest,
     answer: AdminUser,
-    needsProof: true,
-    errors: ['not_found', 'last_admin', 'proof_needed'],
+    requiresReauth: true,
+    errors: ['not_found', 'last_admin', 'reauth_required'],
   }),
   setPremium: route({
     method: 'PUT',
@@ -52,8 +52,8 @@ export const adminRoutes = {
     params: UserParams,
     body: PremiumRequest,
     answer: AdminUser,
-    needsProof: true,
-    errors: ['not_found', 'proof_needed'],
+    requiresReauth: true,
+    errors: ['not_found', 'reauth_required'],
   }),
   grantCredits: route({
     method: 'POST',
@@ -64,8 +64,8 @@ export const adminRoutes = {
     body: CreditGrant,
     answer: AdminUser,
     status: 201,
-    needsProof: true,
-    errors: ['not_found', 'own_account', 'proof_needed'],
+    requiresReauth: true,
+    errors: ['not_found', 'own_account', 'reauth_required'],
   }),
   listAudit: route({
     method: 'GET',

@@ -36,7 +36,7 @@ export const adminPeople = (): HttpHandler[] => [
     'grantCredits',
     changed(({ amount }: { amount: number }) => ({ credits: 20 + amount })),
   ),
-  answer('prove', { proved_until: '2025-04-02T10:05:00.000Z' }),
+  answer('reauthenticate', { reauthenticated_until: '2025-04-02T10:05:00.000Z' }),
   answer('listAudit', makeAuditPage()),
   answer('getOverview', ({ url }) => {
     const days = Number(new URL(url).searchParams.get('days') ?? 30)

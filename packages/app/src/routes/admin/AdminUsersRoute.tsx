@@ -1,4 +1,4 @@
-import { AdminUsersScreen, adminMessages, ProofDialog, UserActDialog } from '@kathasagar/ui'
+import { AdminUsersScreen, adminMessages, ReauthDialog, UserActDialog } from '@kathasagar/ui'
 
 import { adminPaths } from '../../admin/adminPaths.ts'
 import { useAdminUsers } from '../../admin/useAdminUsers.ts'
@@ -9,7 +9,7 @@ import { useTitle } from '../../hooks/useTitle.ts'
 /** `/admin/users` */
 export function AdminUsersRoute() {
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
-  const { done, onAct, asked, proof } = useUserActs()
+  const { done, onAct, asked, reauth } = useUserActs()
   useTitle(adminMessages.people.title)
 
   return (
@@ -23,7 +23,7 @@ export function AdminUsersRoute() {
         ownId={ownId}
       />
       {asked && <UserActDialog {...asked} />}
-      <ProofDialog {...proof} />
+      <ReauthDialog {...reauth} />
     </>
   )
 }

@@ -126,7 +126,7 @@ const reportsOf = (db: Db, reporter: string) =>
 
 const signInsOf = (db: Db, user: string, now: Date) =>
   db
-    .selectFrom('auth_sessions')
+    .selectFrom('sign_ins')
     .select(['device', 'created_at', 'expires_at'])
     .where('user_id', '=', user)
     .where('ended_at', 'is', null)

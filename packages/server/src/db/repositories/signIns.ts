@@ -6,44 +6,44 @@ const SIGN_IN_COLUMNS = ['id', 'user_id', 'expires_at', 'ended_at'] as const
 
 async function findLive(db: Db, id: string, now: Date) {
   const found = await db
-    .selectFrom('auth_sessions')
-    .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+    .selectFrom('sign_ins')
+    .innerJoin('users', 'users.id', 'sign_ins.user_id')
     .select(USER_COLUMNS)
-    .select('auth_sessions.proved_at')
-    .where('auth_sessions.id', '=', id)
-    .where('auth_sessions.ended_at', 'is', null)
-    .where('auth_sessions.expires_at', '>', now)
+    .select('sign_ins.reauthenticated_at')
+    .where('sign_ins.id', '=', id)
+    .where('sign_ins.ended_at', 'is', null)
+    .where('sign_ins.expires_at', '>', now)
     .executeTakeFirst()
   if (!found) return undefined
-  const { proved_at, ...user } = found
-  return { user, proved_at }
+  const { reauthenticated_at, ...user } = found
+  return { user, reauthenticated_at }
 }
 
 async function lockToken(db: Db, tokenHash: string) {
   const token = await db
     .selectFrom('refresh_tokens')
-    .select(['token_hash', 'used_at', 'session_id'])
+    .select(['token_hash', 'used_at', 'sign_in_id'])
     .where('token_hash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst()
   if (!token) return undefined
 
-  const { session_id, ...rest } = token
+  const { sign_in_id, ...rest } = token
   const sign_in = await db
-    .selectFrom('auth_sessions')
+    .selectFrom('sign_ins')
     .select(SIGN_IN_COLUMNS)
-    .where('id', '=', session_id)
+    .where('id', '=', sign_in_id)
     .executeTakeFirstOrThrow()
   return { ...rest, sign_in }
 }
 
 async function endOldest(db: Db, userId: string, kept: number, now: Date) {
   await db
-    .updateTable('auth_sessions')
+    .updateTable('sign_ins')
     .set({ ended_at: now })
     .where('id', 'in', (query) =>
       query
-        .selectFrom('auth_sessions')
+        .selectFrom('sign_ins')
         .select('id')
         .where('user_id', '=', userId)
         .where('ended_at', 'is', null)
@@ -57,28 +57,24 @@ async function endOldest(db: Db, userId: string, kept: number, now: Date) {
 
 async function forgetExpired(db: Db, now: Date) {
   await db
-    .deleteFrom('auth_sessions')
+    .deleteFrom('sign_ins')
     .where((where) => where.or([where('expires_at', '<', now), where('ended_at', '<', now)]))
     .execute()
 }
 
 export const signInRepository = (db: Db): SignInRepository => ({
   insertSignIn: (signIn) =>
-    db
-      .insertInto('auth_sessions')
-      .values(signIn)
-      .returning(SIGN_IN_COLUMNS)
-      .executeTakeFirstOrThrow(),
+    db.insertInto('sign_ins').values(signIn).returning(SIGN_IN_COLUMNS).executeTakeFirstOrThrow(),
 
   findLive: (id, now) => findLive(db, id, now),
 
-  setProved: async (id, proved_at) => {
-    await db.updateTable('auth_sessions').set({ proved_at }).where('id', '=', id).execute()
+  setReauthenticated: async (id, reauthenticated_at) => {
+    await db.updateTable('sign_ins').set({ reauthenticated_at }).where('id', '=', id).execute()
   },
 
   listLive: (userId, now) =>
     db
-      .selectFrom('auth_sessions')
+      .selectFrom('sign_ins')
       .select(['id', 'device', 'created_at', 'expires_at'])
       .where('user_id', '=', userId)
       .where('ended_at', 'is', null)
@@ -87,8 +83,8 @@ export const signInRepository = (db: Db): SignInRepository => ({
       .orderBy('id')
       .execute(),
 
-  insertToken: async (token_hash, session_id, created_at) => {
-    await db.insertInto('refresh_tokens').values({ token_hash, session_id, created_at }).execute()
+  insertToken: async (token_hash, sign_in_id, created_at) => {
+    await db.insertInto('refresh_tokens').values({ token_hash, sign_in_id, created_at }).execute()
   },
 
   lockToken: (tokenHash) => lockToken(db, tokenHash),
@@ -110,7 +106,7 @@ export const signInRepository = (db: Db): SignInRepository => ({
 
   endSignIn: async (id, ended_at) => {
     await db
-      .updateTable('auth_sessions')
+      .updateTable('sign_ins')
       .set({ ended_at })
       .where('id', '=', id)
       .where('ended_at', 'is', null)
@@ -119,7 +115,7 @@ export const signInRepository = (db: Db): SignInRepository => ({
 
   endAll: async (userId, ended_at) => {
     await db
-      .updateTable('auth_sessions')
+      .updateTable('sign_ins')
       .set({ ended_at })
       .where('user_id', '=', userId)
       .where('ended_at', 'is', null)
@@ -128,7 +124,7 @@ export const signInRepository = (db: Db): SignInRepository => ({
 
   endOthers: async (userId, keptId, ended_at) => {
     await db
-      .updateTable('auth_sessions')
+      .updateTable('sign_ins')
       .set({ ended_at })
       .where('user_id', '=', userId)
       .where('id', '<>', keptId)
@@ -138,7 +134,7 @@ export const signInRepository = (db: Db): SignInRepository => ({
 
   endOwn: async (id, userId, ended_at) => {
     const ended = await db
-      .updateTable('auth_sessions')
+      .updateTable('sign_ins')
       .set({ ended_at })
       .where('id', '=', id)
       .where('user_id', '=', userId)

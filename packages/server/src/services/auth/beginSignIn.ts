@@ -17,7 +17,7 @@ export interface SignInManner {
   /** Whether to stay signed in for a month; else for a day. */
   isRemembered?: boolean
   /** The password was typed just now, or Google has just vouched. */
-  isProved?: boolean
+  isReauthenticated?: boolean
   /** What the browser calls itself, so that its owner finds it in a list. */
   device?: string | null | undefined
   /** From where, so that it is known the next time. */
@@ -42,7 +42,7 @@ export async function beginSignIn(
   { accessTokens, clock }: Ports,
   repositories: Repositories,
   user: StoredUser,
-  { isRemembered = false, isProved = false, device = null, origin }: SignInManner,
+  { isRemembered = false, isReauthenticated = false, device = null, origin }: SignInManner,
 ): Promise<SignedIn> {
   const { signIns, ledger } = repositories
   const now = clock.now()
@@ -54,7 +54,7 @@ export async function beginSignIn(
     user_id: user.id,
     device: device?.slice(0, LONGEST_DEVICE) ?? null,
     created_at: now,
-    proved_at: isProved ? now : null,
+    reauthenticated_at: isReauthenticated ? now : null,
     expires_at: new Date(now.getTime() + lifetime),
   })
   await signIns.insertToken(tokenHash(refresh_token), signIn.id, now)

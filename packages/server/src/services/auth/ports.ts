@@ -83,7 +83,7 @@ export interface ListedSignIn {
 /** Who has a sign-in that still lasts, and when they last proved to be themselves. */
 export interface LiveSignIn {
   user: StoredUser
-  proved_at: Date | null
+  reauthenticated_at: Date | null
 }
 
 export interface StoredRefreshToken {
@@ -98,13 +98,13 @@ export interface SignInRepository {
     created_at: Date
     expires_at: Date
     /** When the password was given, or Google vouched; null: a link let them in. */
-    proved_at: Date | null
+    reauthenticated_at: Date | null
   }): Promise<SignIn>
   /** Those that last at `now`, the latest first. */
   listLive(userId: string, now: Date): Promise<ListedSignIn[]>
   /** The sign-in with its user, when it still lasts at `now`. */
   findLive(id: string, now: Date): Promise<LiveSignIn | undefined>
-  setProved(id: string, now: Date): Promise<void>
+  setReauthenticated(id: string, now: Date): Promise<void>
   insertToken(tokenHash: string, signInId: string, now: Date): Promise<void>
   /** The token and its sign-in, locked until the transaction ends. */
   lockToken(tokenHash: string): Promise<(StoredRefreshToken & { sign_in: SignIn }) | undefined>

@@ -51,6 +51,6 @@ export async function registerUser(
     if (!user) return { code: 'invalid_fields', detail: await takenFaults(repositories, form) }
     await repositories.ledger.grantCredits(user.id, CREDITS_AT_REGISTRATION, 'registration')
     await repositories.outbox.queueMail('verify_email', email, ports.clock.now())
-    return beginSignIn(ports, repositories, user, { isProved: true, device, origin })
+    return beginSignIn(ports, repositories, user, { isReauthenticated: true, device, origin })
   })
 }

@@ -5,7 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { countHit, inDatabase, type Limit } from '../countHit.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { provePassword } from './provePassword.ts'
+import { confirmPassword } from './confirmPassword.ts'
 
 const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: 24 * 60 * 60_000 }]
 
@@ -15,7 +15,7 @@ export async function askExport(
   user: StoredUser,
   password: string,
 ): Promise<ExportKey | Refusal> {
-  const refusal = await provePassword(ports, user, password)
+  const refusal = await confirmPassword(ports, user, password)
   if (refusal) return refusal
   const tooOften = await countHit(`export:${user.id}`, ONCE_A_DAY, inDatabase(ports), ports)
   if (tooOften) return { ...tooOften, detail: ME_MESSAGES.exportedToday }

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import { provePassword } from './provePassword.ts'
+import { confirmPassword } from './confirmPassword.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
@@ -14,7 +14,7 @@ export async function deleteAccount(
   user: StoredUser,
   { password, stories }: BodyOf<'deleteMe'>,
 ): Promise<DeletionNotice | Refusal> {
-  const refusal = await provePassword(ports, user, password)
+  const refusal = await confirmPassword(ports, user, password)
   if (refusal) return refusal
 
   return ports.store.transaction(async (repositories) => {

@@ -82,8 +82,8 @@ export const ACCOUNT_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   updateMe: [{ expect: SIGNED_IN, send: body(() => ({ display_name: 'Tara', is_adult: true })) }],
   changePassword: [{ expect: SIGNED_IN, send: body(passwordChange) }],
   endSignIn: [{ on: 'a device of the owner', expect: OWNER, send: deviceOfOwner }],
-  prove: [{ expect: SIGNED_IN, send: ownPassword }],
-  proveByGoogle: [
+  reauthenticate: [{ expect: SIGNED_IN, send: ownPassword }],
+  reauthenticateWithGoogle: [
     { expect: [401, 404, 404, 404, 404, 404], send: body(() => ({ id_token: 'none' })) },
   ],
   askExport: [{ expect: [401, 201, 201, 201, 201, 201], send: ownPassword }],

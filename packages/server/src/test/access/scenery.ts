@@ -77,7 +77,7 @@ export async function makePerson(
     const user = await repositories.users.findUser(id)
     if (!user) throw new Error('A user who was just made is gone')
     return beginSignIn(product.ports, repositories, user, {
-      isProved: true,
+      isReauthenticated: true,
       origin: originOf(product.ports, 'test', '127.0.0.1'),
     })
   })

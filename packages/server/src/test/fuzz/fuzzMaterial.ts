@@ -67,11 +67,7 @@ export async function makeTokens({ ports }: TestApp, { id }: Person) {
 }
 
 export async function signInsOf({ db }: TestApp, user_id: string) {
-  const rows = await db
-    .selectFrom('auth_sessions')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .execute()
+  const rows = await db.selectFrom('sign_ins').select('id').where('user_id', '=', user_id).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -30,8 +30,8 @@ async function makePeople(product: TestApp): Promise<People> {
   const { owner } = await setScene(product, 'Us')
   const [user, admin] = [await makePerson(product), await makePerson(product, { role: 'admin' })]
   await product.db
-    .updateTable('auth_sessions')
-    .set({ proved_at: product.clock.now() })
+    .updateTable('sign_ins')
+    .set({ reauthenticated_at: product.clock.now() })
     .where('user_id', '=', admin.id)
     .execute()
   await product.call('grantCredits', {
@@ -108,7 +108,7 @@ export async function restorePerson(product: TestApp, person: Person): Promise<v
     const found = await repositories.users.findUser(person.id)
     if (!found) return
     const { tokens } = await beginSignIn(ports, repositories, found, {
-      isProved: true,
+      isReauthenticated: true,
       origin: originOf(product.ports, 'test', '127.0.0.1'),
     })
     Object.assign(person, tokens)

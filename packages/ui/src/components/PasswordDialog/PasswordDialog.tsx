@@ -39,13 +39,13 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ isOpen, title, onCancel, ...form }: PasswordDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} role="alertdialog" title={title}>
-      <ProofForm {...form} onCancel={onCancel} />
+      <ReauthForm {...form} onCancel={onCancel} />
     </Dialog>
   )
 }
 
 /** Begins empty each time that the dialog opens. */
-function ProofForm({
+function ReauthForm({
   message,
   children,
   submitLabel,

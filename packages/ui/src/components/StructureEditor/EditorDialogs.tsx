@@ -1,4 +1,4 @@
-import { ProofView } from '../ProofView/ProofView.tsx'
+import { ManuscriptView } from '../ManuscriptView/ManuscriptView.tsx'
 import { ImportDialog } from '../StoryExchange/ImportDialog.tsx'
 import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
 import type { StructureTools } from './structureTools.ts'
@@ -44,7 +44,7 @@ export function EditorDialogs({ dialog, acts, tools = {}, lang, onClose }: Edito
         />
       )}
       {dialog?.kind === 'proof' && (
-        <ProofView lang={lang} onClose={onClose} structure={structure} />
+        <ManuscriptView lang={lang} onClose={onClose} structure={structure} />
       )}
       {dialog?.kind === 'import' && exchange && (
         <ImportDialog

@@ -63,7 +63,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </Group>
       <Group label={messages.more}>
         <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
-          {messages.proof.open}
+          {messages.manuscript.open}
         </Button>
         {exchange && (
           <>

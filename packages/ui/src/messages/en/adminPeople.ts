@@ -111,10 +111,10 @@ export const adminPeople = {
     gone: 'This account is gone. Reload the list.',
     lastAdmin: 'This is the last admin. Make somebody else an admin first.',
     ownAccount: 'Nobody gives credits to themselves. Ask another admin.',
-    notProved: 'Nothing was changed, because you did not confirm that it is you.',
+    notReauthenticated: 'Nothing was changed, because you did not confirm that it is you.',
     forbidden: 'You are no admin any more. Ask another one.',
   },
-  proof: {
+  reauth: {
     title: 'Is it you?',
     message: 'Rights and purses are changed only by somebody who has just shown who they are.',
     lasts: 'It then holds for five minutes on this device.',

@@ -153,7 +153,7 @@ export const structure = {
     failed: 'This turn could not be told.',
   },
 
-  proof: {
+  manuscript: {
     open: 'Proof',
     title: 'All of the text',
     count: '{scenes} scenes, {words} words',

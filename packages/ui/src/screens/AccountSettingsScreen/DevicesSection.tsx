@@ -9,7 +9,7 @@ import { SettingsSection } from '../../components/SettingsSection/SettingsSectio
 import { useMessages } from '../../messages/useMessages.ts'
 
 /** How it stands with something that asks for the password first. */
-export interface ProvenDeed {
+export interface ReauthenticatedAction {
   /** It is being done. */
   isBusy: boolean
   /** Why it was refused, as a sentence. */
@@ -22,7 +22,7 @@ export interface DevicesSectionProps extends DeviceListProps {
   /** Without a password nobody can prove to be the owner here. */
   hasPassword: boolean
   /** How it stands with signing out everywhere. */
-  endingAll: ProvenDeed
+  endingAll: ReauthenticatedAction
   /** Called with the password; the app leads away once it is done. */
   onEndAll: (password: string) => void
 }

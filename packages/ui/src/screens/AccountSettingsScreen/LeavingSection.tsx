@@ -8,17 +8,17 @@ import { SettingsSection } from '../../components/SettingsSection/SettingsSectio
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
-import type { ProvenDeed } from './DevicesSection.tsx'
+import type { ReauthenticatedAction } from './DevicesSection.tsx'
 
 export interface LeavingSectionProps {
   /** Without a password nobody can prove to be the owner here. */
   hasPassword: boolean
   /** How it stands with the copy. */
-  exporting: ProvenDeed
+  exporting: ReauthenticatedAction
   /** Called with the password; resolves to whether the copy was made. */
   onExport: (password: string) => Promise<boolean>
   /** How it stands with closing the account. */
-  deleting: ProvenDeed
+  deleting: ReauthenticatedAction
   /** Called with the password and what becomes of stories; the app leads away once it is done. */
   onDelete: DeleteAccountDialogProps['onConfirm']
 }

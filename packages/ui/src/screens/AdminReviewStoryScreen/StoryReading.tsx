@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EditableStory } from '@kathasagar/api/contract'
 
 import { Button } from '../../components/Button/Button.tsx'
-import { ProofView } from '../../components/ProofView/ProofView.tsx'
+import { ManuscriptView } from '../../components/ManuscriptView/ManuscriptView.tsx'
 import { ReviewFindings } from '../../components/ReviewFindings/ReviewFindings.tsx'
 import { StatusPill } from '../../components/StatusPill/StatusPill.tsx'
 import type { TestPlay } from '../../components/TestPlayDialog/testPlay.ts'
@@ -80,7 +80,7 @@ function Ways({ stored, testPlay }: StoryReadingProps) {
       <Button icon="play" onPress={() => setOpen('play')}>
         {messages.play}
       </Button>
-      {open === 'text' && <ProofView {...shared} structure={structure} />}
+      {open === 'text' && <ManuscriptView {...shared} structure={structure} />}
       {open === 'play' && (
         <TestPlayDialog
           {...shared}

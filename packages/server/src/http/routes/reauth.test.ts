@@ -35,7 +35,7 @@ const giveCredits = (token: string, user_id: string) =>
   })
 
 const needy = (Object.entries(routes) as [RouteName, Route][])
-  .filter(([, { needsProof }]) => needsProof)
+  .filter(([, { requiresReauth }]) => requiresReauth)
   .map(([name]) => name)
 
 test('what changes people’s rights and purses needs a proof, and nothing else', () => {
@@ -52,7 +52,7 @@ test.each(needy)('%s is refused to an admin whose proof is old', async (name) =>
     body: {},
   })
 
-  expect([refused.status, refused.refusal().code]).toEqual([403, 'proof_needed'])
+  expect([refused.status, refused.refusal().code]).toEqual([403, 'reauth_required'])
 })
 
 describe('a proof', () => {
@@ -70,23 +70,25 @@ describe('a proof', () => {
     await promote(id)
     product.clock.advance(6 * MINUTE_MS)
 
-    const { proved_until } = (await product.call('prove', { token, body: { password } })).answer()
+    const { reauthenticated_until } = (
+      await product.call('reauthenticate', { token, body: { password } })
+    ).answer()
     const within = await giveCredits(token, player.id)
     product.clock.advance(5 * MINUTE_MS)
     const after = await giveCredits(token, player.id)
 
-    expect(Date.parse(proved_until)).toBe(product.clock.now().getTime())
-    expect([within.status, after.refusal().code]).toEqual([201, 'proof_needed'])
+    expect(Date.parse(reauthenticated_until)).toBe(product.clock.now().getTime())
+    expect([within.status, after.refusal().code]).toEqual([201, 'reauth_required'])
   })
 
   test('is no wrong password', async () => {
     const [{ access_token: token }, player] = [await makeAdmin(), await product.register()]
     product.clock.advance(6 * MINUTE_MS)
 
-    const wrong = await product.call('prove', { token, body: { password: 'Wrong#1234' } })
+    const wrong = await product.call('reauthenticate', { token, body: { password: 'Wrong#1234' } })
 
     expect([wrong.status, wrong.refusal().code]).toEqual([401, 'wrong_credentials'])
-    expect((await giveCredits(token, player.id)).refusal().code).toBe('proof_needed')
+    expect((await giveCredits(token, player.id)).refusal().code).toBe('reauth_required')
   })
 
   test('is no renewed sign-in, and no login link', async () => {
@@ -103,7 +105,7 @@ describe('a proof', () => {
     )
 
     const codes = (await Promise.all(tries)).map((refused) => refused.refusal().code)
-    expect(codes).toEqual(['proof_needed', 'proof_needed'])
+    expect(codes).toEqual(['reauth_required', 'reauth_required'])
   })
 
   test('holds for the one device that it was given on', async () => {
@@ -111,14 +113,14 @@ describe('a proof', () => {
     const login = { email_or_username: admin.username, password: admin.password }
     const other = (await product.call('login', { body: login })).answer().tokens
     product.clock.advance(6 * MINUTE_MS)
-    await product.call('prove', {
+    await product.call('reauthenticate', {
       token: admin.access_token,
       body: { password: admin.password },
     })
 
     const stolen = await giveCredits(other.access_token, player.id)
 
-    expect(stolen.refusal().code).toBe('proof_needed')
+    expect(stolen.refusal().code).toBe('reauth_required')
   })
 })
 
@@ -132,9 +134,9 @@ describe('an admin of Google’s, who has no password,', () => {
     exp: seconds() + 60 * 60,
   })
   const newNonce = async () => (await product.call('createGoogleNonce')).answer().nonce
-  const proveBy = async (token: string, claims: Record<string, unknown>) => {
+  const reauthenticateBy = async (token: string, claims: Record<string, unknown>) => {
     const id_token = await google.signed({ nonce: await newNonce(), ...claims })
-    return product.call('proveByGoogle', { token, body: { id_token } })
+    return product.call('reauthenticateWithGoogle', { token, body: { id_token } })
   }
   async function makeGoogler(sub: string) {
     const id_token = await google.signed({ nonce: await newNonce(), ...person(sub) })
@@ -148,7 +150,7 @@ describe('an admin of Google’s, who has no password,', () => {
     const [{ token }, player] = [await makeGoogler('prover'), await product.register()]
     const before = await giveCredits(token, player.id)
 
-    const proved = await proveBy(token, person('prover'))
+    const proved = await reauthenticateBy(token, person('prover'))
 
     expect([before.status, proved.status]).toEqual([403, 200])
     expect((await giveCredits(token, player.id)).status).toBe(201)
@@ -158,18 +160,20 @@ describe('an admin of Google’s, who has no password,', () => {
     const { token } = await makeGoogler('somebody')
     await makeGoogler('somebody-else')
 
-    expect((await proveBy(token, person('somebody-else'))).refusal().code).toBe('google_refused')
+    expect((await reauthenticateBy(token, person('somebody-else'))).refusal().code).toBe(
+      'google_refused',
+    )
   })
 
   test('not by a word that has been used, or that lay about', async () => {
     const { token } = await makeGoogler('twice')
     const id_token = await google.signed({ nonce: await newNonce(), ...person('twice') })
     const old = await google.signed({ nonce: await newNonce(), ...person('twice') })
-    await product.call('proveByGoogle', { token, body: { id_token } })
+    await product.call('reauthenticateWithGoogle', { token, body: { id_token } })
 
-    const again = await product.call('proveByGoogle', { token, body: { id_token } })
+    const again = await product.call('reauthenticateWithGoogle', { token, body: { id_token } })
     product.clock.advance(6 * MINUTE_MS)
-    const late = await product.call('proveByGoogle', { token, body: { id_token: old } })
+    const late = await product.call('reauthenticateWithGoogle', { token, body: { id_token: old } })
 
     expect([again.refusal().code, late.refusal().code]).toEqual([
       'google_refused',
@@ -180,7 +184,7 @@ describe('an admin of Google’s, who has no password,', () => {
   test('and is told to choose a password where they type one', async () => {
     const { token } = await makeGoogler('typist')
 
-    const typed = await product.call('prove', { token, body: { password: 'Sagar#2042x' } })
+    const typed = await product.call('reauthenticate', { token, body: { password: 'Sagar#2042x' } })
 
     expect(typed.refusal()).toMatchObject({
       code: 'invalid_fields',

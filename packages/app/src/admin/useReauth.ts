@@ -3,8 +3,8 @@ import {
   fieldMessages,
   messageFor,
   useGetMeQuery,
-  useProveByGoogleMutation,
-  useProveMutation,
+  useReauthenticateWithGoogleMutation,
+  useReauthenticateMutation,
 } from '@kathasagar/api'
 import { adminMessages } from '@kathasagar/ui'
 import { useState } from 'react'
@@ -12,44 +12,48 @@ import { useState } from 'react'
 import { useGoogleButton } from '../hooks/useGoogleButton.ts'
 import { paths } from '../paths.ts'
 
-const { proof: messages } = adminMessages.people
+const { reauth: messages } = adminMessages.people
 
 const refusalOf = (error: unknown) =>
   error ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed)) : undefined
 
 /** Answers the server that wants to know whether it is still the admin who asks. */
-export function useProof() {
+export function useReauth() {
   const { data: me } = useGetMeQuery()
-  const [prove, byPassword] = useProveMutation()
-  const [proveByGoogle, byGoogle] = useProveByGoogleMutation()
-  const [waiting, setWaiting] = useState<{ settle: (isProved: boolean) => void } | null>(null)
+  const [reauthenticate, byPassword] = useReauthenticateMutation()
+  const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
+  const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
+    null,
+  )
 
-  const settle = (isProved: boolean) => {
-    waiting?.settle(isProved)
+  const settle = (isReauthenticated: boolean) => {
+    waiting?.settle(isReauthenticated)
     setWaiting(null)
     byPassword.reset()
     byGoogle.reset()
   }
   const googleSlotRef = useGoogleButton(async (id_token, nonce) => {
-    const { data } = await proveByGoogle({ id_token, nonce })
+    const { data } = await reauthenticateWithGoogle({ id_token, nonce })
     if (data) settle(true)
     return data !== undefined
   })
   const handlePassword = async (password: string) => {
-    const { data } = await prove({ password })
+    const { data } = await reauthenticate({ password })
     if (data) settle(true)
   }
 
   /** Makes a call; where a proof is wanted, asks for it and makes the call again. */
-  async function withProof<Outcome extends { error?: unknown }>(call: () => Promise<Outcome>) {
+  async function withReauth<Outcome extends { error?: unknown }>(call: () => Promise<Outcome>) {
     const outcome = await call()
-    if (errorBodyOf(outcome.error)?.code !== 'proof_needed') return outcome
-    const isProved = await new Promise<boolean>((resolve) => setWaiting({ settle: resolve }))
-    return isProved ? call() : null
+    if (errorBodyOf(outcome.error)?.code !== 'reauth_required') return outcome
+    const isReauthenticated = await new Promise<boolean>((resolve) =>
+      setWaiting({ settle: resolve }),
+    )
+    return isReauthenticated ? call() : null
   }
 
   return {
-    withProof,
+    withReauth,
     dialog: {
       isOpen: waiting !== null,
       hasPassword: me?.has_password ?? true,

@@ -2,13 +2,13 @@ import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { ProofView } from './ProofView.tsx'
+import { ManuscriptView } from './ManuscriptView.tsx'
 
 const meta = {
-  title: 'Authoring/ProofView',
-  component: ProofView,
+  title: 'Authoring/ManuscriptView',
+  component: ManuscriptView,
   args: { structure: makeStructure(), lang: 'en', onClose: fn() },
-} satisfies Meta<typeof ProofView>
+} satisfies Meta<typeof ManuscriptView>
 export default meta
 type Story = StoryObj<typeof meta>
 

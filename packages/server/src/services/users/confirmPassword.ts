@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
 /** Asks for the password again before something that a stolen token must not do. */
-export async function provePassword(
+export async function confirmPassword(
   ports: Ports,
   user: StoredUser,
   password: string,

@@ -5,9 +5,9 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { FormError } from '../FormError/FormError.tsx'
 import { Link } from '../Link/Link.tsx'
-import { proofDialogStyles } from './ProofDialog.styles.ts'
+import { reauthDialogStyles } from './ReauthDialog.styles.ts'
 
-export interface GoogleProofProps {
+export interface GoogleReauthProps {
   /** Given the place in which Google draws its own button; null where Google cannot be had. */
   googleSlotRef: RefCallback<HTMLDivElement> | null
   /** Where a password can be chosen by mail. */
@@ -19,20 +19,20 @@ export interface GoogleProofProps {
 }
 
 /** The way for an account without a password: Google's word, or a password chosen by mail. */
-export function GoogleProof({ googleSlotRef, passwordHref, error, onCancel }: GoogleProofProps) {
-  const { proof, cancel } = adminMessages.people
-  const styles = proofDialogStyles(useTheme())
+export function GoogleReauth({ googleSlotRef, passwordHref, error, onCancel }: GoogleReauthProps) {
+  const { reauth, cancel } = adminMessages.people
+  const styles = reauthDialogStyles(useTheme())
 
   return (
     <div css={styles.ways}>
       <p>
-        {proof.message} {googleSlotRef ? proof.google : proof.noGoogle}
+        {reauth.message} {googleSlotRef ? reauth.google : reauth.noGoogle}
       </p>
       {error && <FormError>{error}</FormError>}
       {googleSlotRef && <div css={styles.slot} ref={googleSlotRef} />}
       <div css={styles.actions}>
         <Button onPress={onCancel}>{cancel}</Button>
-        <Link href={passwordHref}>{proof.choosePassword}</Link>
+        <Link href={passwordHref}>{reauth.choosePassword}</Link>
       </div>
     </div>
   )

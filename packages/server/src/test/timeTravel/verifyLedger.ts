@@ -65,7 +65,7 @@ async function liveThem(world: World, { steps, seed, onLived }: Proof, count: nu
 }
 
 /** Throws with the shortest life it can find in which server and books do not agree. */
-export async function proveTimeTravel(proof: Proof): Promise<void> {
+export async function verifyLedger(proof: Proof): Promise<void> {
   const world = await openWorld()
   try {
     for (let lived = 0; lived < proof.lives; lived += LIVES_TOGETHER) {

@@ -11,9 +11,9 @@ import { outlineRows } from '../../structure/outlineRows.ts'
 import { nodeOf } from '../../structure/structureEdit.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
-import { proofViewStyles, printedAlone } from './ProofView.styles.ts'
+import { manuscriptViewStyles, printedAlone } from './ManuscriptView.styles.ts'
 
-export interface ProofViewProps {
+export interface ManuscriptViewProps {
   /** The graph whose whole text is read. */
   structure: DraftStructure
   /** BCP 47 tag of the story. */
@@ -25,9 +25,9 @@ export interface ProofViewProps {
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 
 /** All of a story's text on one page, in the order of its outline, to be read through or printed. */
-export function ProofView({ structure, lang, onClose }: ProofViewProps) {
-  const { proof: messages } = useMessages().structure
-  const styles = proofViewStyles(useTheme())
+export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
+  const { manuscript: messages } = useMessages().structure
+  const styles = manuscriptViewStyles(useTheme())
   const { count } = useFormat()
   const names = useMemo(
     () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
@@ -61,7 +61,7 @@ export function ProofView({ structure, lang, onClose }: ProofViewProps) {
           </p>
           <div dir={directionOf(lang)} lang={lang}>
             {names.map((name) => (
-              <ProofScene key={name} name={name} structure={structure} />
+              <ManuscriptScene key={name} name={name} structure={structure} />
             ))}
           </div>
         </Dialog>
@@ -70,9 +70,9 @@ export function ProofView({ structure, lang, onClose }: ProofViewProps) {
   )
 }
 
-function ProofScene({ structure, name }: { structure: DraftStructure; name: string }) {
-  const { proof: messages } = useMessages().structure
-  const styles = proofViewStyles(useTheme())
+function ManuscriptScene({ structure, name }: { structure: DraftStructure; name: string }) {
+  const { manuscript: messages } = useMessages().structure
+  const styles = manuscriptViewStyles(useTheme())
   const scene = nodeOf(structure, name)
   if (!scene) return null
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
-import { ProofDialog } from './ProofDialog.tsx'
+import { ReauthDialog } from './ReauthDialog.tsx'
 
 const meta = {
-  title: 'Admin/ProofDialog',
-  component: ProofDialog,
+  title: 'Admin/ReauthDialog',
+  component: ReauthDialog,
   args: {
     isOpen: true,
     hasPassword: true,
@@ -15,7 +15,7 @@ const meta = {
     onCancel: fn(),
     onPassword: fn(),
   },
-} satisfies Meta<typeof ProofDialog>
+} satisfies Meta<typeof ReauthDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const proofDialogStyles = ({ space }: Theme) => ({
+export const reauthDialogStyles = ({ space }: Theme) => ({
   ways: { display: 'grid', gap: space.l },
   // Google draws an iframe as wide as it is told; the height is kept while it loads.
   slot: { minBlockSize: '44px' },

@@ -6,7 +6,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 /**
  * Lives through random sequences of clicks, undo, repeats, two tabs, crashes, late answers, new
  * prices and grants, and holds server and database to books that are kept by hand.
- * `npm run prove -- --lives 10000 --steps 50 --database postgresql --seed 7`
+ * `npm run verify-ledger -- --lives 10000 --steps 50 --database postgresql --seed 7`
  */
 const options = {
   lives: { type: 'string', default: '10000' },
@@ -23,11 +23,11 @@ const THREADS_PER_CORE = { embedded: 1, postgresql: 2 }
 
 /** In a thread: proves one share after the other, as they come. */
 async function proveShares() {
-  const { proveTimeTravel } = await import('../packages/server/src/test/timeTravel/prove.ts')
+  const { verifyLedger } = await import('../packages/server/src/test/timeTravel/verifyLedger.ts')
   const onLived = () => parentPort.postMessage('lived')
   for await (const [share] of on(parentPort, 'message')) {
     if (share === null) return parentPort.close()
-    await proveTimeTravel({ ...share, onLived })
+    await verifyLedger({ ...share, onLived })
     parentPort.postMessage('more')
   }
 }

@@ -9,7 +9,7 @@ export const printedAlone = {
   },
 }
 
-export const proofViewStyles = ({
+export const manuscriptViewStyles = ({
   color,
   space,
   size,

@@ -1,10 +1,10 @@
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { PasswordDialog } from '../PasswordDialog/PasswordDialog.tsx'
-import { GoogleProof } from './GoogleProof.tsx'
-import type { GoogleProofProps } from './GoogleProof.tsx'
+import { GoogleReauth } from './GoogleReauth.tsx'
+import type { GoogleReauthProps } from './GoogleReauth.tsx'
 
-export interface ProofDialogProps extends GoogleProofProps {
+export interface ReauthDialogProps extends GoogleReauthProps {
   /** The question stands. */
   isOpen: boolean
   /** The account has a password; else Google vouches for it. */
@@ -18,14 +18,14 @@ export interface ProofDialogProps extends GoogleProofProps {
 }
 
 /** Asks an admin to show again who they are, before rights or purses are changed. */
-export function ProofDialog({ hasPassword, onPassword, isBusy, ...rest }: ProofDialogProps) {
-  const messages = adminMessages.people.proof
+export function ReauthDialog({ hasPassword, onPassword, isBusy, ...rest }: ReauthDialogProps) {
+  const messages = adminMessages.people.reauth
   const { isOpen, onCancel, error } = rest
 
   if (!hasPassword) {
     return (
       <Dialog isOpen={isOpen} onClose={onCancel} title={messages.title}>
-        <GoogleProof {...rest} />
+        <GoogleReauth {...rest} />
       </Dialog>
     )
   }
