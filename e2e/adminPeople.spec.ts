@@ -14,7 +14,7 @@ async function actOn(page: Page, name: string, act: string) {
   return page.getByRole('alertdialog')
 }
 
-test('credits that an admin gives are in the player’s purse with their reason, and a suspended player cannot go on', async ({
+test('credits that an admin gives are in the player’s wallet with their reason, and a suspended player cannot go on', async ({
   browser,
   page,
 }) => {
@@ -36,8 +36,8 @@ test('credits that an admin gives are in the player’s purse with their reason,
   await expect(keeper.page.getByText(`${name} has 50 credits now.`)).toBeVisible()
 
   await page.goto('/account')
-  const purse = page.getByRole('list', { name: 'Changes of your purse' })
-  await expect(purse.getByRole('listitem').filter({ hasText: reason })).toContainText('30')
+  const wallet = page.getByRole('list', { name: 'Changes of your purse' })
+  await expect(wallet.getByRole('listitem').filter({ hasText: reason })).toContainText('30')
 
   await player.openStory(TITLE)
   await player.play()

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 import { launchOptions } from './browser.mjs'
 import { photographs } from './pictureGuide/photographs.mjs'
-import { plant } from './pictureGuide/plant.mjs'
+import { plant } from './pictureGuide/seed.mjs'
 import { buildApp, environment, nodePath, root, say } from './prepare.mjs'
 
 /**

@@ -5,7 +5,7 @@ const TRAVEL = [sessions('timeTravel.test.ts')]
 const ONCE = [sessions('exactlyOnce.test.ts')]
 
 /**
- * Ways to break the books, each with the tests that have to notice. A mutant replaces words that
+ * Ways to break the ledger, each with the tests that have to notice. A mutant replaces words that
  * stand exactly once in a file below packages/server/src; several edits make one mutant where one
  * guard stands behind another.
  */

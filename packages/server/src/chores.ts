@@ -20,7 +20,7 @@ const CHORES: readonly Chore[] = [
   { everyMs: 10 * MINUTE_MS, run: eraseAccounts },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
-  { everyMs: 24 * 60 * MINUTE_MS, run: ({ books }) => books.check() },
+  { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },
   { everyMs: 24 * 60 * MINUTE_MS, run: forgetOldEvents },
   {
     everyMs: 24 * 60 * MINUTE_MS,

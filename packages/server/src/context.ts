@@ -20,7 +20,7 @@ import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
-import { openBooks } from './services/books.ts'
+import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
 import { createGraphShelf } from './services/sessions/graphShelf.ts'
@@ -83,7 +83,10 @@ export function createContext(
   const store = createStore(db)
   const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
   const stopping = new AbortController()
-  const books = openBooks(() => auditPatiently(db), overrides.reportFault ?? (() => undefined))
+  const ledgerAudit = createLedgerAudit(
+    () => auditPatiently(db),
+    overrides.reportFault ?? (() => undefined),
+  )
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const answersInTime = async () => {
     const inTime = AbortSignal.timeout(READY_WITHIN_MS)
@@ -101,7 +104,7 @@ export function createContext(
     ports: {
       ...playPorts(config, store, overrides),
       store,
-      books,
+      ledgerAudit,
       clock: systemClock,
       ids: randomIds,
       passwords: argon2Hasher(),
@@ -126,7 +129,8 @@ export function createContext(
     coversDir: here('./seed/covers'),
     guestCacheMs: GUEST_CACHE_MS,
     stopping: stopping.signal,
-    isReady: async () => !stopping.signal.aborted && books.areSound() && (await answersInTime()),
+    isReady: async () =>
+      !stopping.signal.aborted && ledgerAudit.isSound() && (await answersInTime()),
     listensAt: (address) => {
       siteUrl = config.publicUrl ?? address
     },

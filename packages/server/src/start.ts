@@ -12,7 +12,7 @@ import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import { requirePort } from './requirePort.ts'
 import { readSeed } from './seed/readSeed.ts'
-import { plantSeed } from './services/seed/plantSeed.ts'
+import { seedCatalogue } from './services/seed/seedCatalogue.ts'
 import { sweepActions } from './services/sessions/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 
@@ -43,7 +43,7 @@ const openDatabase = ({ databaseUrl, dataDir }: Config, { say, onError }: Report
 async function prepare(config: Config, { ports }: Context, say: Reports['say']): Promise<void> {
   say('Planting the stories that ship')
   const seed = readSeed(SEED_DIR)
-  const { added, renewed, faults } = await plantSeed(ports, seed)
+  const { added, renewed, faults } = await seedCatalogue(ports, seed)
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of [...seed.faults, ...faults]) say(`Left out ${fault}`)
 
@@ -77,7 +77,7 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
     await prepare(config, context, say)
-    await context.ports.books.check()
+    await context.ports.ledgerAudit.check()
 
     const app = await buildApp(context)
     if (config.mail.smtpUrl === null)

@@ -55,7 +55,7 @@ export const SuspensionRequest = z.strictObject({ is_suspended: z.boolean(), rea
 export const PremiumRequest = z.strictObject({ has_premium_access: z.boolean(), reason })
 export const CreditGrant = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(GRANT_MAX)),
-  /** Read by the player in their purse, and kept in the audit log. */
+  /** Read by the player in their wallet, and kept in the audit log. */
   reason,
 })
 export type CreditGrant = z.infer<typeof CreditGrant>

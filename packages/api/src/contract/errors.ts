@@ -117,7 +117,7 @@ export const ERRORS = {
     status: 503,
     detail: 'The storyteller cannot be reached right now. You were not charged. Please try again.',
   },
-  books_closed: {
+  read_only: {
     status: 503,
     detail: 'Playing is paused while our books are checked. You can go on reading.',
   },
@@ -142,7 +142,7 @@ export const FieldFault = z.object({
 })
 export type FieldFault = z.infer<typeof FieldFault>
 
-/** Another model that the purse still allows. */
+/** Another model that the wallet still allows. */
 export const SuggestedModel = z.object({
   model_key: z.string(),
   display_name: z.string(),

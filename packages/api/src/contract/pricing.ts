@@ -3,7 +3,7 @@ import type { PlayerAction } from './vocabulary.ts'
 /** XP price of every action of one story. */
 export type XpCosts = Readonly<Record<PlayerAction, number>>
 
-/** What one action takes, or what a purse holds. */
+/** What one action takes, or what a wallet holds. */
 export interface Price {
   /** XP of the session. */
   xp: number

@@ -49,5 +49,5 @@ export const COMMON_ERRORS = [
   'too_many_requests',
   'internal',
   'too_busy',
-  'books_closed',
+  'read_only',
 ] as const satisfies readonly ErrorCode[]

@@ -165,7 +165,7 @@ export const LIMITS = {
   idempotencyKeyMax: 255,
   /** Entries of a session's history in one answer. */
   historyPage: 50,
-  /** Entries of a purse in one answer. */
+  /** Entries of a wallet in one answer. */
   walletPage: 50,
   initialXpMax: 100_000,
   commandCostMax: 1000,

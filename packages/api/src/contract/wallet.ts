@@ -13,9 +13,9 @@ export const PaidTurn = z.object({
 })
 export type PaidTurn = z.infer<typeof PaidTurn>
 
-/** One change of a purse. */
+/** One change of a wallet. */
 export const WalletEntry = z.object({
-  /** Place in the books; grows, with gaps. */
+  /** Place in the ledger; grows, with gaps. */
   id: z.int(),
   /** Credits that came in; below 0 those that went out. */
   amount: z.int(),
@@ -40,7 +40,7 @@ export const Wallet = z.object({
 export type Wallet = z.infer<typeof Wallet>
 
 export const WalletQuery = z.object({
-  /** Only entries before this place in the books. */
+  /** Only entries before this place in the ledger. */
   before: queryNumber(1, 999_999_999, 999_999_999),
   limit: queryNumber(1, LIMITS.walletPage, LIMITS.walletPage),
 })

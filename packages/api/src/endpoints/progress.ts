@@ -20,7 +20,7 @@ export const progressApi = api.injectEndpoints({
     collectRewards: build.mutation<Rewards, void>({
       query: () => requestOf(progressRoutes.collectRewards, { body: { time_zone: timeZone() } }),
       responseSchema: Rewards,
-      // Only a reward changes the purse and the tasks.
+      // Only a reward changes the wallet and the tasks.
       invalidatesTags: (rewards) => (rewards?.finished.length ? ['Progress', 'User'] : []),
     }),
   }),

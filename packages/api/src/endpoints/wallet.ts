@@ -16,8 +16,8 @@ export const walletApi = api.injectEndpoints({
       responseSchema: Wallet,
       providesTags: ['User'],
     }),
-    /** The purse from its newest change on, a page at a time. */
-    listPurse: build.infiniteQuery<Wallet, void, number | null>({
+    /** The wallet from its newest change on, a page at a time. */
+    listWallet: build.infiniteQuery<Wallet, void, number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ has_more, entries }) => (has_more ? entries.at(-1)?.id : undefined),
@@ -33,4 +33,4 @@ export const walletApi = api.injectEndpoints({
   }),
 })
 
-export const { useListPurseInfiniteQuery, useGetWalletQuery } = walletApi
+export const { useListWalletInfiniteQuery, useGetWalletQuery } = walletApi

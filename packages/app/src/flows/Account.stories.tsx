@@ -66,7 +66,7 @@ export const SavesProfile: Story = {
   },
 }
 
-/** Earlier changes of the purse come below the later ones. */
+/** Earlier changes of the wallet come below the later ones. */
 export const EarlierChanges: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
 import { useLeaving } from '../hooks/useLeaving.ts'
 import { useNeededMe } from '../hooks/useNeededMe.ts'
 import { useProfileSettings } from '../hooks/useProfileSettings.ts'
-import { usePurse } from '../hooks/usePurse.ts'
+import { useWallet } from '../hooks/useWallet.ts'
 import { useSafetySettings } from '../hooks/useSafetySettings.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -18,7 +18,7 @@ export function AccountRoute() {
   const { data: user, error, isError, refetch } = useNeededMe()
   const { profile, adult, onLanguage } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
-  const purse = usePurse()
+  const wallet = useWallet()
   const leaving = useLeaving()
   const { theme, reading } = useAppSelector(({ preferences }) => preferences)
   useTitle(messages.titles.account)
@@ -31,7 +31,7 @@ export function AccountRoute() {
       leaving={leaving}
       onRetry={() => void refetch()}
       profile={profile}
-      purse={purse}
+      wallet={wallet}
       reading={{
         theme,
         onTheme: (choice) => dispatch(themeChosen(choice)),

@@ -1,5 +1,5 @@
 /**
- * Each counts the rows that break one promise of the books; all are 0 in a sound database.
+ * Each counts the rows that break one promise of the ledger; all are 0 in a sound database.
  * Written in plain SQL so that the same text runs at start, in tests and from the command line.
  */
 export const AUDIT_COUNTERS = {

@@ -12,7 +12,7 @@ export const auditPatiently = (db: Db): Promise<LedgerAudit> =>
     return auditLedger(trx)
   })
 
-/** Counts what breaks the promises of the books; anything but zeros is a fault of ours. */
+/** Counts what breaks the promises of the ledger; anything but zeros is a fault of ours. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const counters = Object.entries(AUDIT_COUNTERS).map(
     ([name, count]) => `(${count})::int as ${name}`,

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const ledger = () => ledgerRepository(database.db)
 
-async function openPurse(credits: number) {
+async function openWallet(credits: number) {
   const payer = { userId: randomUUID(), sessionId: randomUUID() }
   await ledger().grantCredits(payer.userId, credits, 'registration')
   await ledger().openXp(payer.sessionId, 10)
@@ -24,7 +24,7 @@ async function openPurse(credits: number) {
 }
 
 test('a reason to grant credits is paid once', async () => {
-  const { userId } = await openPurse(20)
+  const { userId } = await openWallet(20)
 
   await ledger().grantCredits(userId, 20, 'registration')
 
@@ -32,7 +32,7 @@ test('a reason to grant credits is paid once', async () => {
 })
 
 test('what is held can not be spent a second time', async () => {
-  const payer = await openPurse(5)
+  const payer = await openWallet(5)
   await ledger().reserve(payer, randomUUID(), { xp: 0, credits: 3 })
 
   const second = ledger().reserve(payer, randomUUID(), { xp: 0, credits: 3 })
@@ -41,17 +41,17 @@ test('what is held can not be spent a second time', async () => {
 })
 
 test('a delivery that is worth less than its hold frees the rest', async () => {
-  const payer = await openPurse(8)
+  const payer = await openWallet(8)
   const action = randomUUID()
   await ledger().reserve(payer, action, { xp: 2, credits: 8 })
 
   await ledger().settle(action, { xp: 2, credits: 3 })
 
-  expect(await ledger().lockPurse(payer)).toEqual({ xp: 8, credits: 5 })
+  expect(await ledger().lockWallet(payer)).toEqual({ xp: 8, credits: 5 })
 })
 
 test('a hold can not be settled twice', async () => {
-  const payer = await openPurse(8)
+  const payer = await openWallet(8)
   const action = randomUUID()
   await ledger().reserve(payer, action, { xp: 0, credits: 8 })
   await ledger().settle(action, { xp: 0, credits: 8 })
@@ -73,13 +73,13 @@ test.for([
     'by transfers only',
   ],
 ] as const)('nowhere can %s', async ([, statement, words]) => {
-  await openPurse(8)
+  await openWallet(8)
 
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(words)
 })
 
 test('the audit sees a balance that no transfer explains', async () => {
-  const { userId } = await openPurse(8)
+  const { userId } = await openWallet(8)
 
   // Only whoever turns the triggers off can do this: the audit is for that day.
   const audit = await database.db.transaction().execute(async (trx) => {

@@ -134,7 +134,7 @@ interface StoryVersionsTable {
 }
 
 /** What shipped once, whatever became of it. */
-export interface PlantedSeedsTable {
+export interface SeededItemsTable {
   kind: 'category' | 'tag' | 'story'
   name: string
   /** The category or tag into which an admin merged it. */
@@ -190,5 +190,5 @@ export interface CoreTables {
   story_ratings: StoryRatingsTable
   story_shares: StorySharesTable
   rate_limits: RateLimitsTable
-  planted_seeds: PlantedSeedsTable
+  seeded_items: SeededItemsTable
 }

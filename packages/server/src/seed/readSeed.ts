@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Seed } from '../services/seed/plantSeed.ts'
+import type { Seed } from '../services/seed/seedCatalogue.ts'
 import type { SeedStory as Story } from '../services/seed/ports.ts'
 import { SeedCatalogue, SeedStory } from './seedShapes.ts'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { plantSeed, type Seed } from '../services/seed/plantSeed.ts'
+import { seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
 import type { SeedStory } from '../services/seed/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { SOUND } from '../test/authoring.ts'
@@ -43,7 +43,7 @@ const story = (given: Partial<SeedStory> = {}): SeedStory => ({
 })
 const seedOf = (...stories: SeedStory[]): Seed => ({ ...shipped, stories, covers: new Set() })
 
-const plant = (...stories: SeedStory[]) => plantSeed(product.ports, seedOf(...stories))
+const plant = (...stories: SeedStory[]) => seedCatalogue(product.ports, seedOf(...stories))
 const versionsOf = (slug: string) =>
   product.db
     .selectFrom('story_versions')
@@ -55,7 +55,7 @@ const titleOf = (slug: string) =>
   product.db.selectFrom('stories').select('title').where('slug', '=', slug).executeTakeFirst()
 
 test('every story that ships can be read and played', async () => {
-  const { faults } = await plantSeed(product.ports, shipped)
+  const { faults } = await seedCatalogue(product.ports, shipped)
 
   expect([...shipped.faults, ...faults]).toEqual([])
 })
@@ -72,13 +72,13 @@ test('planting twice, or twice at once, changes nothing', async () => {
 test('the counts of a story are those of its structure', async () => {
   await plant(story({ slug: 'counted' }))
 
-  const planted = await product.db
+  const seeded = await product.db
     .selectFrom('stories')
     .select(['total_scenes', 'branching_points', 'possible_endings', 'actions_count'])
     .where('slug', '=', 'counted')
     .executeTakeFirst()
 
-  expect(planted).toEqual({
+  expect(seeded).toEqual({
     total_scenes: 3,
     branching_points: 1,
     possible_endings: 2,

@@ -1,13 +1,13 @@
-/** Why credits came into a purse; each reason can be paid at most once to a user. */
+/** Why credits came into a wallet; each reason can be paid at most once to a user. */
 export type GrantReason = 'registration' | 'verification' | `task:${string}`
 
 /** Credits of a player and XP of a session. */
-export interface Purse {
+export interface Wallet {
   xp: number
   credits: number
 }
 
-/** Whose purse pays for an action. */
+/** Whose wallet pays for an action. */
 export interface Payer {
   userId: string
   sessionId: string
@@ -24,11 +24,11 @@ export interface Ledger {
   /** Opens a session's XP with what the story gives to begin with. */
   openXp(sessionId: string, amount: number): Promise<void>
   /** What can be spent now, locked until the transaction ends. */
-  lockPurse(payer: Payer): Promise<Purse>
-  /** Holds the price of an action. Throws when the purse has less: ask `lockPurse` before. */
-  reserve(payer: Payer, actionId: string, price: Purse): Promise<void>
+  lockWallet(payer: Payer): Promise<Wallet>
+  /** Holds the price of an action. Throws when the wallet has less: ask `lockWallet` before. */
+  reserve(payer: Payer, actionId: string, price: Wallet): Promise<void>
   /** Takes what was delivered from what is held for an action; the rest is free again. */
-  settle(actionId: string, spent: Purse): Promise<void>
+  settle(actionId: string, spent: Wallet): Promise<void>
   earnXp(sessionId: string, actionId: string, amount: number): Promise<void>
   /** Moves XP by `change` so that it is again what it was before an undone turn. */
   restoreXp(sessionId: string, actionId: string, change: number): Promise<void>

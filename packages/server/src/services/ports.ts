@@ -20,7 +20,7 @@ import type {
   ReviewQueueRepository,
 } from './admin/ports.ts'
 import type { AuditRepository } from './audit/ports.ts'
-import type { Books } from './books.ts'
+import type { LedgerAudit } from './ledgerAudit.ts'
 import type { FetchedImageRepository, OutsideImages } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
@@ -125,7 +125,7 @@ export interface Ids {
 /** What the use cases need from outside. */
 export interface Ports {
   store: Store
-  books: Books
+  ledgerAudit: LedgerAudit
   clock: Clock
   ids: Ids
   passwords: PasswordHasher

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { openEmbedded, openPostgres, type OpenDatabase } from '../db/client.ts'
-import { expectSoundBooks } from './play.ts'
+import { expectSoundLedger } from './play.ts'
 import { answerOf, RestlessPlayer } from './restlessPlayer.ts'
 import { startServerProcess, type ServerProcess } from './serverProcess.ts'
 
@@ -113,6 +113,6 @@ export async function* killRounds(place: KillPlace, kills: number): AsyncGenerat
     await server.kill()
   }
   const { db, close } = await openDatabase(place)
-  await expectSoundBooks(db)
+  await expectSoundLedger(db)
   await close()
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import type { createConnectedModels } from './connectedModels.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
-import { expectSoundBooks } from './play.ts'
+import { expectSoundLedger } from './play.ts'
 
 export interface ModelStage {
   app: TestApp
@@ -13,7 +13,7 @@ export interface ModelStage {
 
 /**
  * Sets the stage for the tests of a file: the product, with `models` behind its keys, and a provider
- * that does as it is told. After each test the books must be sound.
+ * that does as it is told. After each test the ledger must be sound.
  */
 export function setModelStage(
   { ports }: Pick<ReturnType<typeof createConnectedModels>, 'ports'>,
@@ -26,7 +26,7 @@ export function setModelStage(
   })
   afterEach(async () => {
     stage.server.reset()
-    await expectSoundBooks(stage.app.db)
+    await expectSoundLedger(stage.app.db)
   })
   afterAll(async () => {
     await stage.app.close()

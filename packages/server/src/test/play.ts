@@ -177,16 +177,16 @@ export const standingOf = (told: Told) => ({
 })
 export type Standing = ReturnType<typeof standingOf>
 
-/** What the player may spend now, by the books. */
-export async function purseOf(app: TestApp, { player, session }: Play) {
-  return app.ports.store.repositories.ledger.lockPurse({
+/** What the player may spend now, by the ledger. */
+export async function walletOf(app: TestApp, { player, session }: Play) {
+  return app.ports.store.repositories.ledger.lockWallet({
     userId: player.id,
     sessionId: session.id,
   })
 }
 
-/** Every promise of the books holds, and nothing is left running. */
-export async function expectSoundBooks(db: Db): Promise<void> {
+/** Every promise of the ledger holds, and nothing is left running. */
+export async function expectSoundLedger(db: Db): Promise<void> {
   const audit = await auditLedger(db)
   const broken = Object.entries(audit).filter(([, count]) => count !== 0)
   const running = await db

@@ -27,11 +27,11 @@ export interface LogEntryModel {
   style?: string
   /** What a picture shows, in words. */
   alt?: string
-  /** A warning of the purse, marked by its coin. */
+  /** A warning of the wallet, marked by its coin. */
   isAboutCredits?: boolean
   /** Why words were not taken into the story; for `declined`. */
   declined?: Declined
-  /** Models that the purse still allows, offered beside an error. */
+  /** Models that the wallet still allows, offered beside an error. */
   alternatives?: readonly SuggestedModel[]
 }
 

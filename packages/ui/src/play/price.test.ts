@@ -13,9 +13,9 @@ test.each([
 })
 
 test('a price is payable only when XP and credits both reach', () => {
-  const purse = { xp: 2, credits: 4 }
+  const wallet = { xp: 2, credits: 4 }
 
-  expect(canPay({ xp: 2, credits: 4 }, purse)).toBe(true)
-  expect(canPay({ xp: 3, credits: 0 }, purse)).toBe(false)
-  expect(canPay({ xp: 0, credits: 5 }, purse)).toBe(false)
+  expect(canPay({ xp: 2, credits: 4 }, wallet)).toBe(true)
+  expect(canPay({ xp: 3, credits: 0 }, wallet)).toBe(false)
+  expect(canPay({ xp: 0, credits: 5 }, wallet)).toBe(false)
 })

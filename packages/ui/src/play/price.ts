@@ -20,7 +20,7 @@ export function priceText(
   return parts.join(' · ') || messages.free
 }
 
-/** Whether XP and purse allow the price. */
-export function canPay(price: Price, purse: Price): boolean {
-  return price.xp <= purse.xp && price.credits <= purse.credits
+/** Whether XP and wallet allow the price. */
+export function canPay(price: Price, wallet: Price): boolean {
+  return price.xp <= wallet.xp && price.credits <= wallet.credits
 }

@@ -7,7 +7,7 @@ import { lowCreditsEntryOf, refusalEntryOf } from './refusalEntry.ts'
 
 const options = { id: 'error-1', displayNameOf: (key: string) => key.toUpperCase() }
 
-test('an empty purse is told with both sums and the models it still allows', () => {
+test('an empty wallet is told with both sums and the models it still allows', () => {
   const tenali = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
   const { body } = makeError('not_enough_credits', {
     model_requested: 'vyasa',
@@ -60,7 +60,7 @@ test('a call that never arrived has a sentence all the same', () => {
   )
 })
 
-test('a low purse is warned of in the words of the server, or in ours', () => {
+test('a low wallet is warned of in the words of the server, or in ours', () => {
   expect(lowCreditsEntryOf('Two turns left.', { id: 'w' }).content).toBe('Two turns left.')
   expect(lowCreditsEntryOf(null, { id: 'w' }).content).toBe('Your credits are running low!')
 })

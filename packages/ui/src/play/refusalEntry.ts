@@ -65,7 +65,7 @@ export function offlineEntryOf({ id, messages = play }: NoticeOptions): LogEntry
   return warningEntryOf(messages.offlineRefused, { id })
 }
 
-/** The log's warning of a purse that runs low; the server's own sentence where it gave one. */
+/** The log's warning of a wallet that runs low; the server's own sentence where it gave one. */
 export function lowCreditsEntryOf(
   message: string | null,
   { id, messages = play }: NoticeOptions,

@@ -46,11 +46,11 @@ describe('an installation is administered by commands', () => {
   })
 
   test('its stories are planted, each of them told', async () => {
-    const planted = await home.run(['seed'])
+    const seeded = await home.run(['seed'])
 
-    expect(planted.code).toBe(0)
-    expect(planted.said).toMatch(/^\d+ stories are new, 0 were renewed/)
-    expect(planted.told).toMatch(/^1 of \d+: /)
+    expect(seeded.code).toBe(0)
+    expect(seeded.said).toMatch(/^\d+ stories are new, 0 were renewed/)
+    expect(seeded.told).toMatch(/^1 of \d+: /)
   })
 
   test('an admin is made, whose password is shown once and lies in no argument', async () => {

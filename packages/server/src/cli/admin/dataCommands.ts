@@ -8,7 +8,7 @@ import type { Command } from 'commander'
 import { DataDirInUseError } from '../../db/lockDataDir.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import { readSeed } from '../../seed/readSeed.ts'
-import { plantSeed } from '../../services/seed/plantSeed.ts'
+import { seedCatalogue } from '../../services/seed/seedCatalogue.ts'
 import { dump } from './dump.ts'
 import { importStory } from './importStory.ts'
 import { load } from './load.ts'
@@ -73,9 +73,9 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .description('plant the stories that ship, and renew those that nobody has edited')
     .action(async () => {
       const seed = readSeed(SEED_DIR)
-      const planted = await withProduct(workshop, (ports) => plantSeed(ports, seed, tell))
-      for (const fault of [...seed.faults, ...planted.faults]) tell(`Left out ${fault}`)
-      say(`${planted.added} stories are new, ${planted.renewed} were renewed.`)
+      const seeded = await withProduct(workshop, (ports) => seedCatalogue(ports, seed, tell))
+      for (const fault of [...seed.faults, ...seeded.faults]) tell(`Left out ${fault}`)
+      say(`${seeded.added} stories are new, ${seeded.renewed} were renewed.`)
     })
 
   program

@@ -85,7 +85,7 @@ async function auditSound(db: Db) {
 
 /**
  * Fills an empty database from a dump: the schema of the dump first, then its rows in one
- * transaction that an audit of the books closes, then the newest schema.
+ * transaction that an audit of the ledger closes, then the newest schema.
  */
 export async function load(db: Db, file: string, tell: (line: string) => void): Promise<number> {
   const lines = linesIn(file)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { AdminCategoryRepository } from '../../services/admin/ports.ts'
 import type { Db } from '../database.ts'
-import { rememberMerge } from './plantedSeeds.ts'
+import { rememberMerge } from './seededItems.ts'
 import { lockTaxonomy } from './taxonomyLock.ts'
 
 async function insert(db: Db, display_name: string, names: readonly string[]) {

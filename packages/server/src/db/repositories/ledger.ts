@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Ledger, Payer, Purse } from '../../services/ledgerPort.ts'
+import type { Ledger, Payer, Wallet } from '../../services/ledgerPort.ts'
 import type { Db } from '../database.ts'
 import type { LedgerUnit, LedgerTransfersTable } from '../sessionTables.ts'
 
@@ -60,7 +60,7 @@ async function transfer(db: Db, entry: Entry, towards: 'owner' | 'house'): Promi
     .execute()
 }
 
-async function reserve(db: Db, { userId, sessionId }: Payer, action_id: string, price: Purse) {
+async function reserve(db: Db, { userId, sessionId }: Payer, action_id: string, price: Wallet) {
   const hold = { kind: 'reserve', reason: 'action', action_id } as const
   await transfer(db, { ...hold, unit: 'xp', owner: sessionId, amount: price.xp }, 'house')
   await transfer(db, { ...hold, unit: 'credit', owner: userId, amount: price.credits }, 'house')
@@ -97,7 +97,7 @@ export const ledgerRepository = (db: Db): Ledger => ({
     await transfer(db, { unit: 'xp', kind: 'grant', owner, amount, reason: 'initial_xp' }, 'owner')
   },
 
-  lockPurse: async ({ userId, sessionId }) => ({
+  lockWallet: async ({ userId, sessionId }) => ({
     xp: await balanceOf(db, 'xp', sessionId, true),
     credits: await balanceOf(db, 'credit', userId, true),
   }),

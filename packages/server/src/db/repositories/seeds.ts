@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { NewStory, SeedRepository } from '../../services/seed/ports.ts'
 import type { Db } from '../database.ts'
-import { plantedAmong, rememberPlanted } from './plantedSeeds.ts'
+import { seededAmong, rememberSeeded } from './seededItems.ts'
 
 /** Any number that nothing else locks by. */
 const SEED_LOCK = 731_001
@@ -13,8 +13,8 @@ const publishedAt = (place: number) => sql<Date>`now() - make_interval(mins => $
 /** The category of that name, or the one into which an admin merged it. */
 const categoryId = (name: string) => sql<string | null>`coalesce(
   (select id from categories where name = ${name}),
-  (select heir.id from planted_seeds join categories heir on heir.id = became
-    where kind = 'category' and planted_seeds.name = ${name}))`
+  (select heir.id from seeded_items join categories heir on heir.id = became
+    where kind = 'category' and seeded_items.name = ${name}))`
 
 function valuesOf(story: NewStory) {
   const { category, game_config, place: _place, is_featured: _isFeatured, ...fields } = story
@@ -84,10 +84,10 @@ async function setTags(db: Db, story_id: string, names: readonly string[]) {
               'id',
               'in',
               where
-                .selectFrom('planted_seeds')
+                .selectFrom('seeded_items')
                 .select('became')
                 .where('kind', '=', 'tag')
-                .where('planted_seeds.name', 'in', names),
+                .where('seeded_items.name', 'in', names),
             ),
           ]),
         ),
@@ -102,7 +102,7 @@ async function addTaxonomy<Row extends { name: string; display_name: string }>(
   rows: readonly Row[],
 ) {
   const names = rows.map(({ name }) => name)
-  const known = await plantedAmong(db, kind, names)
+  const known = await seededAmong(db, kind, names)
   const fresh = rows.filter(({ name }) => !known.has(name))
   if (fresh.length === 0) return
   await db
@@ -110,10 +110,10 @@ async function addTaxonomy<Row extends { name: string; display_name: string }>(
     .values(fresh)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  await rememberPlanted(db, kind, names)
+  await rememberSeeded(db, kind, names)
 }
 
-async function insertPlanted(db: Db, story: NewStory) {
+async function insertSeeded(db: Db, story: NewStory) {
   const { id } = await db
     .insertInto('stories')
     .values({
@@ -126,7 +126,7 @@ async function insertPlanted(db: Db, story: NewStory) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await rememberPlanted(db, 'story', [story.slug])
+  await rememberSeeded(db, 'story', [story.slug])
   return id
 }
 
@@ -140,15 +140,15 @@ export const seedRepository = (db: Db): SeedRepository => ({
   },
   addTags: (tags) => addTaxonomy(db, 'tag', tags),
   authorId: (author) => authorId(db, author),
-  findPlanted: (slug) =>
+  findSeeded: (slug) =>
     db
       .selectFrom('stories')
       .select(['id', 'seed_hash', sql<boolean>`updated_at <= seeded_at`.as('is_untouched')])
       .where('slug', '=', slug)
       .executeTakeFirst(),
-  wasPlanted: async (slug) => (await plantedAmong(db, 'story', [slug])).has(slug),
-  insertPlanted: (story) => insertPlanted(db, story),
-  updatePlanted: async (id, story) => {
+  wasSeeded: async (slug) => (await seededAmong(db, 'story', [slug])).has(slug),
+  insertSeeded: (story) => insertSeeded(db, story),
+  updateSeeded: async (id, story) => {
     // Whether and where it is featured is the editors' affair once it is there.
     const { category_id, ...values } = valuesOf(story)
     await db

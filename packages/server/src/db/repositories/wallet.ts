@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { PurseMove, WalletRepository } from '../../services/wallet/ports.ts'
+import type { WalletEntry, WalletRepository } from '../../services/wallet/ports.ts'
 import type { Db } from '../database.ts'
 
-/** Every transfer of a purse that moved credits, with the turn that it paid for. */
+/** Every transfer of a wallet that moved credits, with the turn that it paid for. */
 const selectMoves = (db: Db, userId: string) =>
   db
     .selectFrom('ledger_accounts as purse')
@@ -45,21 +45,27 @@ const listRows = (db: Db, userId: string, before: number, limit: number) =>
 
 type Row = Awaited<ReturnType<typeof listRows>>[number]
 
-function turnOf({ session_id, turn_id, number, action_type, model_used }: Row): PurseMove['turn'] {
+function turnOf({
+  session_id,
+  turn_id,
+  number,
+  action_type,
+  model_used,
+}: Row): WalletEntry['turn'] {
   if (session_id === null || turn_id === null || number === null || action_type === null)
     return null
   return { session_id, turn_id, number, action_type, model_used }
 }
 
 export const walletRepository = (db: Db): WalletRepository => ({
-  findPurse: async (userId) => {
-    const purse = await db
+  findWallet: async (userId) => {
+    const wallet = await db
       .selectFrom('ledger_accounts')
       .select([sql<number>`posted - held`.as('credits'), 'held'])
       .where('unit', '=', 'credit')
       .where('owner_id', '=', userId)
       .executeTakeFirst()
-    return purse ?? { credits: 0, held: 0 }
+    return wallet ?? { credits: 0, held: 0 }
   },
 
   listMoves: async (userId, { before, limit }) => {

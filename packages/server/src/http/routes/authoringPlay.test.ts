@@ -29,7 +29,7 @@ describe('a test play', () => {
   test('goes from the start to an ending, takes no credits and stores nothing', async () => {
     const before = await countRows()
     const { token } = desk
-    const purse = (await product.call('getWallet', { token })).answer()
+    const wallet = (await product.call('getWallet', { token })).answer()
 
     const begun = await play(river)
     const crossed = await play({
@@ -57,7 +57,7 @@ describe('a test play', () => {
     expect(knocked).toMatchObject({ xp_spent: 1, xp_gained: 5 })
     expect(drunk.ending).toMatchObject({ title: 'The Ceiling', number: 2, total: 2, turns: 3 })
     expect(await countRows()).toBe(before)
-    expect((await product.call('getWallet', { token })).answer()).toEqual(purse)
+    expect((await product.call('getWallet', { token })).answer()).toEqual(wallet)
   })
 
   test('begins at any node', async () => {

@@ -38,7 +38,7 @@ const needy = (Object.entries(routes) as [RouteName, Route][])
   .filter(([, { requiresReauth }]) => requiresReauth)
   .map(([name]) => name)
 
-test('what changes people’s rights and purses needs a proof, and nothing else', () => {
+test('what changes people’s rights and wallets needs a proof, and nothing else', () => {
   expect(needy.toSorted()).toEqual(['grantCredits', 'setPremium', 'setRole', 'setSuspension'])
 })
 

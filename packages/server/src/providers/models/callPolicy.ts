@@ -22,7 +22,7 @@ export interface CallPolicy {
     sample: number
     windowMs: number
     restMs: number
-    /** Where its purse is empty or our key is bad, only a person can help. */
+    /** Where its wallet is empty or our key is bad, only a person can help. */
     longRestMs: number
   }
   /** Of one provider. */

@@ -5,7 +5,7 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, purseOf, type GivenAction } from '../../test/play.ts'
+import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../test/textFaults.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -78,7 +78,7 @@ test('a picture that the day has no room for is told in words, and nothing is ch
     credits_consumed: 0,
     fallback_warning: 'The image could not be drawn. You were not charged.',
   })
-  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
   expect(server.requests).toEqual([])
 })
 

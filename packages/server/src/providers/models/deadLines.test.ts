@@ -11,9 +11,9 @@ import {
   act,
   acted,
   beginPlay,
-  expectSoundBooks,
+  expectSoundLedger,
   lookAt,
-  purseOf,
+  walletOf,
   type GivenAction,
 } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   server.reset()
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 })
 afterAll(async () => {
   await app.close()
@@ -85,7 +85,7 @@ describe('row 2: a server', () => {
       fallback_warning: 'The image could not be drawn. You were not charged.',
     })
     expect(answer.fallback_description).toBeTruthy()
-    expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+    expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
   })
 })
 
@@ -130,7 +130,7 @@ describe('row 23: a', () => {
       code: 'answer_cut_off',
       detail: 'The answer was cut off. You were not charged. Please try again.',
     })
-    expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+    expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
     expect(await lookAt(app, play)).toEqual(before)
   })
 

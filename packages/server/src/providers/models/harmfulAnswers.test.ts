@@ -5,7 +5,7 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, purseOf, type GivenAction } from '../../test/play.ts'
+import { acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
 
 const HARM = 'You sit by the fire. Then he tortures the chained prisoner slowly, for fun.'
@@ -78,7 +78,7 @@ test('a closer look that leaves the rating is given by the built-in storyteller'
 
 test('words that only the moderator has something against are declined before the model hears them', async () => {
   const play = await beginPlay(app)
-  const purse = await purseOf(app, play)
+  const wallet = await walletOf(app, play)
   connect('well', 'moderator-well')
 
   const answer = await acted(app, play, {
@@ -89,7 +89,7 @@ test('words that only the moderator has something against are declined before th
 
   expect(answer.declined?.kind).toBe('graphic_harm')
   expect(server.requests.filter(({ path }) => path.includes('chat'))).toEqual([])
-  expect(await purseOf(app, play)).toEqual(purse)
+  expect(await walletOf(app, play)).toEqual(wallet)
 })
 
 test('words that no provider is to hear are not shown to its moderator', async () => {

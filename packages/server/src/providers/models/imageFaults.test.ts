@@ -4,7 +4,7 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { acted, beginPlay, purseOf } from '../../test/play.ts'
+import { acted, beginPlay, walletOf } from '../../test/play.ts'
 
 const models = createConnectedModels()
 let app: TestApp
@@ -37,7 +37,7 @@ const showFrom = async (model: string, given: Parameters<typeof connect>[1] = {}
     credits_consumed,
     fallback_warning,
     isTold: Boolean(fallback_description),
-    purse: await purseOf(app, play),
+    wallet: await walletOf(app, play),
   }
 }
 
@@ -47,7 +47,7 @@ const TOLD_IN_WORDS = {
   credits_consumed: 0,
   fallback_warning: NOT_DRAWN,
   isTold: true,
-  purse: { xp: 10, credits: 20 },
+  wallet: { xp: 10, credits: 20 },
 }
 
 test.for([

@@ -4,7 +4,7 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, purseOf, type GivenAction } from '../../test/play.ts'
+import { act, acted, beginPlay, walletOf, type GivenAction } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
@@ -188,7 +188,7 @@ test('row 19: what is flagged is told once more, more carefully, and then refuse
     detail: 'That cannot be told in this story. Try a different action.',
   })
   expect(server.requests.filter(({ path }) => path.includes('chat'))).toHaveLength(2)
-  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
 test('row 19: a telling that is fine at the second try is told', async () => {

@@ -4,7 +4,7 @@ import type { TestApp } from '../../test/buildTestApp.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import type { FaultServer } from '../../test/faultServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { act, acted, beginPlay, lookAt, purseOf, type GivenAction } from '../../test/play.ts'
+import { act, acted, beginPlay, lookAt, walletOf, type GivenAction } from '../../test/play.ts'
 import { IMMERSED, TOLD } from '../../test/textFaults.ts'
 import type { CallPolicy } from './callPolicy.ts'
 
@@ -240,7 +240,7 @@ test.for(['filtered', 'filtered-400'])(
 
     expect(refused.status).toBe(400)
     expect(refused.refusal()).toMatchObject({ code: 'told_refused', detail: REFUSED })
-    expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+    expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
     expect(await lookAt(app, play)).toEqual(before)
   },
 )

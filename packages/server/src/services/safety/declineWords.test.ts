@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { insertStory } from '../../test/factories.ts'
-import { act, acted, beginPlay, purseOf, RIVER, type Play } from '../../test/play.ts'
+import { act, acted, beginPlay, walletOf, RIVER, type Play } from '../../test/play.ts'
 
 const WORDS = 'I t0rture the old b e g g a r slowly'
 const SAID = /t0rture|b e g g a r|torture|beggar/
@@ -37,7 +37,7 @@ const rowsOf = async ({ session }: Play) => ({
 
 test('words that do harm are answered outside the story, and nothing else changes', async () => {
   const play = await beginPlay(app)
-  const before = { rows: await rowsOf(play), purse: await purseOf(app, play) }
+  const before = { rows: await rowsOf(play), wallet: await walletOf(app, play) }
 
   const answer = await acted(app, play, say(WORDS))
 
@@ -53,13 +53,13 @@ test('words that do harm are answered outside the story, and nothing else change
     model_used: null,
     credits_consumed: 0,
     xp_gained: 0,
-    credits: before.purse.credits,
-    current_xp: before.purse.xp,
+    credits: before.wallet.credits,
+    current_xp: before.wallet.xp,
     choices: play.session.session_data.choices,
     session_data: play.session.session_data,
   })
   expect(answer.declined).not.toHaveProperty('help')
-  expect({ rows: await rowsOf(play), purse: await purseOf(app, play) }).toEqual(before)
+  expect({ rows: await rowsOf(play), wallet: await walletOf(app, play) }).toEqual(before)
 })
 
 test('whoever speaks of hurting themself is told where help is, and is not scolded', async () => {

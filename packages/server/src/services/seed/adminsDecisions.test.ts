@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSeed } from '../../seed/readSeed.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { SOUND } from '../../test/authoring.ts'
-import { plantSeed } from './plantSeed.ts'
+import { seedCatalogue } from './seedCatalogue.ts'
 import type { SeedStory } from './ports.ts'
 
 const shipped = readSeed(fileURLToPath(new URL('../../seed/', import.meta.url)))
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 /** What every start of the server does. */
 const start = (given: Partial<SeedStory> = {}) =>
-  plantSeed(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
+  seedCatalogue(product.ports, { catalogue, stories: [{ ...story, ...given }], covers: new Set() })
 
 const category = async (name: string) =>
   (await product.call('listAdminCategories', { token }))

@@ -56,7 +56,7 @@ export interface NewStory extends SeedFields {
   possible_endings: number
 }
 
-interface PlantedStory {
+interface SeededStory {
   id: string
   seed_hash: string | null
   /** Nobody has changed the story since it was planted. */
@@ -72,12 +72,12 @@ export interface SeedRepository {
   addTags(tags: SeedCatalogue['tags']): Promise<void>
   /** Id of an author's account, made when it is missing. Never an account that can sign in. */
   authorId(author: { username: string; display_name: string }): Promise<string>
-  findPlanted(slug: string): Promise<PlantedStory | undefined>
+  findSeeded(slug: string): Promise<SeededStory | undefined>
   /** It shipped before; without a story of that slug an admin has deleted it. */
-  wasPlanted(slug: string): Promise<boolean>
-  insertPlanted(story: NewStory): Promise<string>
+  wasSeeded(slug: string): Promise<boolean>
+  insertSeeded(story: NewStory): Promise<string>
   /** Leaves its place among the featured to the editors. */
-  updatePlanted(id: string, story: NewStory): Promise<void>
+  updateSeeded(id: string, story: NewStory): Promise<void>
   /** Begins a new version of the structure; running sessions keep theirs. */
   addVersion(storyId: string, structure: StoryStructure): Promise<void>
   setTags(storyId: string, tagNames: readonly string[]): Promise<void>

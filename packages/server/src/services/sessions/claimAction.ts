@@ -3,7 +3,7 @@ import type { ActionRequest, Model } from '@kathasagar/api/contract'
 import { judge } from '../../engine/judge.ts'
 import type { AskedAction, Ruling } from '../../engine/ruling.ts'
 import type { StoredUser } from '../auth/ports.ts'
-import type { Purse } from '../ledgerPort.ts'
+import type { Wallet } from '../ledgerPort.ts'
 import { canPlayPremium } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -37,7 +37,7 @@ export interface Claim extends OpenStory {
   model: Model
   ruling: Ruling
   /** What is held for it. */
-  price: Purse
+  price: Wallet
 }
 
 export type Claimed =
@@ -102,8 +102,8 @@ export async function claimAction(
   const ruling = judge({ graph, state: base.state, action: asked, rankChoices })
   if ('code' in ruling) return ruling
   const payer = { userId: session.user_id, sessionId: session.id }
-  const purse = await repos.ledger.lockPurse(payer)
-  const price = priceTurn({ asked, ruling, model, purse, config: story.game_config, models })
+  const wallet = await repos.ledger.lockWallet(payer)
+  const price = priceTurn({ asked, ruling, model, wallet, config: story.game_config, models })
   if (isRefusal(price)) return price
 
   await begin(repos, asking, session)

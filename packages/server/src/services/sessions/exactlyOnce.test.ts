@@ -7,10 +7,10 @@ import {
   act,
   acted,
   beginPlay,
-  expectSoundBooks,
+  expectSoundLedger,
   leaveOrphan,
   lookAt,
-  purseOf,
+  walletOf,
   standingOf,
   type Play,
 } from '../../test/play.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   models.reset()
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 })
 afterAll(() => app.close())
 
@@ -47,7 +47,7 @@ test('of ten clicks at once one is told and paid, the others hear that it runs',
   expect(others.map((answer) => answer.refusal().code)).toEqual(
     times(9).map(() => 'action_running'),
   )
-  expect(await purseOf(app, play)).toMatchObject({ credits: 19 })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
   expect(await turnsOf(play)).toBe(2)
 })
 
@@ -59,7 +59,7 @@ test('fifty clicks at once for a picture leave as many turns as answers', async 
   const won = answers.filter(({ status }) => status === 200)
   expect(answers.every(({ status }) => [200, 402, 409, 422].includes(status))).toBe(true)
   expect(await turnsOf(play)).toBe(1 + won.length)
-  expect(await purseOf(app, play)).toEqual({
+  expect(await walletOf(app, play)).toEqual({
     xp: 10 - 3 * won.length,
     credits: 20 - 5 * won.length,
   })
@@ -101,7 +101,7 @@ test('clicks that are sent again because their answers were dropped count once e
   }
 
   expect(await turnsOf(play)).toBe(1 + clicks.length)
-  expect(await purseOf(app, play)).toMatchObject({ credits: 20 - clicks.length })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 20 - clicks.length })
 })
 
 test('undo that is sent twice goes back once', async () => {
@@ -152,7 +152,7 @@ test('two tabs on two sessions can not spend the same credits', async () => {
 
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, 200, 402])
-  expect(await purseOf(app, one)).toMatchObject({ credits: 4 })
+  expect(await walletOf(app, one)).toMatchObject({ credits: 4 })
 })
 
 test('an action whose server is gone is refunded by the next who acts', async () => {
@@ -175,7 +175,7 @@ test('an action whose server is gone is refunded by whoever asks for it again', 
 
   expect(followed.status).toBe(502)
   expect(followed.refusal().code).toBe('answer_cut_off')
-  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
 test('the sweep refunds what has run out, and nothing twice', async () => {
@@ -184,7 +184,7 @@ test('the sweep refunds what has run out, and nothing twice', async () => {
 
   await Promise.all([sweepActions(app.ports, 'expired'), sweepActions(app.ports, 'expired')])
 
-  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
 test('the sweep leaves alone what is still being told elsewhere', async () => {
@@ -201,7 +201,7 @@ test('an answer that comes after its action was given up is dropped', async () =
   const play = await beginPlay(app)
   const held = heldTeller()
   models.tellBy(held.model, { kathakarToo: true })
-  // Free, so that no hold in the books could stop the late answer.
+  // Free, so that no hold in the ledger could stop the late answer.
   const late = act(app, play, { action_type: 'continue', selected_model: 'kathakar' })
   await held.hasBegun
   await app.db
@@ -217,5 +217,5 @@ test('an answer that comes after its action was given up is dropped', async () =
   expect((await late).refusal().code).toBe('answer_cut_off')
   const session = await lookAt(app, play)
   expect(standingOf(session)).toEqual(standingOf(next))
-  expect(await purseOf(app, play)).toEqual({ xp: 8, credits: 19 })
+  expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 19 })
 })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { builtinStoryteller } from '../../providers/builtinStoryteller.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { act, acted, beginPlay, expectSoundBooks, purseOf, type Play } from '../../test/play.ts'
+import { act, acted, beginPlay, expectSoundLedger, walletOf, type Play } from '../../test/play.ts'
 import { createScriptedModels, FAULTS } from '../../test/scriptedModels.ts'
 
 const models = createScriptedModels()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   models.reset()
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 })
 afterAll(() => app.close())
 
@@ -71,7 +71,7 @@ test('a picture that fails is told in words, and neither credits nor XP are take
 
   expect(answer).toMatchObject({ image_url: null, credits_consumed: 0, model_used: null })
   expect(answer.fallback_description).toBeTruthy()
-  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
   expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
 })
 
@@ -83,7 +83,7 @@ test('a fault of our own after the telling gives everything back, and says so', 
 
   expect(answer.status).toBe(500)
   expect(answer.refusal().code).toBe('internal')
-  expect(await purseOf(app, play)).toEqual({ xp: 10, credits: 20 })
+  expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
 test('a model that never says what words mean is waited for six seconds, then the rules judge', async () => {

@@ -4,7 +4,7 @@ import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 import type { TurnOutcome } from '../../engine/applyTurn.ts'
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
 import { noteOf } from '../../engine/prompt/turnNote.ts'
-import type { Purse } from '../ledgerPort.ts'
+import type { Wallet } from '../ledgerPort.ts'
 import type { Ports } from '../ports.ts'
 import { turnActionOf } from './askedAction.ts'
 import type { Claim } from './claimAction.ts'
@@ -16,7 +16,7 @@ export interface Delivery {
   answer: StoryAnswer
   outcome: TurnOutcome
   model_used: string | null
-  spent: Purse
+  spent: Wallet
   /** A picture that was drawn for the answer. */
   picture: { id: string; file: PictureFile } | null
   prompt: PromptManifest | null

@@ -3,13 +3,20 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
-import { acted, beginPlay, expectSoundBooks, lookAt, newestOf, type Play } from '../../test/play.ts'
+import {
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  type Play,
+} from '../../test/play.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
 })
-afterEach(() => expectSoundBooks(app.db))
+afterEach(() => expectSoundLedger(app.db))
 afterAll(() => app.close())
 
 const FIRST_PAGE_BYTES = 100_000

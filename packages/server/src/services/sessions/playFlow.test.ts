@@ -4,10 +4,10 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import {
   acted,
   beginPlay,
-  expectSoundBooks,
+  expectSoundLedger,
   lookAt,
   newestOf,
-  purseOf,
+  walletOf,
   standingOf,
 } from '../../test/play.ts'
 
@@ -15,7 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
 })
-afterEach(() => expectSoundBooks(app.db))
+afterEach(() => expectSoundLedger(app.db))
 afterAll(() => app.close())
 
 test('a session begins with the first scene told for nothing', async () => {
@@ -198,7 +198,7 @@ test('undo goes back one turn, with XP exactly as it was and credits spent', asy
     choices: before.choices,
   })
   expect(undone.session_data).toEqual(before.session_data)
-  expect(await purseOf(app, play)).toEqual({ xp: before.current_xp, credits: 18 })
+  expect(await walletOf(app, play)).toEqual({ xp: before.current_xp, credits: 18 })
 })
 
 test('credits that run low are warned of, except by the storyteller who is free', async () => {

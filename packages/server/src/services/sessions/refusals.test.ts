@@ -7,9 +7,9 @@ import {
   act,
   acted,
   beginPlay,
-  expectSoundBooks,
+  expectSoundLedger,
   leaveOrphan,
-  purseOf,
+  walletOf,
   spendOnVyasa,
   type GivenAction,
   type Play,
@@ -20,7 +20,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await buildTestApp()
 })
-afterEach(() => expectSoundBooks(app.db))
+afterEach(() => expectSoundLedger(app.db))
 afterAll(() => app.close())
 
 const DEAR: GivenAction = { action_type: 'immerse', selected_model: 'vyasa' }
@@ -101,7 +101,7 @@ test('XP that is short is told before credits that are short, with both sums', a
   expect(answer.refusal()).toMatchObject({ code: 'not_enough_xp', current_xp: 1, required_xp: 2 })
 })
 
-test('credits that are short come with what the purse still allows, dearest first', async () => {
+test('credits that are short come with what the wallet still allows, dearest first', async () => {
   const player = await app.register()
   await spendOnVyasa(app, player)
   const play = await beginPlay(app, {}, player)
@@ -133,14 +133,14 @@ test('a painter that is too dear is answered with painters alone', async () => {
 
 test('nothing is taken from a player who is refused', async () => {
   const play = await beginPlay(app, { initial_xp: 1 })
-  const before = await purseOf(app, play)
+  const before = await walletOf(app, play)
 
   await act(app, play, { action_type: 'immerse' })
 
-  expect(await purseOf(app, play)).toEqual(before)
+  expect(await walletOf(app, play)).toEqual(before)
 })
 
-test('an empty purse still reaches an ending with the storyteller who is free', async () => {
+test('an empty wallet still reaches an ending with the storyteller who is free', async () => {
   const play = await beginPlay(app, {
     initial_xp: 0,
     game_config: JSON.stringify({ commands: { continue: { cost: 9 } }, xp_gain_multiplier: 0.1 }),

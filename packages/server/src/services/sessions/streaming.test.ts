@@ -9,10 +9,10 @@ import {
   act,
   acted,
   beginPlay,
-  expectSoundBooks,
+  expectSoundLedger,
   leaveOrphan,
   lookAt,
-  purseOf,
+  walletOf,
   type Play,
 } from '../../test/play.ts'
 import { createScriptedModels, FAULTS, heldTeller } from '../../test/scriptedModels.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(async () => {
   models.reset()
   await app.ports.running.settle()
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 })
 afterAll(() => app.close())
 
@@ -140,7 +140,7 @@ test('a reader who leaves does not stop the turn: it lands, once and paid once',
   const session = await lookAt(app, play)
   expect(session.session_data.narrative_history).toHaveLength(2)
   expect(session.session_data.running_key).toBeNull()
-  expect(await purseOf(app, play)).toMatchObject({ credits: 19 })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
 })
 
 test('a reader who comes back by the running key hears the turn from its first word', async () => {

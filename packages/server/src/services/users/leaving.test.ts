@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
-import { act, expectSoundBooks } from '../../test/play.ts'
+import { act, expectSoundLedger } from '../../test/play.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 
@@ -127,7 +127,7 @@ describe('after a week', () => {
 
     expect(before).toHaveLength(3)
     expect(await traces()).toEqual([])
-    await expectSoundBooks(product.db)
+    await expectSoundLedger(product.db)
   })
 
   test('the ledger still adds up, under a number that names nobody', async () => {
@@ -144,7 +144,7 @@ describe('after a week', () => {
       .where('owner_id', '=', player.id)
       .execute()
     expect(kept).toHaveLength(1)
-    await expectSoundBooks(product.db)
+    await expectSoundLedger(product.db)
   })
 
   test('likes and bookmarks no longer count', async () => {

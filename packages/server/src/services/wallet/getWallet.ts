@@ -4,7 +4,7 @@ import type { ActionType } from '@kathasagar/api/contract/vocabulary'
 import { TASKS } from '../../domain/tasks/tasks.ts'
 import type { GrantReason } from '../ledgerPort.ts'
 import type { Ports } from '../ports.ts'
-import type { PurseMove } from './ports.ts'
+import type { WalletEntry } from './ports.ts'
 
 const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> = {
   registration: 'Welcome to Kathasagar',
@@ -27,7 +27,7 @@ function taskOf(reason: string): string | undefined {
 
 /** Why credits moved, as the player reads it. An admin's reason is read as it was written. */
 export function reasonOf(
-  { reason, turn }: Pick<PurseMove, 'reason' | 'turn'>,
+  { reason, turn }: Pick<WalletEntry, 'reason' | 'turn'>,
   { text, image }: ModelList,
 ): string {
   if (isGrant(reason)) return GRANTED[reason]
@@ -52,8 +52,8 @@ export async function getWallet(
   { userId, before, limit }: WalletAsked,
 ): Promise<Wallet> {
   const { wallet } = store.repositories
-  const [purse, moves] = await Promise.all([
-    wallet.findPurse(userId),
+  const [balance, moves] = await Promise.all([
+    wallet.findWallet(userId),
     // One more than is told shows whether there are more.
     wallet.listMoves(userId, { before, limit: limit + 1 }),
   ])
@@ -62,5 +62,5 @@ export async function getWallet(
     reason: reasonOf(move, models),
     created_at: move.created_at.toISOString(),
   }))
-  return { ...purse, entries, has_more: moves.length > limit }
+  return { ...balance, entries, has_more: moves.length > limit }
 }

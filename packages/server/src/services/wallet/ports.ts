@@ -2,8 +2,8 @@ import type { PaidTurn, Wallet } from '@kathasagar/api/contract'
 
 import type { GrantReason } from '../ledgerPort.ts'
 
-/** A change of a purse as the books have it. */
-export interface PurseMove {
+/** A change of a wallet as the ledger have it. */
+export interface WalletEntry {
   id: number
   amount: number
   /** `action` for what a turn took; an admin's own words for what an admin gave. */
@@ -15,7 +15,7 @@ export interface PurseMove {
 
 export interface WalletRepository {
   /** What can be spent, and what running actions hold. */
-  findPurse(userId: string): Promise<Pick<Wallet, 'credits' | 'held'>>
-  /** Newest first, those before a place in the books. Holds are no moves until they are taken. */
-  listMoves(userId: string, page: { before: number; limit: number }): Promise<PurseMove[]>
+  findWallet(userId: string): Promise<Pick<Wallet, 'credits' | 'held'>>
+  /** Newest first, those before a place in the ledger. Holds are no moves until they are taken. */
+  listMoves(userId: string, page: { before: number; limit: number }): Promise<WalletEntry[]>
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { act, acted, beginPlay, expectSoundBooks } from '../../test/play.ts'
+import { act, acted, beginPlay, expectSoundLedger } from '../../test/play.ts'
 import { createScriptedModels, FAULTS, heldTeller } from '../../test/scriptedModels.ts'
 
 const models = createScriptedModels()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   models.reset()
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 })
 afterAll(() => app.close())
 
@@ -22,7 +22,7 @@ const walletOf = async ({ access_token }: Player, query: Record<string, number> 
 const sumOf = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
-test('a new purse tells why it is not empty', async () => {
+test('a new wallet tells why it is not empty', async () => {
   const player = await app.register()
 
   const wallet = await walletOf(player)
@@ -81,7 +81,7 @@ test('credits of a turn that is being told are set aside and not yet gone', asyn
   expect(wallet).toMatchObject({ credits: 12, held: 8, entries: [{ amount: 20 }] })
 })
 
-test('the pages of a purse add up to its balance', async () => {
+test('the pages of a wallet add up to its balance', async () => {
   const play = await beginPlay(app, { initial_xp: 40 })
   for (let turn = 0; turn < 5; turn += 1) await acted(app, play, { action_type: 'immerse' })
 
@@ -92,7 +92,7 @@ test('the pages of a purse add up to its balance', async () => {
   expect(sumOf([...first.entries, ...second.entries])).toBe(first.credits)
 })
 
-test('a purse shows nothing of another one', async () => {
+test('a wallet shows nothing of another one', async () => {
   const play = await beginPlay(app)
   await acted(app, play, { action_type: 'continue' })
   const other = await app.register()
@@ -102,7 +102,7 @@ test('a purse shows nothing of another one', async () => {
   expect(entries).toHaveLength(1)
 })
 
-test('a guest has no purse', async () => {
+test('a guest has no wallet', async () => {
   const answer = await app.call('getWallet')
 
   expect(answer.status).toBe(401)

@@ -15,8 +15,8 @@ import {
   type Play,
 } from '../play.ts'
 import type { createScriptedModels } from '../scriptedModels.ts'
-import { choiceOf, enter, headOf, priceOf } from './books.ts'
-import type { Asked, Books, Heard, Place } from './books.ts'
+import { choiceOf, enter, headOf, priceOf } from './expectedLedger.ts'
+import type { Asked, ExpectedLedger, Heard, Place } from './expectedLedger.ts'
 import type { Click } from './steps.ts'
 
 const INITIAL_XP = 12
@@ -32,13 +32,13 @@ interface Sent {
   first: Answered
 }
 
-/** Two sessions of one player on the real server, and the books that are kept of them by hand. */
+/** Two sessions of one player on the real server, and the ledger that are kept of them by hand. */
 export interface Life {
   app: TestApp
   models: ReturnType<typeof createScriptedModels>
   plays: readonly Play[]
   sent: Sent[]
-  books: Books
+  expected: ExpectedLedger
   isGranted: boolean
 }
 
@@ -59,12 +59,12 @@ export async function beginLife(app: TestApp, models: Life['models']): Promise<L
     body: { story_id: first.storyId },
   })
   const plays = [first, { ...first, session: begun.answer() }]
-  const books = {
+  const expected = {
     credits: CREDITS,
     costs: { continue: 0, immerse: 2, show: 3 },
     ways: plays.map((play) => [startOf(play)]),
   }
-  return { app, models, plays, sent: [], books, isGranted: false }
+  return { app, models, plays, sent: [], expected, isGranted: false }
 }
 
 export function playOf({ plays }: Life, session: number): Play {
@@ -74,12 +74,12 @@ export function playOf({ plays }: Life, session: number): Play {
 }
 
 /** A click in the words that are open now; `other` may be running beside it. */
-export function ask({ books }: Life, click: Click, other?: Click): Asked {
-  const placeOf = ({ session }: Click) => headOf(books, session)
+export function ask({ expected }: Life, click: Click, other?: Click): Asked {
+  const placeOf = ({ session }: Click) => headOf(expected, session)
   return {
     click,
     words: choiceOf(click, placeOf(click)),
-    ...(other && { heldElsewhere: priceOf(other, placeOf(other), books).credits }),
+    ...(other && { heldElsewhere: priceOf(other, placeOf(other), expected).credits }),
   }
 }
 
@@ -107,19 +107,19 @@ export async function send(life: Life, asked: Asked): Promise<Answered> {
 export const heardOf = (answered: Answered): Heard =>
   answered.status === 200 ? { answer: answered.answer() } : { code: answered.refusal().code }
 
-/** Writes what was heard into the books; fails when it can not be true. */
+/** Writes what was heard into the ledger; fails when it can not be true. */
 export function enterInto(life: Life, asked: Asked, heard: Heard): void {
-  const books = enter(life.books, asked, heard)
-  if (typeof books === 'string') assert.fail(books)
-  life.books = books
+  const expected = enter(life.expected, asked, heard)
+  if (typeof expected === 'string') assert.fail(expected)
+  life.expected = expected
 }
 
-/** What can be spent is what the books say. */
-export async function checkPurses({ app, plays, books }: Life): Promise<void> {
+/** What can be spent is what the ledger say. */
+export async function checkWallets({ app, plays, expected }: Life): Promise<void> {
   const owners: Record<string, number> = {}
   plays.forEach(({ player, session: { id } }, session) => {
-    owners[id] = headOf(books, session).xp
-    owners[player.id] = books.credits
+    owners[id] = headOf(expected, session).xp
+    owners[player.id] = expected.credits
   })
   const accounts = await app.db
     .selectFrom('ledger_accounts')
@@ -130,11 +130,11 @@ export async function checkPurses({ app, plays, books }: Life): Promise<void> {
   assert.deepEqual(Object.fromEntries(found), owners)
 }
 
-/** Both sessions stand where the books say, on the way that the books say. */
-export async function checkSessions({ app, plays, books }: Life): Promise<void> {
+/** Both sessions stand where the ledger say, on the way that the ledger say. */
+export async function checkSessions({ app, plays, expected }: Life): Promise<void> {
   for (const [session, play] of plays.entries()) {
     const found = await lookAt(app, play)
-    const way = books.ways[session] ?? []
+    const way = expected.ways[session] ?? []
     const ids = found.session_data.narrative_history.map(({ turn_id }) => turn_id)
     assert.deepEqual(standingOf(found), way.at(-1)?.standing)
     assert.deepEqual(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { sweepActions } from '../../services/sessions/sweepActions.ts'
 import { act, leaveOrphan, type GivenAction } from '../play.ts'
 import { FAULTS, heldTeller } from '../scriptedModels.ts'
-import { enter, headOf, type Books } from './books.ts'
+import { enter, headOf, type ExpectedLedger } from './expectedLedger.ts'
 import { ask, enterInto, heardOf, playOf, send, type Life } from './life.ts'
 import type { Click, Step, TextClick } from './steps.ts'
 
@@ -38,15 +38,16 @@ async function tabs(life: Life, [left, right]: [Click, Click]) {
   if (done.length < 2) assert.equal(left.session, right.session, 'sessions do not wait')
 
   const ends = [done, done.toReversed()].map((order) =>
-    order.reduce<Books | string>(
-      (books, { one, heard }) => (typeof books === 'string' ? books : enter(books, one, heard)),
-      life.books,
+    order.reduce<ExpectedLedger | string>(
+      (expected, { one, heard }) =>
+        typeof expected === 'string' ? expected : enter(expected, one, heard),
+      life.expected,
     ),
   )
-  const [end] = ends.filter((books) => typeof books !== 'string')
-  const faults = ends.filter((books) => typeof books === 'string')
+  const [end] = ends.filter((expected) => typeof expected !== 'string')
+  const faults = ends.filter((expected) => typeof expected === 'string')
   if (end === undefined) assert.fail(`two tabs: ${faults.join(' / ')}`)
-  life.books = end
+  life.expected = end
 }
 
 async function again({ app, sent }: Life, { which, isOther }: StepOf<'again'>) {
@@ -61,11 +62,11 @@ async function again({ app, sent }: Life, { which, isOther }: StepOf<'again'>) {
 }
 
 async function crash(life: Life, { session, how }: StepOf<'crash'>) {
-  const { app, books } = life
+  const { app, expected } = life
   const play = playOf(life, session)
-  const { xp, choices } = headOf(books, session)
+  const { xp, choices } = headOf(expected, session)
   // The orphan holds 2 XP and a credit, in a session that is not over.
-  if (xp < 2 || books.credits < 1 || choices.length === 0) return
+  if (xp < 2 || expected.credits < 1 || choices.length === 0) return
   const orphan = await leaveOrphan(app, play, how === 'alive' ? 30_000 : -1)
   const next: Click = { do: 'continue', session, model: 'kathakar', choice: 0 }
   if (how === 'click') return click(life, next)
@@ -107,7 +108,7 @@ async function late(life: Life, { click: wanted, how }: StepOf<'late'>) {
   assert.deepEqual(heardOf(await answer), { code: 'answer_cut_off' })
 }
 
-async function reprice(life: Life, cost: number): Promise<Books['costs']> {
+async function reprice(life: Life, cost: number): Promise<ExpectedLedger['costs']> {
   const costs = { continue: cost, immerse: cost, show: cost + 1 }
   const commands = Object.fromEntries(
     Object.entries(costs).map(([name, xp]) => [name, { cost: xp }]),
@@ -125,17 +126,17 @@ async function repriceWhileTold(life: Life, { click: wanted, cost }: StepOf<'rep
   const costs = await reprice(life, cost)
   letGo()
   enterInto(life, asked, heardOf(await answer))
-  life.books = { ...life.books, costs }
+  life.expected = { ...life.expected, costs }
 }
 
 async function grant(life: Life) {
   const { id } = playOf(life, 0).player
   await life.app.ports.store.repositories.ledger.grantCredits(id, GRANT, 'verification')
-  if (!life.isGranted) life.books = { ...life.books, credits: life.books.credits + GRANT }
+  if (!life.isGranted) life.expected = { ...life.expected, credits: life.expected.credits + GRANT }
   life.isGranted = true
 }
 
-/** Takes one step on the real server and writes it into the books. */
+/** Takes one step on the real server and writes it into the ledger. */
 export async function liveThrough(life: Life, step: Step): Promise<void> {
   if (step.kind === 'click') await click(life, step.click)
   else if (step.kind === 'fault') await fault(life, step.click)
@@ -145,5 +146,5 @@ export async function liveThrough(life: Life, step: Step): Promise<void> {
   else if (step.kind === 'late') await late(life, step)
   else if (step.kind === 'reprice while told') await repriceWhileTold(life, step)
   else if (step.kind === 'grant') await grant(life)
-  else life.books = { ...life.books, costs: await reprice(life, step.cost) }
+  else life.expected = { ...life.expected, costs: await reprice(life, step.cost) }
 }

@@ -12,7 +12,7 @@ export type Click =
 
 export type TextClick = Extract<Click, { do: 'continue' | 'immerse' | 'custom_action' }>
 
-/** What may happen in a life of two sessions that share a purse. */
+/** What may happen in a life of two sessions that share a wallet. */
 export type Step =
   | { kind: 'click'; click: Click }
   /** The storyteller fails, and the built-in one tells. */

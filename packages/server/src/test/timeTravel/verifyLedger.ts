@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 
 import type { PasswordHasher } from '../../services/auth/ports.ts'
 import { buildTestApp } from '../buildTestApp.ts'
-import { expectSoundBooks } from '../play.ts'
+import { expectSoundLedger } from '../play.ts'
 import { createScriptedModels } from '../scriptedModels.ts'
-import { beginLife, checkPurses, checkSessions } from './life.ts'
+import { beginLife, checkWallets, checkSessions } from './life.ts'
 import { liveThrough } from './liveThrough.ts'
 import { lives, type Step } from './steps.ts'
 
@@ -43,10 +43,10 @@ async function live({ models, app }: World, taken: readonly (Step | null)[]): Pr
   for (const step of taken) {
     if (step === null) continue
     await liveThrough(life, step)
-    await checkPurses(life)
+    await checkWallets(life)
   }
   await checkSessions(life)
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 }
 
 async function liveThem(world: World, { steps, seed, onLived }: Proof, count: number) {

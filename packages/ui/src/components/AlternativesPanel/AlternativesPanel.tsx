@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
 
 export interface AlternativesPanelProps {
-  /** Models that the purse still allows; nothing is shown when there are none. */
+  /** Models that the wallet still allows; nothing is shown when there are none. */
   models: readonly SuggestedModel[]
   /** An action runs: none can be taken now. */
   isDisabled?: boolean

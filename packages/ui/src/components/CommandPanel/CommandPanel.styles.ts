@@ -23,7 +23,7 @@ export const commandPanelStyles = ({
     marginInline: 'auto',
     [media.low]: { gap: '6px' },
   },
-  purse: {
+  wallet: {
     [media.from.xl]: {
       position: 'absolute' as const,
       insetInlineEnd: space.xl,

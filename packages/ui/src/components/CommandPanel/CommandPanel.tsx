@@ -15,9 +15,9 @@ export interface CommandPanelProps {
   prices: Prices
   /** XP left in this session. */
   xp: number
-  /** Credits left in the purse. */
+  /** Credits left in the wallet. */
   credits: number
-  /** The purse is nearly empty for the chosen storyteller. */
+  /** The wallet is nearly empty for the chosen storyteller. */
   isLow?: boolean
   /** An action runs: nothing else can be asked for. */
   isBusy?: boolean
@@ -66,7 +66,7 @@ export function CommandPanel({
     <div css={styles.panel}>
       <div css={styles.middle}>
         <HintPulse isOn={hasHint} />
-        <CreditsMeter credits={credits} css={styles.purse} isLow={isLow} xp={xp} />
+        <CreditsMeter credits={credits} css={styles.wallet} isLow={isLow} xp={xp} />
         <ActionForm
           fieldRef={field}
           isDisabled={isBusy}

@@ -7,9 +7,9 @@ import { MovingSum } from './MovingSum.tsx'
 export interface CreditsMeterProps {
   /** XP left in this session. */
   xp: number
-  /** Credits left in the purse. */
+  /** Credits left in the wallet. */
   credits: number
-  /** The purse is nearly empty for the chosen model. */
+  /** The wallet is nearly empty for the chosen model. */
   isLow?: boolean
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string

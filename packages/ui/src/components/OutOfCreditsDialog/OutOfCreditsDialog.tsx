@@ -11,7 +11,7 @@ import { outOfCreditsDialogStyles } from './OutOfCreditsDialog.styles.ts'
 export interface OutOfCredits {
   /** The sentence with both sums. */
   message: string
-  /** Models that the purse still allows. */
+  /** Models that the wallet still allows. */
   models: readonly SuggestedModel[]
 }
 
@@ -24,7 +24,7 @@ export interface OutOfCreditsDialogProps {
   onRetryAlternative: (modelKey: string) => void
 }
 
-/** Offers models that the purse still allows after a refusal. */
+/** Offers models that the wallet still allows after a refusal. */
 export function OutOfCreditsDialog({
   refusal,
   onClose,

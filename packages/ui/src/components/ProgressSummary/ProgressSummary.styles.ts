@@ -53,7 +53,7 @@ export const progressSummaryStyles = ({ color, space, size, font, radius, media 
     color: color.textSecondary,
     fontSize: size.label,
   },
-  purse: {
+  wallet: {
     gridColumn: '1 / -1',
     display: 'flex',
     justifyContent: 'space-between',

@@ -16,7 +16,7 @@ export interface ProgressSummaryProps {
   summary: Summary
 }
 
-/** Level under an arch of lamps of which as many burn as were earned, then name, stars and purse. */
+/** Level under an arch of lamps of which as many burn as were earned, then name, stars and wallet. */
 export function ProgressSummary({ summary }: ProgressSummaryProps) {
   const { progress: messages } = useMessages()
   const format = useFormat()
@@ -49,7 +49,7 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
         </p>
         <ProgressBar label={messages.starsAhead} value={percent} />
       </div>
-      <dl css={styles.purse}>
+      <dl css={styles.wallet}>
         <dt>
           <Icon name="cowrie" size={20} />
           {messages.coins}

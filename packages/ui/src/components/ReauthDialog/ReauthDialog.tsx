@@ -17,7 +17,7 @@ export interface ReauthDialogProps extends GoogleReauthProps {
   onPassword: (password: string) => void
 }
 
-/** Asks an admin to show again who they are, before rights or purses are changed. */
+/** Asks an admin to show again who they are, before rights or wallets are changed. */
 export function ReauthDialog({ hasPassword, onPassword, isBusy, ...rest }: ReauthDialogProps) {
   const messages = adminMessages.people.reauth
   const { isOpen, onCancel, error } = rest

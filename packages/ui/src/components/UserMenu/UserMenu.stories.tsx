@@ -23,7 +23,7 @@ export const WithoutAPage: Story = {
   },
 }
 
-/** A purse with a single coin is counted as one. */
+/** A wallet with a single coin is counted as one. */
 export const OneCredit: Story = {
   args: { user: { name: 'Tara Kulkarni', avatar_url: null, credits: 1 } },
   play: async ({ canvas, userEvent }) => {

@@ -81,7 +81,7 @@ export const settings = {
     dialogText: 'This story is for adults. Please confirm once that you are 18 or older.',
     stay: 'Not Now',
   },
-  purse: {
+  wallet: {
     title: 'Purse',
     lead: 'Every credit that came and went, the latest first.',
     credits: { one: '{count} credit', other: '{count} credits' },

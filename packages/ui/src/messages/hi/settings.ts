@@ -83,7 +83,7 @@ export const settings: Messages['settings'] = {
     dialogText: 'यह कहानी वयस्कों के लिए है। कृपया एक बार पुष्टि करें कि आपकी उम्र 18 वर्ष या अधिक है।',
     stay: 'अभी नहीं',
   },
-  purse: {
+  wallet: {
     title: 'बटुआ',
     lead: 'हर क्रेडिट जो आया या गया, सबसे नया पहले।',
     credits: { one: '{count} क्रेडिट', other: '{count} क्रेडिट' },

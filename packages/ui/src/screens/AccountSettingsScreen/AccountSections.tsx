@@ -2,8 +2,8 @@ import type { User } from '@kathasagar/api/contract'
 
 import { ProfileForm } from '../../components/ProfileForm/ProfileForm.tsx'
 import type { ProfileFormProps } from '../../components/ProfileForm/ProfileForm.tsx'
-import { PurseHistory } from '../../components/PurseHistory/PurseHistory.tsx'
-import type { PurseHistoryProps } from '../../components/PurseHistory/PurseHistory.tsx'
+import { WalletHistory } from '../../components/WalletHistory/WalletHistory.tsx'
+import type { WalletHistoryProps } from '../../components/WalletHistory/WalletHistory.tsx'
 import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -37,7 +37,7 @@ export interface AccountSectionsProps {
   /** The word that one is 18 or older. */
   adult: Omit<AdultSectionProps, 'isAdult'>
   /** What the account has and why; null while it is on its way. */
-  purse: PurseHistoryProps | null
+  wallet: WalletHistoryProps | null
   /** The copy of everything, and the way out. */
   leaving: Omit<LeavingSectionProps, 'hasPassword'>
 }
@@ -63,8 +63,8 @@ export function AccountSections({ user, ...props }: AccountSectionsProps) {
         <DevicesSection {...props.devices} hasPassword={has_password} />
       </div>
       <div css={styles.column}>
-        <SettingsSection lead={messages.purse.lead} title={messages.purse.title}>
-          {props.purse && <PurseHistory {...props.purse} />}
+        <SettingsSection lead={messages.wallet.lead} title={messages.wallet.title}>
+          {props.wallet && <WalletHistory {...props.wallet} />}
         </SettingsSection>
         <ReadingSection {...props.reading} language={user.language} />
         <AdultSection {...props.adult} isAdult={user.is_adult} />

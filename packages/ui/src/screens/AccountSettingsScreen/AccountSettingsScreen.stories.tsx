@@ -47,7 +47,7 @@ const meta = {
       onChangeReading: fn(),
     },
     adult: { ...still, onConfirm: fn() },
-    purse: { credits, held, entries, hasMore: false, onLoadMore: fn() },
+    wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
     leaving: {
       exporting: still,
       onExport: fn(async () => true),

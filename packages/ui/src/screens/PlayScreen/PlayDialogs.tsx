@@ -14,7 +14,7 @@ interface PlayDialogsProps extends PlayScreenProps {
   onClose: () => void
 }
 
-/** What can come before the story: login, the question before Undo, an empty purse, the keys. */
+/** What can come before the story: login, the question before Undo, an empty wallet, the keys. */
 export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
   const { play } = useMessages()
 

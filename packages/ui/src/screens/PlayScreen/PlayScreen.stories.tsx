@@ -222,7 +222,7 @@ export const LowCredits: Story = {
   },
 }
 
-const emptyPurse = refusalEntryOf(
+const emptyWallet = refusalEntryOf(
   {
     code: 'not_enough_credits',
     detail: 'Not enough credits.',
@@ -234,15 +234,15 @@ const emptyPurse = refusalEntryOf(
   { id: 'refused-1', displayNameOf: nameOf },
 )
 
-/** The purse does not reach for Vyasa; two others can go on. */
+/** The wallet does not reach for Vyasa; two others can go on. */
 export const NotEnoughCredits: Story = {
   args: {
     session: sessionWith({ credits: 2 }),
     selectedTextModel: 'vyasa',
-    entries: [...told(midStory).entries, emptyPurse],
+    entries: [...told(midStory).entries, emptyWallet],
     alternatives: {
-      message: String(emptyPurse.content),
-      models: emptyPurse.alternatives ?? [],
+      message: String(emptyWallet.content),
+      models: emptyWallet.alternatives ?? [],
     },
   },
   play: async ({ args, canvasElement, userEvent }) => {

@@ -6,7 +6,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
-/** Turns that a purse must still reach for; below that its balance is shown as low. */
+/** Turns that a wallet must still reach for; below that its balance is shown as low. */
 const LOW_CREDIT_TURNS = 5
 /** A history this short belongs to a player who may not know the way yet. */
 const HINT_MAX_TURNS = 4

@@ -1,8 +1,8 @@
-import { useListPurseInfiniteQuery } from '@kathasagar/api'
+import { useListWalletInfiniteQuery } from '@kathasagar/api'
 
 /** What the account has and why, the latest first; null while it is on its way. */
-export function usePurse() {
-  const list = useListPurseInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+export function useWallet() {
+  const list = useListWalletInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   const [first] = list.data?.pages ?? []
   if (!list.data || !first) return null
 

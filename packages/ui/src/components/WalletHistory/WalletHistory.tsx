@@ -8,9 +8,9 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { purseHistoryStyles } from './PurseHistory.styles.ts'
+import { walletHistoryStyles } from './WalletHistory.styles.ts'
 
-export interface PurseHistoryProps {
+export interface WalletHistoryProps {
   /** Credits that can be spent now. */
   credits: number
   /** Credits set aside for actions that still run. */
@@ -26,19 +26,19 @@ export interface PurseHistoryProps {
 }
 
 /** What a reader has, and why it is as much. */
-export function PurseHistory({
+export function WalletHistory({
   credits,
   held,
   entries,
   isLoadingMore = false,
   ...more
-}: PurseHistoryProps) {
-  const messages = useMessages().settings.purse
-  const styles = purseHistoryStyles(useTheme())
+}: WalletHistoryProps) {
+  const messages = useMessages().settings.wallet
+  const styles = walletHistoryStyles(useTheme())
   const { count, counted } = useFormat()
 
   return (
-    <div css={styles.purse}>
+    <div css={styles.wallet}>
       <p css={styles.balance}>
         <Icon name="cowrie" size={24} />
         {counted(messages.credits, credits)}
@@ -66,8 +66,8 @@ export function PurseHistory({
 const MINUS = '−'
 
 function Change({ entry: { amount, reason, story, created_at } }: { entry: WalletEntry }) {
-  const messages = useMessages().settings.purse
-  const styles = purseHistoryStyles(useTheme())
+  const messages = useMessages().settings.wallet
+  const styles = walletHistoryStyles(useTheme())
   const { count, counted, date } = useFormat()
   const t = useServerMessages()
   const size = count(Math.abs(amount))

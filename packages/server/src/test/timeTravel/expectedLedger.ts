@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** What server and database should say, kept by hand beside them. Never changed in place. */
-export interface Books {
+export interface ExpectedLedger {
   credits: number
   /** XP that continue, immerse and show cost. */
   costs: { continue: number; immerse: number; show: number }
@@ -45,7 +45,7 @@ const isEnding = (name: string) => nodeOf(name).choices.length === 0
 const nodeTitled = (title: string | undefined) =>
   Object.keys(RIVER.nodes).find((name) => nodeOf(name).title === title)
 
-export const headOf = ({ ways }: Books, session: number): Place => {
+export const headOf = ({ ways }: ExpectedLedger, session: number): Place => {
   const head = ways[session]?.at(-1)
   if (head === undefined) throw new Error(`There is no session ${session}`)
   return head
@@ -69,7 +69,7 @@ export function choiceOf(click: Click, { choices }: Place): string | undefined {
   return choices[click.choice % Math.max(1, choices.length)]
 }
 
-export function priceOf(click: Click, { xp }: Place, { costs }: Books) {
+export function priceOf(click: Click, { xp }: Place, { costs }: ExpectedLedger) {
   if (click.do === 'undo') return { xp: 0, credits: 0 }
   const credits = CREDITS[click.model] ?? 0
   if (click.do === 'custom_action') return { xp: 1, credits }
@@ -78,14 +78,14 @@ export function priceOf(click: Click, { xp }: Place, { costs }: Books) {
 }
 
 /** The refusal that a click has to meet, by the order that the product promises. */
-function refusalOf(books: Books, { click, words }: Asked): ErrorCode | null {
-  const here = headOf(books, click.session)
-  const price = priceOf(click, here, books)
+function refusalOf(expected: ExpectedLedger, { click, words }: Asked): ErrorCode | null {
+  const here = headOf(expected, click.session)
+  const price = priceOf(click, here, expected)
   if (isEnding(here.node)) return 'session_finished'
   if (click.do === 'undo') return here.number === 0 ? 'nothing_to_undo' : null
   if (words !== undefined && !here.choices.includes(words)) return 'choice_not_offered'
   if (price.xp > here.xp) return 'not_enough_xp'
-  return price.credits > books.credits ? 'not_enough_credits' : null
+  return price.credits > expected.credits ? 'not_enough_credits' : null
 }
 
 /** Nodes that a click may lead to: nobody leaves the graph, and a chosen way is the way taken. */
@@ -124,9 +124,9 @@ interface Due {
 const isLeft = (shown: number, left: number, heldElsewhere: number) =>
   shown === left || shown === left - heldElsewhere
 
-function faultsOf(answer: ActionAnswer, here: Place, books: Books, due: Due) {
+function faultsOf(answer: ActionAnswer, here: Place, expected: ExpectedLedger, due: Due) {
   const { price, exits, heldElsewhere } = due
-  const left = books.credits - price.credits
+  const left = expected.credits - price.credits
   const next = placeAfter(answer, here)
   const won = exits.includes(next.node) ? wonAt(here, next.node) : Number.NaN
   const entry = newestOf(answer)
@@ -144,37 +144,45 @@ function faultsOf(answer: ActionAnswer, here: Place, books: Books, due: Due) {
     .map(([what, [found, right]]) => `${what}: ${String(found)}, not ${String(right)}`)
 }
 
-const withWay = (books: Books, session: number, way: readonly Place[]): Books => ({
-  ...books,
-  ways: books.ways.map((old, index) => (index === session ? way : old)),
+const withWay = (
+  expected: ExpectedLedger,
+  session: number,
+  way: readonly Place[],
+): ExpectedLedger => ({
+  ...expected,
+  ways: expected.ways.map((old, index) => (index === session ? way : old)),
 })
 
 /** The books after a click, or in words why what was heard can not be true. */
-export function enter(books: Books, asked: Asked, heard: Heard): Books | string {
+export function enter(
+  expected: ExpectedLedger,
+  asked: Asked,
+  heard: Heard,
+): ExpectedLedger | string {
   const { click, isFaulty = false, heldElsewhere = 0 } = asked
-  const refusal = refusalOf(books, asked)
+  const refusal = refusalOf(expected, asked)
   const code = 'code' in heard ? heard.code : null
   if (code !== refusal) return `${click.do}: ${code ?? 'an answer'}, not ${refusal ?? 'an answer'}`
-  if ('code' in heard) return books
+  if ('code' in heard) return expected
 
   const { answer } = heard
-  const way = books.ways[click.session] ?? []
-  const here = headOf(books, click.session)
+  const way = expected.ways[click.session] ?? []
+  const here = headOf(expected, click.session)
   if (click.do === 'undo') {
     const before = way.at(-2)?.standing
     const isExact = JSON.stringify(standingOf(answer)) === JSON.stringify(before)
-    const isPaid = !isLeft(answer.credits, books.credits, heldElsewhere)
+    const isPaid = !isLeft(answer.credits, expected.credits, heldElsewhere)
     if (!isExact || isPaid) return 'undo did not return exactly'
-    return withWay(books, click.session, way.slice(0, -1))
+    return withWay(expected, click.session, way.slice(0, -1))
   }
-  const due = priceOf(click, here, books)
+  const due = priceOf(click, here, expected)
   const price = isFaulty ? { ...due, credits: 0 } : due
-  const faults = faultsOf(answer, here, books, {
+  const faults = faultsOf(answer, here, expected, {
     price,
     exits: exitsOf(asked, here),
     heldElsewhere,
   })
   if (faults.length > 0) return `${click.do}: ${faults.join('; ')}`
-  const after = { ...books, credits: books.credits - price.credits }
+  const after = { ...expected, credits: expected.credits - price.credits }
   return withWay(after, click.session, [...way, placeAfter(answer, here)])
 }

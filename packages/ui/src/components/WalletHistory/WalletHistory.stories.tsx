@@ -2,15 +2,15 @@ import { makeWallet } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { PurseHistory } from './PurseHistory.tsx'
+import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
 
 const meta = {
-  title: 'Account/PurseHistory',
-  component: PurseHistory,
+  title: 'Account/WalletHistory',
+  component: WalletHistory,
   args: { credits, held, entries, hasMore: false, onLoadMore: fn() },
-} satisfies Meta<typeof PurseHistory>
+} satisfies Meta<typeof WalletHistory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { UnsoundBooksError } from '../services/books.ts'
+import { UnsoundLedgerError } from '../services/ledgerAudit.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
-import { act, acted, beginPlay, expectSoundBooks, type Play } from '../test/play.ts'
+import { act, acted, beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
 
 let app: TestApp
 const reported: unknown[] = []
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   reported.length = 0
-  await expectSoundBooks(app.db)
+  await expectSoundLedger(app.db)
 })
 afterAll(() => app.close())
 
@@ -24,7 +24,7 @@ async function forge({ player }: Play, credits: number) {
       where owner_id = ${player.id}`.execute(trx)
     await sql`alter table ledger_accounts enable trigger ledger_accounts_guard`.execute(trx)
   })
-  await app.ports.books.check()
+  await app.ports.ledgerAudit.check()
 }
 
 const isReady = async () => (await app.app.inject({ url: '/health/ready' })).statusCode
@@ -32,7 +32,7 @@ const isReady = async () => (await app.app.inject({ url: '/health/ready' })).sta
 test('books that are sound leave everything open', async () => {
   const play = await beginPlay(app)
 
-  await app.ports.books.check()
+  await app.ports.ledgerAudit.check()
 
   expect(await isReady()).toBe(200)
   expect((await acted(app, play, { action_type: 'continue' })).credits).toBe(19)
@@ -56,13 +56,13 @@ test('forged books stop all writing, say so and let readers read on', async () =
 
   await forge(play, -5)
   expect(ready).toBe(503)
-  expect([action.status, action.refusal().code]).toEqual([503, 'books_closed'])
+  expect([action.status, action.refusal().code]).toEqual([503, 'read_only'])
   expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(reported).toEqual([expect.any(UnsoundBooksError)])
+  expect(reported).toEqual([expect.any(UnsoundLedgerError)])
   expect(String(reported[0])).toContain('unbalanced_accounts: 1')
 })
 
-test('nobody joins while the books are forged, and everybody again once they are mended', async () => {
+test('nobody joins while the ledger are forged, and everybody again once they are mended', async () => {
   const play = await beginPlay(app)
   await forge(play, 1)
   const refused = await app.register().catch(String)
@@ -70,7 +70,7 @@ test('nobody joins while the books are forged, and everybody again once they are
 
   const joined = await app.register()
 
-  expect(refused).toContain('books_closed')
+  expect(refused).toContain('read_only')
   expect(joined.id).toBeTruthy()
   expect(await isReady()).toBe(200)
 })

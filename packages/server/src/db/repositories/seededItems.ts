@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../database.ts'
-import type { PlantedSeedsTable } from '../tables.ts'
+import type { SeededItemsTable } from '../tables.ts'
 
-type Kind = PlantedSeedsTable['kind']
+type Kind = SeededItemsTable['kind']
 
 /** Which of these shipped before; those that are gone since are an admin's decision. */
-export async function plantedAmong(db: Db, kind: Kind, names: readonly string[]) {
+export async function seededAmong(db: Db, kind: Kind, names: readonly string[]) {
   if (names.length === 0) return new Set<string>()
   const rows = await db
-    .selectFrom('planted_seeds')
+    .selectFrom('seeded_items')
     .select('name')
     .where('kind', '=', kind)
     .where('name', 'in', names)
@@ -18,10 +18,10 @@ export async function plantedAmong(db: Db, kind: Kind, names: readonly string[])
 }
 
 /** Keeps that these have shipped. */
-export async function rememberPlanted(db: Db, kind: Kind, names: readonly string[]) {
+export async function rememberSeeded(db: Db, kind: Kind, names: readonly string[]) {
   if (names.length === 0) return
   await db
-    .insertInto('planted_seeds')
+    .insertInto('seeded_items')
     .values(names.map((name) => ({ kind, name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -30,6 +30,6 @@ export async function rememberPlanted(db: Db, kind: Kind, names: readonly string
 /** Keeps what took the place of a category or a tag, and of all that it had taken the place of. */
 export async function rememberMerge(db: Db, kind: 'category' | 'tag', from: string, into: string) {
   const table = sql.table(kind === 'category' ? 'categories' : 'tags')
-  await sql`update planted_seeds set became = ${into} where kind = ${kind}
+  await sql`update seeded_items set became = ${into} where kind = ${kind}
     and (became = ${from} or name = (select name from ${table} where id = ${from}))`.execute(db)
 }

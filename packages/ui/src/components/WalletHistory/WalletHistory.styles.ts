@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
-export const purseHistoryStyles = ({ color, space, size, font }: Theme) => ({
-  purse: { display: 'grid', justifyItems: 'start', gap: space.m, inlineSize: '100%' },
+export const walletHistoryStyles = ({ color, space, size, font }: Theme) => ({
+  wallet: { display: 'grid', justifyItems: 'start', gap: space.m, inlineSize: '100%' },
   balance: {
     display: 'flex',
     alignItems: 'center',

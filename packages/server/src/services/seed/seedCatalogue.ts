@@ -53,13 +53,13 @@ function faultOf(story: SeedStory, known: SeedCatalogue) {
  * Adds a story, or renews one that shipped differently before and that nobody has edited since. One
  * that an admin has deleted does not come back.
  */
-async function plantStory({ seeds }: Repositories, story: SeedStory, seed: Seed, place: number) {
+async function seedStory({ seeds }: Repositories, story: SeedStory, seed: Seed, place: number) {
   const { author, story_structure, tags, ...fields } = story
   const cover = seed.covers.has(story.slug) ? story.slug : COVER_WITHOUT_NAME
   const seed_hash = hashOf([story, cover, place])
-  const planted = await seeds.findPlanted(story.slug)
-  if (planted && (planted.seed_hash === seed_hash || !planted.is_untouched)) return 'kept'
-  if (!planted && (await seeds.wasPlanted(story.slug))) return 'kept'
+  const seeded = await seeds.findSeeded(story.slug)
+  if (seeded && (seeded.seed_hash === seed_hash || !seeded.is_untouched)) return 'kept'
+  if (!seeded && (await seeds.wasSeeded(story.slug))) return 'kept'
 
   const row: NewStory = {
     ...fields,
@@ -69,15 +69,15 @@ async function plantStory({ seeds }: Repositories, story: SeedStory, seed: Seed,
     cover_image_url: `/covers/${cover}.svg`,
     author_id: await seeds.authorId(author),
   }
-  const id = planted?.id ?? (await seeds.insertPlanted(row))
-  if (planted) await seeds.updatePlanted(id, row)
+  const id = seeded?.id ?? (await seeds.insertSeeded(row))
+  if (seeded) await seeds.updateSeeded(id, row)
   await seeds.addVersion(id, story_structure)
   await seeds.setTags(id, tags)
-  return planted ? 'renewed' : 'added'
+  return seeded ? 'renewed' : 'added'
 }
 
 /** Brings what ships into the database, and tells of each story. Doing it again changes nothing. */
-export async function plantSeed(
+export async function seedCatalogue(
   { store }: Ports,
   seed: Seed,
   tell: (line: string) => void = () => undefined,
@@ -94,7 +94,7 @@ export async function plantSeed(
       tell(`${place + 1} of ${seed.stories.length}: ${story.title}`)
       const fault = faultOf(story, seed.catalogue)
       if (fault) faults.push(fault)
-      else done[await plantStory(repositories, story, seed, place)] += 1
+      else done[await seedStory(repositories, story, seed, place)] += 1
     }
     return { added: done.added, renewed: done.renewed, faults }
   })
