@@ -7,7 +7,7 @@ import { schedule } from './schedule.mjs'
 import { recordOf, tableOf } from './table.mjs'
 
 const rateStory = 'packages/server/src/services/stories/rateStory.ts'
-const toggleMark = 'packages/server/src/services/stories/toggleMark.ts'
+const toggleEngagement = 'packages/server/src/services/stories/toggleEngagement.ts'
 const taskCard = 'packages/ui/src/components/TaskCard/TaskCard.tsx'
 
 test('steps run beside each other while there are cores, and in their order', async () => {
@@ -97,7 +97,7 @@ test('a change in one use case runs the tests that reach it or speak of it, and 
 })
 
 test('a use case that no call is named after is tested by the routes that lead to it', () => {
-  const { files } = affected([toggleMark])
+  const { files } = affected([toggleEngagement])
 
   expect(files?.['server on the embedded database']).toContain(
     'packages/server/src/http/routes/stories.test.ts',

@@ -23,7 +23,7 @@ import { keptTokenSecret } from './providers/tokenSecret.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
-import { createGraphShelf } from './services/sessions/graphShelf.ts'
+import { createGraphCache } from './services/sessions/graphCache.ts'
 import { createRunningTurns } from './services/sessions/runningTurns.ts'
 import { openModelBudget } from './services/spending/modelBudget.ts'
 
@@ -68,7 +68,7 @@ function playPorts(
     models: MODEL_CATALOGUE,
     ...modelPorts(config, { store, clock, reportFault }),
     rankChoices,
-    graphs: createGraphShelf(store.repositories.stories),
+    graphs: createGraphCache(store.repositories.stories),
     running: createRunningTurns(reportFault),
     reportFault,
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
-import { startChores } from './chores.ts'
+import { startBackgroundJobs } from './backgroundJobs.ts'
 import type { Config } from './configShape.ts'
 import { createContext, type Context } from './context.ts'
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
@@ -84,10 +84,10 @@ export async function startServer(config: Config, reports: Reports): Promise<Run
       say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
     const address = await app.listen({ port: config.port, host: config.host })
     context.listensAt(address)
-    const stopChores = startChores(context.ports, onError)
+    const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     const stop = async () => {
       context.stop()
-      await stopChores()
+      await stopBackgroundJobs()
       await closeApp(app)
       await context.ports.running.settle()
       await database.close()

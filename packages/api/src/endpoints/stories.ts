@@ -10,7 +10,7 @@ import {
 import { storiesRoutes } from '../contract/routes/stories.ts'
 import { flagIn } from './flagIn.ts'
 import { setBookmarked, setLiked } from './patchStory.ts'
-import { pressMark } from './pressedMarks.ts'
+import { optimisticToggle } from './optimisticToggle.ts'
 import { updateStoryEverywhere } from './updateStoryEverywhere.ts'
 
 /** A like or bookmark, with the state it flips from. */
@@ -74,7 +74,7 @@ export const storiesApi = api.injectEndpoints({
         is_liked: flagIn(answer, 'is_liked') ?? !isOn,
       }),
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
-        return pressMark(`like ${story_id}`, isOn, {
+        return optimisticToggle(`like ${story_id}`, isOn, {
           show: (isLiked) =>
             updateStoryEverywhere(dispatch, getState, story_id, (it) => setLiked(it, isLiked)),
           ask: queryFulfilled.then(({ data }) => data.is_liked),
@@ -88,7 +88,7 @@ export const storiesApi = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Bookmarks']),
       onQueryStarted({ story_id, isOn }, { dispatch, getState, queryFulfilled }) {
-        return pressMark(`bookmark ${story_id}`, isOn, {
+        return optimisticToggle(`bookmark ${story_id}`, isOn, {
           show: (isKept) =>
             updateStoryEverywhere(dispatch, getState, story_id, (it) => setBookmarked(it, isKept)),
           ask: queryFulfilled.then(({ data }) => data.is_bookmarked),

@@ -2,7 +2,7 @@ import { messageFor } from '@kathasagar/api'
 import { AdultDialog, BrowseScreen, PremiumDialog, StartFailedDialog } from '@kathasagar/ui'
 
 import { useBrowse } from '../hooks/useBrowse.ts'
-import { useMarks } from '../hooks/useMarks.ts'
+import { useLikeAndBookmark } from '../hooks/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -14,7 +14,7 @@ export function BrowseRoute() {
   const browse = useBrowse()
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
-  const marks = useMarks(isSignedIn, askToLogIn)
+  const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   useTitle(messages.titles.browse)
 
   return (

@@ -10,7 +10,7 @@ import {
 import { bannerSlides } from '../hooks/bannerSlides.ts'
 import { useGreeting } from '../hooks/useGreeting.ts'
 import { useHomeStories } from '../hooks/useHomeStories.ts'
-import { useMarks } from '../hooks/useMarks.ts'
+import { useLikeAndBookmark } from '../hooks/useLikeAndBookmark.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -29,7 +29,7 @@ export function HomeRoute() {
   const home = useHomeStories()
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
-  const marks = useMarks(isSignedIn, askToLogIn)
+  const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const { data: site } = useGetConfigQuery()
   useTitle(messages.titles.home)
 

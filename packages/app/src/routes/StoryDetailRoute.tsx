@@ -2,7 +2,7 @@ import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@k
 import { AdultDialog, PremiumDialog, StartFailedDialog, StoryDetailScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
-import { useMarks } from '../hooks/useMarks.ts'
+import { useLikeAndBookmark } from '../hooks/useLikeAndBookmark.ts'
 import { useShareStory } from '../hooks/useShareStory.ts'
 import { useStartPlaying } from '../hooks/useStartPlaying.ts'
 import { useTitle } from '../hooks/useTitle.ts'
@@ -17,7 +17,7 @@ export function StoryDetailRoute() {
   const playing = useStartPlaying()
   const { start, startingId, isSignedIn, askToLogIn, popup } = playing
   const share = useShareStory()
-  const marks = useMarks(isSignedIn, askToLogIn)
+  const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
   const { data: check } = useCheckSessionQuery(story_id, {
     skip: !isSignedIn,
     refetchOnMountOrArgChange: true,

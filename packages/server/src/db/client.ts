@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
 import type { Database, Db } from './database.ts'
-import { keepHouse } from './housekeeping.ts'
+import { runMaintenance } from './maintenance.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { openRemotePglite } from './remotePglite.ts'
 
@@ -61,7 +61,7 @@ export async function openEmbedded(dataDir: string, onError: (error: unknown) =>
   try {
     const { pglite, writes } = await openRemotePglite(join(dataDir, 'pg'), onError)
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-    const housekeeping = keepHouse(db, writes, onError)
+    const housekeeping = runMaintenance(db, writes, onError)
     const close = async () => {
       await housekeeping.stop()
       await db.destroy()

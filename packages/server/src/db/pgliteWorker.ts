@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 import type { DatabaseAnswer, DatabaseRequest } from './remotePglite.ts'
-import { keepStatements } from './keptStatements.ts'
+import { keepStatements } from './preparedStatements.ts'
 import { SyncedFiles } from './syncedFiles.ts'
 
 const SETTINGS = [

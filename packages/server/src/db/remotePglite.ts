@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 import type { PGlite } from 'kysely'
 
-import { oneSession, type SessionResult } from './oneSession.ts'
+import { serialQueue, type SessionResult } from './serialQueue.ts'
 
 /** One statement for the worker; `sql: null` closes the database. */
 export interface DatabaseRequest {
@@ -95,7 +95,7 @@ export async function openRemotePglite(
     if (!/^\s*(select|begin|commit|rollback)\b/i.test(sql)) writes += 1
     return send(sql, params)
   }
-  const pglite = oneSession({ run, end: async () => void (await send(null)) })
+  const pglite = serialQueue({ run, end: async () => void (await send(null)) })
   thread.once('exit', () => {
     if (!pglite.closed) onDeath(new DatabaseDiedError())
   })

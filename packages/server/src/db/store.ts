@@ -17,7 +17,7 @@ import { googleRepository } from './repositories/google.ts'
 import { fetchedImageRepository } from './repositories/fetchedImages.ts'
 import { knownOriginRepository } from './repositories/knownOrigins.ts'
 import { ledgerRepository } from './repositories/ledger.ts'
-import { markRepository } from './repositories/marks.ts'
+import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
@@ -55,7 +55,7 @@ const repositories = (db: Db): Repositories => ({
   versions: storyVersionRepository(db),
   insight: insightRepository(db),
   reports: reportRepository(db),
-  marks: markRepository(db),
+  engagement: engagementRepository(db),
   ratings: ratingRepository(db),
   shares: shareRepository(db),
   seeds: seedRepository(db),

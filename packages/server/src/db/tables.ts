@@ -147,7 +147,7 @@ interface StoryTagsTable {
 }
 
 /** Likes and bookmarks: who marked which story. */
-interface StoryMarksTable {
+interface StoryEngagementTable {
   story_id: string
   user_id: string
   created_at: Generated<Date>
@@ -185,8 +185,8 @@ export interface CoreTables {
   stories: StoriesTable
   story_versions: StoryVersionsTable
   story_tags: StoryTagsTable
-  story_likes: StoryMarksTable
-  story_bookmarks: StoryMarksTable
+  story_likes: StoryEngagementTable
+  story_bookmarks: StoryEngagementTable
   story_ratings: StoryRatingsTable
   story_shares: StorySharesTable
   rate_limits: RateLimitsTable

@@ -32,12 +32,12 @@ async function telling(
 
 /** Says nothing until it is told to end. */
 function silence() {
-  const gate = Promise.withResolvers<void>()
+  const limit = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {
-    await gate.promise
+    await limit.promise
     yield { event: 'result', id: 1, data: {} }
   }
-  return { events: events(), end: gate.resolve }
+  return { events: events(), end: limit.resolve }
 }
 
 test('a stream that has nothing to say shows every fifteen seconds that it lives', async () => {

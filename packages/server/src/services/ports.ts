@@ -26,7 +26,7 @@ import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
-import type { GraphShelf } from './sessions/graphShelf.ts'
+import type { GraphCache } from './sessions/graphCache.ts'
 import type { ImageModels, ModelStates, TextModels } from './sessions/modelPorts.ts'
 import type {
   ActionRepository,
@@ -47,7 +47,7 @@ import type {
 } from './stories/authoringPorts.ts'
 import type {
   TaxonomyRepository,
-  MarkRepository,
+  EngagementRepository,
   RatingRepository,
   ShareRepository,
   StoryRepository,
@@ -73,7 +73,7 @@ export interface Repositories {
   versions: StoryVersionRepository
   insight: InsightRepository
   reports: ReportRepository
-  marks: MarkRepository
+  engagement: EngagementRepository
   ratings: RatingRepository
   shares: ShareRepository
   ledger: Ledger
@@ -145,7 +145,7 @@ export interface Ports {
   modelStates: ModelStates
   rankChoices: RankChoices
   outsideImages: OutsideImages
-  graphs: GraphShelf
+  graphs: GraphCache
   running: RunningTurns
   /** Tells the operator of a fault that the player is spared. */
   reportFault(fault: unknown): void

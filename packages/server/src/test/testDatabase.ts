@@ -17,9 +17,9 @@ import pg from 'pg'
 
 import { openPostgres, type OpenDatabase } from '../db/client.ts'
 import type { Database } from '../db/database.ts'
-import { keepStatements } from '../db/keptStatements.ts'
+import { keepStatements } from '../db/preparedStatements.ts'
 import { migrate } from '../db/migrate.ts'
-import { oneSession, type Session } from '../db/oneSession.ts'
+import { serialQueue, type Session } from '../db/serialQueue.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -41,7 +41,7 @@ function overPglite(pglite: PGlite) {
     const { rows, affectedRows } = await runKept(sql, params)
     return { rows: rows as never[], affectedRows, fields: [] }
   }
-  const session = oneSession({ run, end: () => pglite.close() })
+  const session = serialQueue({ run, end: () => pglite.close() })
   return new Kysely<Database>({ dialect: new PGliteDialect({ pglite: session }) })
 }
 

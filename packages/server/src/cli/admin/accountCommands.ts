@@ -10,7 +10,7 @@ import { grantCredits } from '../../services/admin/grantCredits.ts'
 import { replacePassword } from '../../services/admin/replacePassword.ts'
 import { setPremium } from '../../services/admin/setPremium.ts'
 import type { Ports } from '../../services/ports.ts'
-import { CommandFault, orFault, withProduct, type Workshop } from './workshop.ts'
+import { CommandFault, orFault, withProduct, type CliContext } from './cliContext.ts'
 
 const PasswordForm = z.pick(z.object(routes.resetPassword.body.shape), {
   password: true,
@@ -48,8 +48,8 @@ interface PasswordOption {
 }
 
 /** Commands that make accounts and change what they may do. */
-export function addAccountCommands(program: Command, workshop: Workshop): void {
-  const { say } = workshop
+export function addAccountCommands(program: Command, cliContext: CliContext): void {
+  const { say } = cliContext
 
   program
     .command('create-admin')
@@ -61,7 +61,7 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
       const { password, isMade } = await choosePassword(passwordStdin)
       const form = { username, email, password, confirm_password: password }
       const admin = parsed(routes.register.body, form)
-      await withProduct(workshop, async (ports) => orFault(await createAdmin(ports, admin)))
+      await withProduct(cliContext, async (ports) => orFault(await createAdmin(ports, admin)))
       say(`${username} is an admin.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
@@ -75,7 +75,7 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
       const { password, isMade } = await choosePassword(passwordStdin)
       parsed(PasswordForm, { password, confirm_password: password })
       const asked = { name, password }
-      await withProduct(workshop, async (ports) => {
+      await withProduct(cliContext, async (ports) => {
         await userId(ports, name)
         orFault(await replacePassword(ports, asked))
       })
@@ -92,7 +92,7 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
     .action(async (name: string, options: { reason: string; revoke?: boolean }) => {
       const has_premium_access = options.revoke !== true
       const body = parsed(routes.setPremium.body, { has_premium_access, reason: options.reason })
-      await withProduct(workshop, async (ports) => {
+      await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body }
         orFault(await setPremium(ports, given))
       })
@@ -107,7 +107,7 @@ export function addAccountCommands(program: Command, workshop: Workshop): void {
     .requiredOption('--reason <words>', 'required; read by the player, and kept in the audit log')
     .action(async (name: string, amount: number, { reason }: { reason: string }) => {
       const body = parsed(routes.grantCredits.body, { amount, reason })
-      const { credits } = await withProduct(workshop, async (ports) => {
+      const { credits } = await withProduct(cliContext, async (ports) => {
         const given = { userId: await userId(ports, name), by: null, ...body }
         return orFault(await grantCredits(ports, given))
       })

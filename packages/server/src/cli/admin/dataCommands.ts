@@ -12,12 +12,12 @@ import { seedCatalogue } from '../../services/seed/seedCatalogue.ts'
 import { dump } from './dump.ts'
 import { importStory } from './importStory.ts'
 import { load } from './load.ts'
-import { CommandFault, withDatabase, withProduct, type Workshop } from './workshop.ts'
+import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
 const SEED_DIR = fileURLToPath(new URL('../../seed', import.meta.url))
 
 /** A restore is never laid over what is there, and one that fails leaves nothing of itself. */
-async function inEmptyPlace<T>({ config }: Workshop, work: () => Promise<T>): Promise<T> {
+async function inEmptyPlace<T>({ config }: CliContext, work: () => Promise<T>): Promise<T> {
   const files = join(config.dataDir, 'pg')
   if (config.databaseUrl !== null) return work()
   if (existsSync(files)) {
@@ -34,17 +34,17 @@ async function inEmptyPlace<T>({ config }: Workshop, work: () => Promise<T>): Pr
 }
 
 /** Everything that the dump holds, into a database that holds nothing. */
-const restore = (workshop: Workshop, file: string) =>
-  withDatabase(workshop, async ({ db }) => {
+const restore = (cliContext: CliContext, file: string) =>
+  withDatabase(cliContext, async ({ db }) => {
     if ((await migrationsOf(db)).done.length > 0) {
       throw new CommandFault('The database is not empty.')
     }
-    return load(db, file, workshop.tell)
+    return load(db, file, cliContext.tell)
   })
 
 /** Commands that keep, move and fill what the database holds. */
-export function addDataCommands(program: Command, workshop: Workshop): void {
-  const { config, say, tell } = workshop
+export function addDataCommands(program: Command, cliContext: CliContext): void {
+  const { config, say, tell } = cliContext
 
   program
     .command('backup')
@@ -54,7 +54,7 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
       if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pg'))) {
         throw new CommandFault(`There is no database in ${config.dataDir}. Set DATA_DIR.`)
       }
-      await withDatabase(workshop, ({ db }) => dump(db, resolve(file), tell))
+      await withDatabase(cliContext, ({ db }) => dump(db, resolve(file), tell))
       say(`Everything is in ${file}. Keep it safe: it holds what people wrote.`)
     })
 
@@ -64,7 +64,7 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .argument('<file>', 'made by the command backup')
     .action(async (file: string) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
-      const rows = await inEmptyPlace(workshop, () => restore(workshop, file))
+      const rows = await inEmptyPlace(cliContext, () => restore(cliContext, file))
       say(`${rows} rows are back, and the books are sound.`)
     })
 
@@ -73,7 +73,7 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .description('plant the stories that ship, and renew those that nobody has edited')
     .action(async () => {
       const seed = readSeed(SEED_DIR)
-      const seeded = await withProduct(workshop, (ports) => seedCatalogue(ports, seed, tell))
+      const seeded = await withProduct(cliContext, (ports) => seedCatalogue(ports, seed, tell))
       for (const fault of [...seed.faults, ...seeded.faults]) tell(`Left out ${fault}`)
       say(`${seeded.added} stories are new, ${seeded.renewed} were renewed.`)
     })
@@ -82,7 +82,7 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .command('migrate')
     .description('bring the tables up to date')
     .action(async () => {
-      const done = await withDatabase(workshop, async ({ db }) => {
+      const done = await withDatabase(cliContext, async ({ db }) => {
         const { pending } = await migrationsOf(db)
         if (pending.length > 0) tell(`Taking ${pending.length} steps...`)
         return migrate(db)
@@ -100,6 +100,6 @@ export function addDataCommands(program: Command, workshop: Workshop): void {
     .action(async (file: string, options: { author: string; category?: string }) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
-      await withProduct(workshop, (ports) => importStory(ports, asked, workshop))
+      await withProduct(cliContext, (ports) => importStory(ports, asked, cliContext))
     })
 }

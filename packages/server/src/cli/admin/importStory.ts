@@ -6,7 +6,7 @@ import { isRefusal as isUnreadable, readStory } from '@kathasagar/api/interchang
 
 import type { Ports } from '../../services/ports.ts'
 import { createStory } from '../../services/stories/createStory.ts'
-import { CommandFault, orFault, type Workshop } from './workshop.ts'
+import { CommandFault, orFault, type CliContext } from './cliContext.ts'
 
 interface Asked {
   file: string
@@ -20,7 +20,7 @@ interface Asked {
 export async function importStory(
   ports: Ports,
   { file, author, category }: Asked,
-  { say, tell }: Pick<Workshop, 'say' | 'tell'>,
+  { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
   const read = await readStory(basename(file), await readFile(file, 'utf8'))
   if (isUnreadable(read)) {

@@ -9,7 +9,7 @@ import type { Db } from '../../db/database.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { DumpHead } from './dump.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
-import { CommandFault } from './workshop.ts'
+import { CommandFault } from './cliContext.ts'
 
 const ROWS_AT_A_TIME = 50
 

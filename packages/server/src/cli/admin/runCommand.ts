@@ -6,7 +6,7 @@ import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
-import { CommandFault, type Workshop } from './workshop.ts'
+import { CommandFault, type CliContext } from './cliContext.ts'
 
 /** 0 done, 1 refused or failed, 2 wrongly called, 3 the data directory is in use. */
 const EXIT = { done: 0, failed: 1, usage: 2, inUse: 3 } as const
@@ -31,8 +31,8 @@ function exitCodeOf(error: unknown): number {
 
 const withoutBreak = (text: string) => text.replace(/\n$/, '')
 
-function createProgram(workshop: Workshop): Command {
-  const { say, tell } = workshop
+function createProgram(cliContext: CliContext): Command {
+  const { say, tell } = cliContext
   const program = new Command('npm run admin --')
     .description('Administer an installation. Its settings are those of the server.')
     .addHelpText(
@@ -44,8 +44,8 @@ function createProgram(workshop: Workshop): Command {
       writeOut: (text) => say(withoutBreak(text)),
       writeErr: (text) => tell(withoutBreak(text)),
     })
-  addAccountCommands(program, workshop)
-  addDataCommands(program, workshop)
+  addAccountCommands(program, cliContext)
+  addDataCommands(program, cliContext)
   return program
 }
 
@@ -53,7 +53,7 @@ function createProgram(workshop: Workshop): Command {
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  { say, tell }: Pick<Workshop, 'say' | 'tell'>,
+  { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<number> {
   // Without a locale every message says only "Invalid input".
   z.config(z.locales.en())

@@ -10,7 +10,7 @@ const isDue = (now: Date) =>
   sql<boolean>`(delete_after <= ${now} or id in (select user_id from erased_users))`
 
 /** Marks go, and with them what they counted for. */
-async function takeBackMarks(db: Db, user: string) {
+async function revertToggle(db: Db, user: string) {
   for (const [table, total] of [
     ['story_likes', 'likes_total'],
     ['story_bookmarks', 'bookmarks_total'],
@@ -63,7 +63,7 @@ async function forgetNames(db: Db, user: string) {
 }
 
 async function erase(db: Db, user: string, fate: 'hand_over' | 'remove', erased_at: Date) {
-  await takeBackMarks(db, user)
+  await revertToggle(db, user)
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await leaveStories(db, user, fate)
   await forgetNames(db, user)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { PlayerDay, ProgressRepository } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
-import { countMostEndings, countOpinions, countPlays, countTurns } from './deedCounts.ts'
+import { countMostEndings, countOpinions, countPlays, countTurns } from './activityCounts.ts'
 
 const YEAR = 366
 
@@ -24,7 +24,7 @@ async function countDays(db: Db, userId: string, { timeZone }: PlayerDay): Promi
 }
 
 export const progressRepository = (db: Db): ProgressRepository => ({
-  countDeeds: async (userId, day) => ({
+  countActivities: async (userId, day) => ({
     ...(await countTurns(db, userId, day)),
     ...(await countPlays(db, userId, day)),
     ...(await countMostEndings(db, userId)),

@@ -46,9 +46,9 @@ export const achievementTasks: readonly TaskRule[] = [
     level: 5,
   },
   {
-    id: 'two-tongues',
+    id: 'two-languagePacks',
     type: 'achievement',
-    title: 'Two tongues',
+    title: 'Two languagePacks',
     description: 'Finish stories in two languages.',
     measure: 'languages_finished',
     target: 2,
@@ -57,9 +57,9 @@ export const achievementTasks: readonly TaskRule[] = [
     level: 3,
   },
   {
-    id: 'four-tongues',
+    id: 'four-languagePacks',
     type: 'achievement',
-    title: 'A fair of tongues',
+    title: 'A fair of languagePacks',
     description: 'Finish stories in four languages.',
     measure: 'languages_finished',
     target: 4,

@@ -1,6 +1,6 @@
 import type { TaskType } from '@kathasagar/api/contract/vocabulary'
 
-import type { Measure } from './deeds.ts'
+import type { Measure } from './activityCounts.ts'
 
 /** A task as data: adding one needs nothing else. */
 export interface TaskRule {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { NO_DEEDS, type Deeds } from './deeds.ts'
+import { NO_DEEDS, type ActivityCounts } from './activityCounts.ts'
 import { periodKey, standingOf, TASKS, unpaidOf, type Standing } from './tasks.ts'
 import type { TaskRule } from './taskShape.ts'
 
@@ -15,8 +15,11 @@ const rule: TaskRule = {
   stars: 1,
   level: null,
 }
-const standing = (deeds: Partial<Deeds> = {}, given: Partial<Standing> = {}): Standing => ({
-  deeds: { ...NO_DEEDS, ...deeds },
+const standing = (
+  activityCounts: Partial<ActivityCounts> = {},
+  given: Partial<Standing> = {},
+): Standing => ({
+  activityCounts: { ...NO_DEEDS, ...activityCounts },
   stars: 0,
   paid: new Set(),
   today: '2026-03-10',
@@ -35,8 +38,8 @@ describe('a task', () => {
       { turns_today: 9 },
       { is_locked: true, is_completed: false, progress_percentage: 100 },
     ],
-  ])('%s', (_title, task, deeds, expected) => {
-    expect(standingOf(task, standing(deeds))).toMatchObject(expected)
+  ])('%s', (_title, task, activityCounts, expected) => {
+    expect(standingOf(task, standing(activityCounts))).toMatchObject(expected)
   })
 
   test('opens when its level is reached', () => {
@@ -75,7 +78,7 @@ describe('the tasks', () => {
   test('can all be done: none waits for more stars than the others give', () => {
     const everything = Object.fromEntries(
       Object.keys(NO_DEEDS).map((measure) => [measure, 1_000_000]),
-    ) as Deeds
+    ) as ActivityCounts
     const paid = new Set<string>()
     let stars = 0
 

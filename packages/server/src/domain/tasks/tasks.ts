@@ -1,6 +1,6 @@
 import { achievementTasks } from './achievementTasks.ts'
 import { dailyTasks } from './dailyTasks.ts'
-import type { Deeds } from './deeds.ts'
+import type { ActivityCounts } from './activityCounts.ts'
 import { levelOf } from './levels.ts'
 import { milestoneTasks } from './milestoneTasks.ts'
 import type { TaskRule } from './taskShape.ts'
@@ -10,7 +10,7 @@ export const TASKS: readonly TaskRule[] = [...dailyTasks, ...milestoneTasks, ...
 
 /** What a player has, and has been paid for. */
 export interface Standing {
-  deeds: Deeds
+  activityCounts: ActivityCounts
   /** Stars won so far. */
   stars: number
   /** Keys of what was paid, as `periodKey` writes them. */
@@ -33,8 +33,11 @@ export interface TaskStanding {
 }
 
 /** How far one task is done. What was paid stays done, even when a like is taken back. */
-export function standingOf(rule: TaskRule, { deeds, stars, paid, today }: Standing): TaskStanding {
-  const current_value = deeds[rule.measure]
+export function standingOf(
+  rule: TaskRule,
+  { activityCounts, stars, paid, today }: Standing,
+): TaskStanding {
+  const current_value = activityCounts[rule.measure]
   const isPaid = paid.has(periodKey(rule, today))
   const is_locked = !isPaid && rule.level !== null && levelOf(stars).current < rule.level
   const is_completed = isPaid || (!is_locked && current_value >= rule.target)

@@ -2,7 +2,7 @@ import { isQuestion } from '../words/question.ts'
 import { cleanWords, quoted, withoutStop, type Choose, type Clauses } from './clauses.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { isGrave } from './graveDeeds.ts'
-import { sparing } from './sparing.ts'
+import { sparing } from './profanityFilter.ts'
 import { capped } from './tidy.ts'
 
 const DETERMINERS =

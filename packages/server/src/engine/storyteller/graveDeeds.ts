@@ -1,5 +1,5 @@
 /**
- * Deeds that would leave the tale or change it beyond what its author wrote. They are told as meant,
+ * ActivityCounts that would leave the tale or change it beyond what its author wrote. They are told as meant,
  * never as done: the scene stays as it is, and a tale must not say otherwise.
  */
 const GRAVE = new Set(

@@ -1,5 +1,5 @@
 import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
-import { sparing } from './sparing.ts'
+import { sparing } from './profanityFilter.ts'
 import { capped } from './tidy.ts'
 
 const DETAIL_SHOWN = 90

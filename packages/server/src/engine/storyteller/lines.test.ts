@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import type { Slot } from './lines/lines.ts'
-import { english, hindi } from './tongue.ts'
+import { english, hindi } from './languagePack.ts'
 import { ANSWERS_REMEMBERED, markOf } from './voice.ts'
 
 const FILLS: Partial<Record<Slot, readonly string[]>> = {
@@ -20,17 +20,17 @@ const FILLS: Partial<Record<Slot, readonly string[]>> = {
 const FREQUENT = ['chose', 'continued', 'words', 'detour', 'asked', 'immerse', 'fork', 'linger']
 
 const TONGUES = [
-  { language: 'English', tongue: english, least: 12 },
-  { language: 'Hindi', tongue: hindi, least: 8 },
+  { language: 'English', pack: english, least: 12 },
+  { language: 'Hindi', pack: hindi, least: 8 },
 ]
 
-const SLOTS = TONGUES.flatMap(({ language, tongue, least }) =>
+const SLOTS = TONGUES.flatMap(({ language, pack, least }) =>
   TEXT_MODEL_KEYS.flatMap((manner) =>
-    (Object.keys(tongue.lines[manner]) as Slot[]).map((slot) => ({
+    (Object.keys(pack.lines[manner]) as Slot[]).map((slot) => ({
       name: `${manner}, ${slot}, ${language}`,
       slot,
       least,
-      rows: tongue.lines[manner][slot],
+      rows: pack.lines[manner][slot],
     })),
   ),
 )

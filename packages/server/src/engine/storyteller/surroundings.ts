@@ -3,7 +3,7 @@ import { drawIndex, type Person, type Scene, type StoryGraph } from '@kathasagar
 import { detailsOf } from '../details.ts'
 import { rankByWords } from '../rankByWords.ts'
 import type { TurnState } from '../turnState.ts'
-import type { Tongue } from './tongue.ts'
+import type { LanguagePack } from './languagePack.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Voice } from './voice.ts'
 export interface Standpoint {
   graph: StoryGraph
   state: TurnState
-  tongue: Tongue
+  pack: LanguagePack
   voice: Voice
 }
 
@@ -23,7 +23,7 @@ export function lookAround(
   count: number,
   { about = '', spoke = false } = {},
 ): string[] {
-  const pools = poolsFor(at.graph.node(at.state.node).scene ?? {}, at.tongue, spoke)
+  const pools = poolsFor(at.graph.node(at.state.node).scene ?? {}, at.pack, spoke)
   return Array.from({ length: count }, (_, i) => {
     const detail = i === 0 ? detailFor(at, about) : undefined
     return detail === undefined ? glance(at, pools) : describeDetail(at, detail)
@@ -31,10 +31,10 @@ export function lookAround(
 }
 
 /** A sentence on an authored detail. */
-export function describeDetail({ tongue, voice }: Standpoint, detail: string): string {
-  const { text, form } = tongue.clauses.detailOf(detail)
+export function describeDetail({ pack, voice }: Standpoint, detail: string): string {
+  const { text, form } = pack.clauses.detailOf(detail)
   if (form === 'sentence') return text
-  const { noticed } = tongue.scenery
+  const { noticed } = pack.scenery
   // A name keeps its capital letter, which only looks right after a colon.
   const rows = form === 'name' ? noticed.filter((row) => row.includes(': {')) : noticed
   return voice.oneOf(rows, { detail: text })
@@ -42,36 +42,36 @@ export function describeDetail({ tongue, voice }: Standpoint, detail: string): s
 
 /** How the first person here takes what was said. Where nobody is, only a question stays without one. */
 export function replyTo(
-  { graph, state, tongue, voice }: Standpoint,
+  { graph, state, pack, voice }: Standpoint,
   { asks }: { asks: boolean },
 ): string[] {
-  const who = nameOf(graph.node(state.node).scene?.people?.[0], tongue)
-  if (who !== null) return [voice.oneOf(tongue.scenery.reply, { who })]
-  return asks ? [voice.oneOf(tongue.scenery.noReply)] : []
+  const who = nameOf(graph.node(state.node).scene?.people?.[0], pack)
+  if (who !== null) return [voice.oneOf(pack.scenery.reply, { who })]
+  return asks ? [voice.oneOf(pack.scenery.noReply)] : []
 }
 
-function detailFor({ graph, state, tongue, voice }: Standpoint, about: string): string | undefined {
+function detailFor({ graph, state, pack, voice }: Standpoint, about: string): string | undefined {
   const untold = detailsOf(graph, state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
-    .filter((text) => !voice.wasTold(tongue.clauses.detailOf(text).text))
+    .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
   const [touched] = rankByWords(about, untold)
   return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]
 }
 
 /** A line from one of the pools, which is then used up: two glances in one answer see two things. */
-function glance({ tongue, voice }: Standpoint, pools: (readonly string[])[]): string {
+function glance({ pack, voice }: Standpoint, pools: (readonly string[])[]): string {
   const fresh = pools
     .map((pool, i) => ({ i, lines: pool.filter((line) => !voice.wasTold(line)) }))
     .filter(({ lines }) => lines.length > 0)
   const seen = fresh[drawIndex(voice.draw, fresh.length)]
   if (seen !== undefined) pools[seen.i] = []
-  return voice.oneOf(seen?.lines ?? tongue.scenery.anywhere)
+  return voice.oneOf(seen?.lines ?? pack.scenery.anywhere)
 }
 
 /** Who has just spoken is not looked at once more. */
-function poolsFor(scene: Scene, tongue: Tongue, spoke: boolean): (readonly string[])[] {
-  const { place, time, weather, person, creature, creatures } = tongue.scenery
-  const who = spoke ? null : nameOf(scene.people?.[0], tongue)
+function poolsFor(scene: Scene, pack: LanguagePack, spoke: boolean): (readonly string[])[] {
+  const { place, time, weather, person, creature, creatures } = pack.scenery
+  const who = spoke ? null : nameOf(scene.people?.[0], pack)
   const beast = lookUp(creatures, scene.creatures?.[0])
   return [
     lookUp(place, scene.place),
@@ -82,7 +82,7 @@ function poolsFor(scene: Scene, tongue: Tongue, spoke: boolean): (readonly strin
   ].filter((pool) => pool !== undefined)
 }
 
-function nameOf(person: Person | undefined, { scenery }: Tongue): string | null {
+function nameOf(person: Person | undefined, { scenery }: LanguagePack): string | null {
   const names = lookUp(scenery.people, person?.kind)
   if (names === undefined) return null
   return person?.old === true ? names[1] : names[0]

@@ -5,7 +5,7 @@ import type { OfferedPath } from '../turnState.ts'
 import { describeDetail, lookAround, replyTo, type Standpoint } from './surroundings.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import type { Telling, TellRequest } from './telling.ts'
-import { tongueOf } from './tongue.ts'
+import { languagePackOf } from './languagePack.ts'
 import { openVoice } from './voice.ts'
 
 const BUTTONS = { show: 'Show', undo: 'Undo' } as const
@@ -20,12 +20,12 @@ const SPEAKING =
  */
 export function tell(request: TellRequest): Telling {
   const { graph, state, ruling, action, language, manner, recent } = request
-  const tongue = tongueOf(language)
+  const pack = languagePackOf(language)
   const at: Standpoint = {
     graph,
     state,
-    tongue,
-    voice: openVoice(tongue.lines[manner], state.seed, recent),
+    pack,
+    voice: openVoice(pack.lines[manner], state.seed, recent),
   }
   /** The long-winded see more. */
   const breadth = manner === 'vyasa' ? 2 : 1
@@ -66,7 +66,7 @@ function tellDetour(
   { words, pressure, toward }: Ruling & { kind: 'detour' },
   breadth: number,
 ): string[] {
-  const act = at.tongue.clauses.attemptOf(words, at.voice.turnOf)
+  const act = at.pack.clauses.attemptOf(words, at.voice.turnOf)
   const asks = isQuestion(words)
   const spoke = asks || SPEAKING.test(words)
   const answer = [
@@ -84,18 +84,18 @@ function tellLinger(
   const seen = detailsOf(at.graph, at.state.node)[detail]
   const shown =
     seen === undefined || seen.kind === 'common'
-      ? at.voice.oneOf(at.tongue.scenery.common[seen?.what ?? 'light'])
+      ? at.voice.oneOf(at.pack.scenery.common[seen?.what ?? 'light'])
       : describeDetail(at, seen.text)
   return [`${at.voice.line('linger')} ${shown}`, ...pressing(at, pressure, toward)]
 }
 
 function pressing(
-  { graph, state, tongue, voice }: Standpoint,
+  { graph, state, pack, voice }: Standpoint,
   pressure: Pressure,
   toward: number,
 ): string[] {
   if (pressure === 'none') return []
-  const way = tongue.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
+  const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
   return [voice.line(pressure, { way })]
 }
 
@@ -109,9 +109,9 @@ function tellImmersion(
   return { narrative, setup, choices: paths.map((path) => offerText(at, path)) }
 }
 
-function offerText({ graph, state, tongue }: Standpoint, path: OfferedPath): string {
+function offerText({ graph, state, pack }: Standpoint, path: OfferedPath): string {
   if (path.kind === 'choice') return graph.node(state.node).choices[path.index]?.text ?? ''
   const detail = detailsOf(graph, state.node)[path.detail]
-  if (detail?.kind === 'authored') return tongue.clauses.lookAt(detail.text)
-  return tongue.scenery.commonOffer[detail?.what ?? 'light']
+  if (detail?.kind === 'authored') return pack.clauses.lookAt(detail.text)
+  return pack.scenery.commonOffer[detail?.what ?? 'light']
 }

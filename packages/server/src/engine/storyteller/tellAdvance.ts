@@ -35,7 +35,7 @@ function recallScene({
 }
 
 function bridge(
-  { graph, state, tongue: { clauses }, voice }: Standpoint,
+  { graph, state, pack: { clauses }, voice }: Standpoint,
   { choice, by }: Ruling & { kind: 'advance' },
   action: AskedAction | null,
 ): string {

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 const WORDS_REMEMBERED = 8192
 
@@ -85,7 +85,7 @@ const WHOLE = new Set(
  * a nasal vowel: each sounds like either. English words
  * have such a sound too, of no use to anyone.
  */
-export const soundsOf = remembered((word: string): readonly string[] => {
+export const soundsOf = memoize((word: string): readonly string[] => {
   const isDevanagari = /\p{Script=Devanagari}/u.test(word)
   const roman = (isDevanagari ? romanise(word) : plainRoman(word)).replace(
     /(?<=[ou])v(?=[aeiou])/gu,

@@ -2,7 +2,7 @@ import { sameSign } from '../plainWords.ts'
 import { saidWords } from './denial.ts'
 import { EMPTY_WORDS } from './emptyWords.ts'
 import { likenessOf, meaningOf, type Meaning } from './meaning.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /** The word of the choices that a word is nearly spelt like, if there is one. */
 export type NearestWord = (word: string) => string | undefined
@@ -52,7 +52,7 @@ export function tokensOf(text: string, nearest: NearestWord): readonly Token[] {
 }
 
 /** What choices are made of, spelt as they are. */
-export const tokensOfText = remembered((text: string): readonly Token[] => {
+export const tokensOfText = memoize((text: string): readonly Token[] => {
   const words = new Map(
     saidWords(text)
       .filter(({ word }) => !EMPTY_WORDS.has(word))

@@ -7,13 +7,17 @@ import { rateStory } from '../../services/stories/rateStory.ts'
 import { searchStories } from '../../services/stories/searchStories.ts'
 import { shareStory } from '../../services/stories/shareStory.ts'
 import { tasteStory } from '../../services/stories/tasteStory.ts'
-import { toggleMark } from '../../services/stories/toggleMark.ts'
+import { toggleEngagement } from '../../services/stories/toggleEngagement.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import type { Call, Handlers } from '../call.ts'
 import { addressKey } from '../limits.ts'
 
 const mark = (kind: 'like' | 'bookmark', call: Call<'likeStory' | 'bookmarkStory'>) =>
-  toggleMark(call.ports, { mark: kind, storyId: call.params.story_id, user: call.caller.user })
+  toggleEngagement(call.ports, {
+    mark: kind,
+    storyId: call.params.story_id,
+    user: call.caller.user,
+  })
 
 export const storyRoutes = {
   listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createBreaker } from './breaker.ts'
 import { CALL_POLICY } from './callPolicy.ts'
-import { createLane } from './lane.ts'
+import { createQueueLimit } from './concurrencyLimit.ts'
 
 const openBreaker = () => {
   let time = 0
@@ -90,12 +90,12 @@ test('a lane never lets more through than it may, and in the end lets everybody 
   const calls = fc.integer({ min: 1, max: 12 })
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, inFlight) => {
-      const lane = createLane({ inFlight, queue: 20 })
+      const queueLimit = createQueueLimit({ inFlight, queue: 20 })
       const { signal } = new AbortController()
       let inside = 0
       let most = 0
       const call = async () => {
-        const leave = await lane.enter(signal)
+        const leave = await queueLimit.enter(signal)
         most = Math.max(most, (inside += 1))
         await Promise.resolve()
         inside -= 1
@@ -111,23 +111,23 @@ test('a lane never lets more through than it may, and in the end lets everybody 
 })
 
 test('a call too many is turned away at once', async () => {
-  const lane = createLane({ inFlight: 1, queue: 1 })
+  const queueLimit = createQueueLimit({ inFlight: 1, queue: 1 })
   const { signal } = new AbortController()
-  await lane.enter(signal)
-  void lane.enter(signal)
+  await queueLimit.enter(signal)
+  void queueLimit.enter(signal)
 
-  await expect(lane.enter(signal)).rejects.toMatchObject({ code: 'storyteller_unreachable' })
+  await expect(queueLimit.enter(signal)).rejects.toMatchObject({ code: 'storyteller_unreachable' })
 })
 
 test('whoever gives up waiting leaves the queue', async () => {
-  const lane = createLane({ inFlight: 1, queue: 1 })
-  const leave = await lane.enter(new AbortController().signal)
+  const queueLimit = createQueueLimit({ inFlight: 1, queue: 1 })
+  const leave = await queueLimit.enter(new AbortController().signal)
   const impatient = new AbortController()
-  const waiting = lane.enter(impatient.signal)
+  const waiting = queueLimit.enter(impatient.signal)
   impatient.abort()
   await expect(waiting).rejects.toMatchObject({ code: 'storyteller_timeout' })
 
   leave()
 
-  await expect(lane.enter(new AbortController().signal)).resolves.toBeTypeOf('function')
+  await expect(queueLimit.enter(new AbortController().signal)).resolves.toBeTypeOf('function')
 })

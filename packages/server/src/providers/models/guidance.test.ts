@@ -146,11 +146,11 @@ test('a mark stays the same for a story, so that providers keep the head of its 
   connect('well')
   for (const one of [play, play, other]) await acted(app, one, ON)
 
-  const marks = server.requests.map(({ told }) => markIn(told))
+  const engagement = server.requests.map(({ told }) => markIn(told))
 
-  expect(marks[0]).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{12}$/)
-  expect(marks[1]).toBe(marks[0])
-  expect(marks[2]).not.toBe(marks[0])
+  expect(engagement[0]).toMatch(/^[B-DF-HJ-NP-TV-Z2-9]{12}$/)
+  expect(engagement[1]).toBe(engagement[0])
+  expect(engagement[2]).not.toBe(engagement[0])
 })
 
 test('an answer that keeps to the story is told as ever', async () => {

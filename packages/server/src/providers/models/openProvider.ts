@@ -1,8 +1,8 @@
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallPolicy } from './callPolicy.ts'
-import { createLane } from './lane.ts'
-import { persist } from './persist.ts'
+import { createQueueLimit } from './concurrencyLimit.ts'
+import { retrying } from './retry.ts'
 import type { Provider } from './readModelsFile.ts'
 import { tryOnce, type Attempt, type CallLimits } from './tryOnce.ts'
 
@@ -33,7 +33,7 @@ export function openProvider(
   { policy, now, budget, reportFault }: Surroundings,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
-  const shared = { provider, breaker, lane: createLane(policy.lane), budget }
+  const shared = { provider, breaker, queueLimit: createQueueLimit(policy.queueLimit), budget }
 
   const call: OpenProvider['call'] = (attempt, limits, outer) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
@@ -43,7 +43,7 @@ export function openProvider(
       reportFault,
       signal,
     }
-    return persist(() => tryOnce(shared, attempt, limits, signal), patience)
+    return retrying(() => tryOnce(shared, attempt, limits, signal), patience)
   }
 
   return { provider, isResting: breaker.isOpen, call }

@@ -9,7 +9,7 @@ import { inSilence } from './moderatedTeller.ts'
 import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
-import { speak } from './speak.ts'
+import { generateText } from './generateText.ts'
 
 interface JudgeParts {
   binding: ModelBinding
@@ -56,7 +56,7 @@ export const sdkJudge = ({
   const limits = { ...policy.text, credits: CREDITS, isAside: true }
   return async (question, signal) => {
     const asked = { prompt: judgingPrompt(question), schema: VERDICT_SCHEMA }
-    const { text } = await inSilence(provider.call(speak(terse, asked), limits, signal))
+    const { text } = await inSilence(provider.call(generateText(terse, asked), limits, signal))
     return readVerdict(text)
   }
 }

@@ -3,7 +3,7 @@ import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
 import type { TextModel } from '../../services/sessions/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
-import { guarded, markOf, refuseUnfit, type Guarded } from './guardedSpeech.ts'
+import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import { IMMERSION_SCHEMA, readImmersion } from './immersion.ts'
 import { inSilence, moderatedTeller, type Teller } from './moderatedTeller.ts'
 import type { Moderator } from './moderator.ts'
@@ -11,7 +11,7 @@ import type { OpenProvider } from './openProvider.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { sdkJudge } from './sdkJudge.ts'
-import { speak, type Asked, type Spoken } from './speak.ts'
+import { generateText, type Asked, type Spoken } from './generateText.ts'
 import { isInWrongScript, upToLastSentence } from './tidyProse.ts'
 
 interface StorytellerParts {
@@ -73,7 +73,10 @@ export function sdkStoryteller(parts: StorytellerParts): Required<TextModel> {
       const changing = `${bare.changing}\n\n${REMARKS.safer}`
       const prompt = isSafer ? { ...bare, changing } : bare
       const ask: Ask = (asked) =>
-        guarded(provider.call(speak(binding, asked), { ...policy.text, credits }, signal), guarding)
+        guarded(
+          provider.call(generateText(binding, asked), { ...policy.text, credits }, signal),
+          guarding,
+        )
       if (request.ruling.kind === 'immerse') return await tellImmersion(ask, prompt, guarding)
       return yield* tellProse(ask, request, prompt)
     }

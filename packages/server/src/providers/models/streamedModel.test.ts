@@ -30,11 +30,11 @@ const open = ({ player, session }: Play) =>
   })
 
 test('the first words reach the player while the provider still speaks', async () => {
-  const gate = Promise.withResolvers<void>()
+  const limit = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)
     sayPiece(response, 'The river ')
-    void gate.promise.then(() => {
+    void limit.promise.then(() => {
       sayPiece(response, 'goes on.')
       endStream(response)
     })
@@ -50,7 +50,7 @@ test('the first words reach the player while the provider still speaks', async (
   let heard = ''
   for await (const piece of pieces) {
     heard += piece
-    if (heard.includes('The river ')) gate.resolve()
+    if (heard.includes('The river ')) limit.resolve()
   }
 
   const events = readEvents(heard)

@@ -2,16 +2,13 @@ import type { ModelBudget, TakenCredits } from '../../services/spending/ports.ts
 import type { Breaker } from './breaker.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
-import type { Lane } from './lane.ts'
+import type { QueueLimit } from './concurrencyLimit.ts'
 import { ProviderFault } from './providerFault.ts'
-import { openLine, type ProviderLine } from './providerLine.ts'
+import { openConnection, type Connection } from './connection.ts'
 import type { Provider } from './readModelsFile.ts'
 
 /** One attempt to get an answer; what it yields is usable and will not be taken back. */
-export type Attempt<T> = (
-  line: ProviderLine,
-  signal: AbortSignal,
-) => AsyncGenerator<string, T, void>
+export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
 export interface CallLimits extends LineLimits {
   totalMs: number
@@ -28,7 +25,7 @@ export interface CallLimits extends LineLimits {
 export interface Shared {
   provider: Provider
   breaker: Breaker
-  lane: Lane
+  queueLimit: QueueLimit
   budget: ModelBudget
 }
 
@@ -57,7 +54,7 @@ function learnFrom(breaker: Breaker, fault: ProviderFault): void {
 
 /** One attempt from the door to the closed socket. */
 export async function* tryOnce<T>(
-  { provider, breaker, lane, budget }: Shared,
+  { provider, breaker, queueLimit, budget }: Shared,
   attempt: Attempt<T>,
   limits: CallLimits,
   signal: AbortSignal,
@@ -66,10 +63,10 @@ export async function* tryOnce<T>(
   let leave = () => {}
   let isOver = false
   let taken: TakenCredits | null = null
-  const line = openLine(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
+  const line = openConnection(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {
-    leave = await lane.enter(signal)
+    leave = await queueLimit.enter(signal)
     taken = await budget.take(limits.credits)
     if (taken === null) throw overBudget
     const answer = yield* attempt(line, signal)

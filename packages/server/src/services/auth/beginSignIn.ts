@@ -15,7 +15,7 @@ const SIGN_INS_AT_ONCE = 10
 /** How somebody signs in. */
 export interface SignInManner {
   /** Whether to stay signed in for a month; else for a day. */
-  isRemembered?: boolean
+  isMemoized?: boolean
   /** The password was typed just now, or Google has just vouched. */
   isReauthenticated?: boolean
   /** What the browser calls itself, so that its owner finds it in a list. */
@@ -42,12 +42,12 @@ export async function beginSignIn(
   { accessTokens, clock }: Ports,
   repositories: Repositories,
   user: StoredUser,
-  { isRemembered = false, isReauthenticated = false, device = null, origin }: SignInManner,
+  { isMemoized = false, isReauthenticated = false, device = null, origin }: SignInManner,
 ): Promise<SignedIn> {
   const { signIns, ledger } = repositories
   const now = clock.now()
   await reopen(repositories, user, now)
-  const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
+  const lifetime = isMemoized ? LIFETIME_MS.remembered : LIFETIME_MS.otherwise
   const refresh_token = newRefreshToken()
 
   const signIn = await signIns.insertSignIn({

@@ -34,7 +34,7 @@ export async function signIn(
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' }
     if (current.suspended_at) return { code: 'account_suspended' }
     await repositories.rateLimits.forget(key)
-    const manner = { isRemembered: remember_me, isReauthenticated: true, device, origin }
+    const manner = { isMemoized: remember_me, isReauthenticated: true, device, origin }
     return beginSignIn(ports, repositories, current, manner)
   })
 }

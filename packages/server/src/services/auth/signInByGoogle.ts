@@ -96,7 +96,7 @@ export async function signInByGoogle(
     const user = await userOf(repositories, identity, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' }
-    const manner = { isRemembered: true, isReauthenticated: true, device, origin }
+    const manner = { isMemoized: true, isReauthenticated: true, device, origin }
     return beginSignIn(ports, repositories, user, manner)
   })
 }

@@ -5,7 +5,7 @@ import { periodKey, unpaidOf, type Standing } from '../../domain/tasks/tasks.ts'
 import type { TaskRule } from '../../domain/tasks/taskShape.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports, Repositories } from '../ports.ts'
-import { dayAt, findStanding } from './standing.ts'
+import { dayAt, findStanding } from './taskStatus.ts'
 
 /** Pays one task, unless another call was quicker. */
 async function pay(

@@ -3,7 +3,7 @@ import type { Task, TaskList, TasksQuery } from '@kathasagar/api/contract'
 import { standingOf, TASKS, type TaskStanding } from '../../domain/tasks/tasks.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
-import { dayAt, findStanding, presentSummary } from './standing.ts'
+import { dayAt, findStanding, presentSummary } from './taskStatus.ts'
 
 const presentTask = ({ rule, ...standing }: TaskStanding): Task => ({
   task_id: rule.id,

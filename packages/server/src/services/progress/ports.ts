@@ -1,4 +1,4 @@
-import type { Deeds } from '../../domain/tasks/deeds.ts'
+import type { ActivityCounts } from '../../domain/tasks/activityCounts.ts'
 
 /** A player's day, in the zone in which they live. */
 export interface PlayerDay {
@@ -18,7 +18,7 @@ export interface PaidTask {
 /** What players did, and what they were paid for it. */
 export interface ProgressRepository {
   /** Counted from what is kept anyway: turns, endings, likes, stories. */
-  countDeeds(userId: string, day: PlayerDay): Promise<Omit<Deeds, 'days_in_a_row'>>
+  countActivities(userId: string, day: PlayerDay): Promise<Omit<ActivityCounts, 'days_in_a_row'>>
   /** Dates on which the player took a turn, the latest first; at most a year of them. */
   listDays(userId: string, day: PlayerDay): Promise<string[]>
   listPaid(userId: string): Promise<PaidTask[]>

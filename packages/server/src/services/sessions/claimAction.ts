@@ -7,7 +7,7 @@ import type { Wallet } from '../ledgerPort.ts'
 import { canPlayPremium } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import type { ReadAction } from './askedAction.ts'
+import type { ParsedAction } from './parseAction.ts'
 import { failAction } from './failAction.ts'
 import type { OpenStory } from './openSession.ts'
 import type { StoredAction, StoredSession, StoredTurn } from './ports.ts'
@@ -23,7 +23,7 @@ export interface Asking extends OpenStory {
   sessionId: string
   /** The request as it came, to know it again. */
   request: ActionRequest
-  action: ReadAction
+  action: ParsedAction
   actionId: string
   key: string
 }

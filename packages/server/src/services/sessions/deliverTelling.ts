@@ -12,8 +12,8 @@ import type { Delivery } from './finishAction.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { ToldTurn } from './ports.ts'
 import { NOTHING_TOLD } from './presentAction.ts'
-import { tellerOf } from './rungs.ts'
-import { hasSpoiltTooMany, watchFaults } from './spoiltAnswers.ts'
+import { tellerOf } from './fallbackChain.ts'
+import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { tellBuiltIn, tellTurn, type ToldTurn as Told } from './tellTurn.ts'
 
 /** What was told lately, an answer each, so that none of it is told again. */
@@ -85,7 +85,7 @@ export async function deliverTelling(
   if (claim.ruling.kind === 'point') {
     return deliveryOf(ports, claim, await tellBuiltIn(ports, request))
   }
-  if (await hasSpoiltTooMany(ports, claim)) {
+  if (await isOverFaultQuota(ports, claim)) {
     const told = await tellBuiltIn(ports, request)
     return deliveryOf(ports, claim, { ...told, fault: STEPS_ASIDE })
   }

@@ -4,7 +4,7 @@ import type { Question, Verdict } from '../../engine/verdict.ts'
 import type { Ports } from '../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { TextModel } from './modelPorts.ts'
-import { tellerOf } from './rungs.ts'
+import { tellerOf } from './fallbackChain.ts'
 
 /** For so long a model may think about what words mean; then the rules decide. */
 const JUDGING_MS = 6000

@@ -4,7 +4,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
-import { readAction } from './askedAction.ts'
+import { parseAction } from './parseAction.ts'
 import { claimAction } from './claimAction.ts'
 import { declineAction, wordsOf } from './declineAction.ts'
 import { openStory } from './openSession.ts'
@@ -28,7 +28,7 @@ export async function takeAction(
   ports: Ports,
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
-  const action = readAction(request, ports.models)
+  const action = parseAction(request, ports.models)
   if (isRefusal(action)) return action
   const session = await ports.store.repositories.sessions.findSession(sessionId, user.id)
   if (session === undefined) return { code: 'session_not_found' }

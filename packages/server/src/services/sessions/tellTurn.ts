@@ -2,9 +2,9 @@ import type { TextModelKey } from '@kathasagar/api/contract/vocabulary'
 
 import type { TellRequest, Telling } from '../../engine/storyteller/telling.ts'
 import type { Refusal } from '../refusal.ts'
-import { hearModel } from './hearModel.ts'
+import { consumeStream } from './consumeStream.ts'
 import { toldFaultOf, type ToldFault } from './modelFault.ts'
-import { BUILT_IN, rungsFrom, type Rung, type TellerPorts } from './rungs.ts'
+import { BUILT_IN, fallbackChain, type Candidate, type TellerPorts } from './fallbackChain.ts'
 
 const TELLING_MS = 60_000
 
@@ -34,16 +34,16 @@ function isWhole({ narrative, setup, choices }: Telling, { ruling }: TellRequest
 }
 
 /** Asks one rung after the other until somebody tells, or a provider says that it may not be told. */
-async function climb(
+async function tellByChain(
   { textModels, reportFault }: TellerPorts,
   request: TellRequest,
-  rungs: (lastFault: () => ToldFault | null) => Iterable<Rung>,
+  candidates: (lastFault: () => ToldFault | null) => Iterable<Candidate>,
   onText: (text: string) => void,
   signal: AbortSignal,
 ): Promise<ToldTurn | Refusal> {
   let hasSpoken = false
   let fault: ToldFault | null = null
-  for (const { key, whose } of rungs(() => fault)) {
+  for (const { key, whose } of candidates(() => fault)) {
     const isFirstVoice = !hasSpoken
     const speak = (text: string) => {
       hasSpoken = true
@@ -51,7 +51,7 @@ async function climb(
     }
     try {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(TELLING_MS)])
-      const telling = await hearModel(
+      const telling = await consumeStream(
         textModels(key, whose),
         { ...request, manner: key },
         limit,
@@ -83,14 +83,14 @@ export function tellTurn(
   signal: AbortSignal,
 ): Promise<ToldTurn | Refusal> {
   const { manner } = request
-  return climb(ports, request, (fault) => rungsFrom(ports, manner, fault), onText, signal)
+  return tellByChain(ports, request, (fault) => fallbackChain(ports, manner, fault), onText, signal)
 }
 
 /** Has a turn told by the built-in storyteller alone: at once, for nothing, and without a network. */
 export async function tellBuiltIn(ports: TellerPorts, request: TellRequest): Promise<ToldTurn> {
-  const rungs = () => [{ key: BUILT_IN, whose: 'built_in' } satisfies Rung]
+  const candidates = () => [{ key: BUILT_IN, whose: 'built_in' } satisfies Candidate]
   const { signal } = new AbortController()
-  const told = await climb(ports, request, rungs, () => undefined, signal)
+  const told = await tellByChain(ports, request, candidates, () => undefined, signal)
   if ('code' in told) throw new Error('The built-in storyteller refused to tell')
   return told
 }

@@ -5,7 +5,7 @@ import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { groupTries } from './groupTries.ts'
+import { freeActionStats } from './freeActionStats.ts'
 import { findOwnStory } from './ownStory.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -45,7 +45,7 @@ export async function getStoryInsight(
       return titled({ node, players: players < FEWEST ? null : players })
     }),
     left_at: left.filter(({ players }) => players >= FEWEST).map(titled),
-    unanswered: groupTries(tries, FEWEST).slice(0, GROUPS_TOLD).map(titled),
+    unanswered: freeActionStats(tries, FEWEST).slice(0, GROUPS_TOLD).map(titled),
     players_min: FEWEST,
   }
 }

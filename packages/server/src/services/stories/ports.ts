@@ -157,7 +157,7 @@ export interface TaxonomyRepository {
 export type Mark = 'like' | 'bookmark'
 
 /** Likes and bookmarks. */
-export interface MarkRepository {
+export interface EngagementRepository {
   /** Sets the mark, or takes it back, and moves the story's counter with it. */
   toggle(
     mark: Mark,

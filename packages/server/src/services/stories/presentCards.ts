@@ -12,9 +12,9 @@ export async function userStates(
   ids: readonly string[],
 ): Promise<(id: string) => UserState | null> {
   if (!reader) return () => null
-  const { marks } = store.repositories
-  const liked = await marks.listMarked('like', ids, reader.id)
-  const bookmarked = await marks.listMarked('bookmark', ids, reader.id)
+  const { engagement } = store.repositories
+  const liked = await engagement.listMarked('like', ids, reader.id)
+  const bookmarked = await engagement.listMarked('bookmark', ids, reader.id)
   return (id) => ({
     hasLiked: liked.has(id),
     hasBookmarked: bookmarked.has(id),

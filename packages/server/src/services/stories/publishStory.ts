@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import type { OwnStory } from './authoringPorts.ts'
 import { lockOwnStory, structureOf } from './ownStory.ts'
 import { presentStanding } from './presentOwnStory.ts'
-import { takeToReaders } from './takeToReaders.ts'
+import { submitForPublication } from './submitForPublication.ts'
 
 /** Only a draft is published by its author; an editor publishes what waits for one. */
 function refuseStatus(story: OwnStory, user: StoredUser): Refusal | null {
@@ -40,7 +40,7 @@ export async function publishStory(
     if (refused) return refused
 
     const structure = await structureOf(repos, story)
-    const taken = await takeToReaders(repos, { story, structure, user, authors, now })
+    const taken = await submitForPublication(repos, { story, structure, user, authors, now })
     if (isRefusal(taken)) return taken
     await recordApproval(repos, story, user, now)
     return presentStanding(taken)

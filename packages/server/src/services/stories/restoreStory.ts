@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { lockOwnStory, structureOf } from './ownStory.ts'
 import { presentStanding } from './presentOwnStory.ts'
-import { takeToReaders } from './takeToReaders.ts'
+import { submitForPublication } from './submitForPublication.ts'
 
 /** Brings an archived story back to its readers, by way of the review. */
 export async function restoreStory(
@@ -25,7 +25,7 @@ export async function restoreStory(
     if (story.is_taken_down && user.role !== 'admin') return { code: 'taken_down' }
 
     const structure = await structureOf(repos, story)
-    const taken = await takeToReaders(repos, { story, structure, user, authors, now })
+    const taken = await submitForPublication(repos, { story, structure, user, authors, now })
     if (isRefusal(taken)) return taken
     if (isEditing(story, user)) {
       const target = { kind: 'story', id: storyId }

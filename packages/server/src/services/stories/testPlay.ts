@@ -18,7 +18,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { tellBuiltIn } from '../sessions/tellTurn.ts'
-import { soundState } from './soundState.ts'
+import { reconcileState } from './reconcileState.ts'
 
 const TELLER = 'kathakar'
 const ON: TestPlayAction = { action_type: 'continue' }
@@ -118,7 +118,7 @@ export async function testPlay(
 ): Promise<TestPlayAnswer | Refusal> {
   const graph = openGraph(request.story_structure)
   if (request.state === null) return begin(ports, graph, request)
-  const state = soundState(graph, request.state)
+  const state = reconcileState(graph, request.state)
   if (isRefusal(state)) return state
   const words = [typedIn(request.action), ...request.state.facts].join('\n')
   const declined = await declineWords(ports, { words, story: request, where: 'test_play' })

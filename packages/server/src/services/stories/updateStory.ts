@@ -10,7 +10,7 @@ import { lockOwnStory, structureOf } from './ownStory.ts'
 import { recordIgnored } from './recordIgnored.ts'
 import { refuseStale } from './refuseStale.ts'
 import { refuseUnknown } from './refuseUnknown.ts'
-import { standingAfterEdit } from './standingAfterEdit.ts'
+import { statusAfterEdit } from './statusAfterEdit.ts'
 import { countsOf, fieldsOfChanges, type Edited } from './storyFields.ts'
 
 interface Edit {
@@ -56,7 +56,7 @@ export async function updateStory(
 
     const before = { story, structure: await structureOf(repos, story) }
     const after = edited(before, edit)
-    const standing = standingAfterEdit({ authors }, user, before, after)
+    const standing = statusAfterEdit({ authors }, user, before, after)
     if (isRefusal(standing)) return standing
 
     await save(repos, before, after, edit, now)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { pressMark } from './pressedMarks.ts'
+import { optimisticToggle } from './optimisticToggle.ts'
 
 /** A mark on the screen, and calls that are answered when the test says so. */
 function setUp() {
@@ -11,7 +11,7 @@ function setUp() {
   const press = (wasOn: boolean) => {
     const answer = Promise.withResolvers<boolean>()
     answers.push(answer)
-    return pressMark(mark, wasOn, { show: (isOn) => shown.push(isOn), ask: answer.promise })
+    return optimisticToggle(mark, wasOn, { show: (isOn) => shown.push(isOn), ask: answer.promise })
   }
   return { shown, answers, press }
 }

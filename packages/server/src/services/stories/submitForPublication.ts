@@ -17,7 +17,7 @@ interface Going {
 }
 
 /** Reviews a story and sets where it stands; what was found stays with one that is refused. */
-export async function takeToReaders(
+export async function submitForPublication(
   repos: Repositories,
   { story, structure, user, authors, now }: Going,
 ): Promise<OwnStory | Refusal> {

@@ -1,4 +1,4 @@
-export interface GateSize {
+export interface ConcurrencyLimit {
   /** Tasks that run at a time. */
   atOnce: number
   /** Tasks that may wait for one of those. */
@@ -6,7 +6,7 @@ export interface GateSize {
 }
 
 /** Lets a few tasks run and a few more wait; those beyond get nothing, at once. */
-export function createGate({ atOnce, queue }: GateSize) {
+export function createConcurrencyLimit({ atOnce, queue }: ConcurrencyLimit) {
   const line: (() => void)[] = []
   let running = 0
 

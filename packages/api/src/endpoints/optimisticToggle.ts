@@ -14,7 +14,7 @@ const pressed = new Map<string, Presses>()
  * that overtake each other the answers may come in any order, so there the reader's last word stands,
  * as it does when the call fails.
  */
-export async function pressMark(
+export async function optimisticToggle(
   mark: string,
   wasOn: boolean,
   { show, ask }: { show: (isOn: boolean) => void; ask: Promise<boolean> },

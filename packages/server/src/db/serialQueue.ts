@@ -16,7 +16,7 @@ export interface Session {
  * What Kysely's PGlite dialect asks for, over a database that has one session: statements and
  * transactions queue here.
  */
-export function oneSession({ run, end }: Session): PGlite {
+export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
     const turn = tail.then(task)

@@ -11,13 +11,13 @@ interface Toggle {
 }
 
 /** Likes or bookmarks a story, or takes it back; row and counter change together. */
-export async function toggleMark(
+export async function toggleEngagement(
   { store }: Ports,
   { mark, storyId, user }: Toggle,
 ): Promise<{ is_marked: boolean; total: number } | Refusal> {
-  return store.transaction(async ({ stories, marks }) => {
+  return store.transaction(async ({ stories, engagement }) => {
     const story = await stories.findStory(storyId)
     if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
-    return marks.toggle(mark, storyId, user.id)
+    return engagement.toggle(mark, storyId, user.id)
   })
 }

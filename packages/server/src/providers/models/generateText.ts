@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** Asks a model once. Gives prose out piece by piece; of JSON it gives nothing out. */
-export function speak(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
+export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoken> {
   return async function* attempt(line, signal) {
     const { streamText, Output, jsonSchema } = await import('ai')
     const { prompt, remark, schema } = asked

@@ -34,7 +34,7 @@ function mostCommon(values: readonly string[]): string {
  * Groups what players tried. A group of few players is left out whole: words that only one or two
  * ever wrote may say who they are.
  */
-export function groupTries(tries: readonly Try[], fewestPlayers: number): TriedWords[] {
+export function freeActionStats(tries: readonly Try[], fewestPlayers: number): TriedWords[] {
   const groups = new Map<string, Group>()
   for (const { user_id, node, words } of tries) {
     const plain = plainText(words)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Mark, MarkRepository } from '../../services/stories/ports.ts'
+import type { Mark, EngagementRepository } from '../../services/stories/ports.ts'
 import type { Db } from '../database.ts'
 
 const MARKS = {
@@ -44,7 +44,7 @@ async function listMarked(db: Db, mark: Mark, storyIds: readonly string[], userI
   return new Set(rows.map(({ story_id }) => story_id))
 }
 
-export const markRepository = (db: Db): MarkRepository => ({
+export const engagementRepository = (db: Db): EngagementRepository => ({
   toggle: (mark, storyId, userId) => toggle(db, mark, storyId, userId),
   listMarked: (mark, storyIds, userId) => listMarked(db, mark, storyIds, userId),
 })

@@ -18,7 +18,7 @@ function resting({ story, structure }: Edited): NewStanding | null {
  * reviewed again: it stays whole or is not saved. What waits for an editor and breaks is a draft
  * again.
  */
-export function standingAfterEdit(
+export function statusAfterEdit(
   ports: Pick<Ports, 'authors'>,
   user: StoredUser,
   before: Edited,

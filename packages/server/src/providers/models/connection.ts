@@ -7,7 +7,7 @@ import { ProviderFault, type FaultKind } from './providerFault.ts'
 import { isPublic, lookupPublic } from './publicAddress.ts'
 
 /** The sockets of one call to a provider. */
-export interface ProviderLine {
+export interface Connection {
   fetch: typeof globalThis.fetch
   /** What went wrong on the wire; it says more than what a client library makes of it. */
   fault: () => ProviderFault | null
@@ -133,7 +133,7 @@ function isPrivateAddress(url: URL): boolean {
  * Opens a line to a provider. Addresses elsewhere, as answers name them, must be public ones:
  * only `home`, which the operator has named, may stand inside our network.
  */
-export function openLine(home: string | undefined, limits: LineLimits): ProviderLine {
+export function openConnection(home: string | undefined, limits: LineLimits): Connection {
   const homeOrigin = home === undefined ? null : new URL(home).origin
   const open = new Set<ClientRequest>()
   let fault: ProviderFault | null = null

@@ -26,7 +26,7 @@ const keepLeak = ({ store, clock }: Ports, { session, story, model }: Claim) =>
   )
 
 /** Whether a player has spoilt so many answers today that only the built-in storyteller tells. */
-export async function hasSpoiltTooMany(ports: Ports, claim: Claim): Promise<boolean> {
+export async function isOverFaultQuota(ports: Ports, claim: Claim): Promise<boolean> {
   if (ports.modelStates.providerOf(claim.model.model_key) === null) return false
   const { hits } = await count(ports, claim, 0)
   return hits >= Math.ceil(MOST_A_DAY * ports.rateLimitFactor)

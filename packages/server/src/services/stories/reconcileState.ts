@@ -8,7 +8,7 @@ import type { Refusal } from '../refusal.ts'
  * A state that a client sends back, as far as the story still is what it was: its author may have
  * changed it since. Scenes that are gone were never visited, and choices that are gone are not open.
  */
-export function soundState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
+export function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
   const { choices } = graph.node(given.node)
   const all = choices.map(({ text }, index) => ({ text, path: { kind: 'choice' as const, index } }))

@@ -5,7 +5,7 @@ import type { Ports } from './services/ports.ts'
 import { eraseAccounts } from './services/users/eraseAccounts.ts'
 import { sweepActions } from './services/sessions/sweepActions.ts'
 
-interface Chore {
+interface Job {
   everyMs: number
   run: (ports: Ports) => Promise<unknown>
 }
@@ -15,7 +15,7 @@ const SWEEP_EVERY_MS = 15_000
 const MAIL_EVERY_MS = 2000
 
 /** What a running server does by itself. Several processes may do the same chore at once. */
-const CHORES: readonly Chore[] = [
+const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: forgetExpired },
   { everyMs: 10 * MINUTE_MS, run: eraseAccounts },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
@@ -32,17 +32,20 @@ const CHORES: readonly Chore[] = [
  * Starts the timers; returns what ends them and waits for the chores that run. A chore that takes
  * longer than its pause is not begun again meanwhile.
  */
-export function startChores(ports: Ports, onError: (error: unknown) => void): () => Promise<void> {
-  const running = new Map<Chore, Promise<unknown>>()
-  const timers = CHORES.map((chore) =>
+export function startBackgroundJobs(
+  ports: Ports,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const running = new Map<Job, Promise<unknown>>()
+  const timers = JOBS.map((job) =>
     setInterval(() => {
-      if (running.has(chore)) return
-      const done = chore
+      if (running.has(job)) return
+      const done = job
         .run(ports)
         .catch(onError)
-        .finally(() => running.delete(chore))
-      running.set(chore, done)
-    }, chore.everyMs),
+        .finally(() => running.delete(job))
+      running.set(job, done)
+    }, job.everyMs),
   )
   return async () => {
     for (const timer of timers) clearInterval(timer)

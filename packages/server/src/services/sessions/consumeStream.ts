@@ -2,7 +2,7 @@ import type { TellRequest, Telling } from '../../engine/storyteller/telling.ts'
 import type { TextModel } from './modelPorts.ts'
 
 /** Hears a model out, but no longer than the signal lets it; a model may ignore the signal. */
-export async function hearModel(
+export async function consumeStream(
   model: TextModel,
   request: TellRequest,
   signal: AbortSignal,

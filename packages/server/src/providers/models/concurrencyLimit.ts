@@ -2,12 +2,12 @@ import type { CallPolicy } from './callPolicy.ts'
 import { ProviderFault } from './providerFault.ts'
 
 /** Lets so many calls through at a time; the next ones wait in order, and not too many of them. */
-export interface Lane {
+export interface QueueLimit {
   /** Resolves with the way out. Throws when too many wait, or when waiting has become pointless. */
   enter: (signal: AbortSignal) => Promise<() => void>
 }
 
-export function createLane({ inFlight, queue }: CallPolicy['lane']): Lane {
+export function createQueueLimit({ inFlight, queue }: CallPolicy['queueLimit']): QueueLimit {
   let running = 0
   const waiting: (() => void)[] = []
 

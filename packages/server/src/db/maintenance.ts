@@ -14,7 +14,7 @@ interface Housekeeping {
  * PGlite has no background processes: without a checkpoint its log grows for ever, without a
  * vacuum its tables do. On a PostgreSQL server neither is our business.
  */
-export function keepHouse(db: Db, writes: () => number, onError: (error: unknown) => void) {
+export function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) => void) {
   let written = 0
   const checkpoint = async () => {
     if (writes() === written) return

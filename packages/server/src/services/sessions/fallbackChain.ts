@@ -7,7 +7,7 @@ import type { ToldFault } from './modelFault.ts'
 export const BUILT_IN: TextModelKey = 'kathakar'
 
 /** A storyteller that may be asked, in the order of asking. */
-export interface Rung {
+export interface Candidate {
   key: TextModelKey
   whose?: 'built_in'
 }
@@ -38,15 +38,16 @@ function substituteFor({ models, modelStates }: TellerPorts, key: string, fault:
 }
 
 /** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
-export function* rungsFrom(
+export function* fallbackChain(
   ports: TellerPorts,
   key: TextModelKey,
   lastFault: () => ToldFault | null,
 ) {
-  yield { key } satisfies Rung
+  yield { key } satisfies Candidate
   const fault = lastFault()
   const isConnected = ports.modelStates.providerOf(key) !== null
   const substitute = isConnected && fault ? substituteFor(ports, key, fault) : undefined
-  if (substitute) yield { key: substitute } satisfies Rung
-  if (isConnected || key !== BUILT_IN) yield { key: BUILT_IN, whose: 'built_in' } satisfies Rung
+  if (substitute) yield { key: substitute } satisfies Candidate
+  if (isConnected || key !== BUILT_IN)
+    yield { key: BUILT_IN, whose: 'built_in' } satisfies Candidate
 }

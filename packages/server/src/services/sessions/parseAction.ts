@@ -5,12 +5,12 @@ import type { Refusal } from '../refusal.ts'
 import type { TurnAction } from './ports.ts'
 
 /** An action by the kind of model it needs; undo needs none. */
-export type ReadAction =
+export type ParsedAction =
   | { kind: 'undo' }
   | { kind: 'text' | 'image'; model: Model; asked: AskedAction }
 
 /** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
-export function readAction(action: ActionRequest, models: ModelList): ReadAction | Refusal {
+export function parseAction(action: ActionRequest, models: ModelList): ParsedAction | Refusal {
   if (action.action_type === 'undo') return { kind: 'undo' }
   const kind = action.action_type === 'show' ? 'image' : 'text'
   const model = models[kind].find(({ model_key }) => model_key === action.selected_model)

@@ -16,25 +16,25 @@ import { vyasaEn } from './lines/vyasa.en.ts'
 import { vyasaHi } from './lines/vyasa.hi.ts'
 
 /** All that the built-in storyteller can say in one language. */
-export interface Tongue {
+export interface LanguagePack {
   lines: Readonly<Record<TextModelKey, Lines>>
   scenery: Scenery
   clauses: Clauses
 }
 
-export const english: Tongue = {
+export const english: LanguagePack = {
   lines: { kathakar: kathakarEn, tenali: tenaliEn, birbal: birbalEn, vyasa: vyasaEn },
   scenery: sceneryEn,
   clauses: englishClauses,
 }
 
-export const hindi: Tongue = {
+export const hindi: LanguagePack = {
   lines: { kathakar: kathakarHi, tenali: tenaliHi, birbal: birbalHi, vyasa: vyasaHi },
   scenery: sceneryHi,
   clauses: hindiClauses,
 }
 
 /** Stories in other languages keep the author's text and are framed in English. */
-export function tongueOf(language: StoryLanguage): Tongue {
+export function languagePackOf(language: StoryLanguage): LanguagePack {
   return language === 'hi' ? hindi : english
 }

@@ -11,7 +11,7 @@ import { isRefusal, type Refusal } from '../../services/refusal.ts'
 export class CommandFault extends Error {}
 
 /** What a command has at hand. */
-export interface Workshop {
+export interface CliContext {
   config: Config
   /** Result, on standard output. */
   say(line: string): void
@@ -25,7 +25,7 @@ const raise = (error: unknown) => {
 
 /** Opens the database that the server would open; the embedded one has room for one process. */
 export async function withDatabase<T>(
-  { config }: Workshop,
+  { config }: CliContext,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, dataDir } = config
@@ -40,16 +40,16 @@ export async function withDatabase<T>(
 }
 
 /** The same with everything that the use cases need, over a database that is up to date. */
-export const withProduct = <T>(workshop: Workshop, work: (ports: Ports) => Promise<T>) =>
-  withDatabase(workshop, async (database) => {
+export const withProduct = <T>(cliContext: CliContext, work: (ports: Ports) => Promise<T>) =>
+  withDatabase(cliContext, async (database) => {
     const { done, pending } = await migrationsOf(database.db)
-    if (pending.length > 0 && done.length > 0 && workshop.config.databaseUrl) {
+    if (pending.length > 0 && done.length > 0 && cliContext.config.databaseUrl) {
       throw new CommandFault(
         'The database is of an earlier version. Run the command migrate first.',
       )
     }
     await migrate(database.db)
-    const context = createContext(workshop.config, database, { reportFault: raise })
+    const context = createContext(cliContext.config, database, { reportFault: raise })
     try {
       return await work(context.ports)
     } finally {

@@ -23,7 +23,7 @@ function pauseBefore(
 }
 
 /** Begins anew after a fault that may pass, but only while nothing usable has come. */
-export async function* persist<T>(
+export async function* retrying<T>(
   begin: () => AsyncGenerator<string, T, void>,
   { policy, reportFault, signal }: Patience,
 ): AsyncGenerator<string, T, void> {

@@ -2,7 +2,7 @@ import { useBookmarkStoryMutation, useLikeStoryMutation } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
 
 /** Like and bookmark for a signed-in reader; a guest is asked to log in. */
-export function useMarks(isSignedIn: boolean, askToLogIn: () => void) {
+export function useLikeAndBookmark(isSignedIn: boolean, askToLogIn: () => void) {
   const [like] = useLikeStoryMutation()
   const [bookmark] = useBookmarkStoryMutation()
 

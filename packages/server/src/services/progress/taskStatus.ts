@@ -33,11 +33,11 @@ export async function findStanding(
   userId: string,
   { now, day }: { now: Date; day: PlayerDay },
 ): Promise<Standing> {
-  const deeds = await progress.countDeeds(userId, day)
+  const activityCounts = await progress.countActivities(userId, day)
   const days = await progress.listDays(userId, day)
   const paid = await progress.listPaid(userId)
   return {
-    deeds: { ...deeds, days_in_a_row: daysInARow(days, day.today) },
+    activityCounts: { ...activityCounts, days_in_a_row: daysInARow(days, day.today) },
     stars: paid.reduce((sum, { stars }) => sum + stars, 0),
     paid: paidKeys(paid, now, day.today),
     today: day.today,

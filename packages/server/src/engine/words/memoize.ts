@@ -2,7 +2,7 @@
  * A pure function that keeps its answers: choices and common words are asked about in every turn.
  * It starts anew when it has kept `most`, so that what players type does not fill the memory.
  */
-export function remembered<Answer>(
+export function memoize<Answer>(
   answer: (text: string) => Answer,
   most: number,
 ): (text: string) => Answer {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { keepStatements } from './keptStatements.ts'
+import { keepStatements } from './preparedStatements.ts'
 
 const pglite = await PGlite.create()
 const run = keepStatements(pglite)

@@ -31,6 +31,8 @@ export const MEASURES = [
 ] as const
 export type Measure = (typeof MEASURES)[number]
 
-export type Deeds = Readonly<Record<Measure, number>>
+export type ActivityCounts = Readonly<Record<Measure, number>>
 
-export const NO_DEEDS = Object.fromEntries(MEASURES.map((measure) => [measure, 0])) as Deeds
+export const NO_DEEDS = Object.fromEntries(
+  MEASURES.map((measure) => [measure, 0]),
+) as ActivityCounts
