@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { defineConfig } from '@playwright/test'
 
-import { KEEPER } from './e2e/keeper.ts'
+import { KEEPER } from './e2e/adminSession.ts'
 import { launchOptions } from './scripts/browser.mjs'
 
 const port = Number(process.env['E2E_PORT'] ?? 8123)

@@ -137,8 +137,8 @@ function Plain({ lines }: { lines: readonly LogEntryModel[] }) {
 }
 
 function PlainField() {
-  const [draft, setDraft] = useState('')
-  return <input aria-label="Say" value={draft} onChange={(event) => setDraft(event.target.value)} />
+  const [draft, setInput] = useState('')
+  return <input aria-label="Say" value={draft} onChange={(event) => setInput(event.target.value)} />
 }
 
 const LISTS = {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { Author } from './author.ts'
-import { Keeper } from './keeper.ts'
+import { AdminSession } from './adminSession.ts'
 import { newName } from './player.ts'
 import { WITHOUT_END } from './scenes.ts'
 
@@ -20,11 +20,11 @@ test('an admin creates a story, publishes and features it, changes its scenes an
 }) => {
   // A long way, of many pages.
   test.slow()
-  const keeper = new Keeper(page)
+  const admin = new AdminSession(page)
   const form = new Author(page)
-  const title = `The Keeper’s Own ${newName()}`
-  await keeper.signIn()
-  await keeper.goTo('Stories')
+  const title = `The AdminSession’s Own ${newName()}`
+  await admin.signIn()
+  await admin.goTo('Stories')
 
   await page.getByRole('link', { name: 'Add New Story' }).click()
   await form.writeBasics(title)

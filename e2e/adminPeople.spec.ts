@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { Keeper } from './keeper.ts'
+import { AdminSession } from './adminSession.ts'
 import { newName, Player } from './player.ts'
 
 const TITLE = 'Dead Letters of Devthala'
@@ -26,14 +26,14 @@ test('credits that an admin gives are in the player’s wallet with their reason
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/home$/)
 
-  const keeper = new Keeper(await (await browser.newContext()).newPage())
-  await keeper.signIn()
-  await keeper.goTo('Users')
-  const gift = await actOn(keeper.page, name, 'Give credits')
+  const admin = new AdminSession(await (await browser.newContext()).newPage())
+  await admin.signIn()
+  await admin.goTo('Users')
+  const gift = await actOn(admin.page, name, 'Give credits')
   await gift.getByRole('spinbutton', { name: 'Credits' }).fill('30')
   await gift.getByRole('textbox', { name: 'Reason' }).fill(reason)
   await gift.getByRole('button', { name: 'Give credits' }).click()
-  await expect(keeper.page.getByText(`${name} has 50 credits now.`)).toBeVisible()
+  await expect(admin.page.getByText(`${name} has 50 credits now.`)).toBeVisible()
 
   await page.goto('/account')
   const wallet = page.getByRole('list', { name: 'Changes of your purse' })
@@ -43,15 +43,15 @@ test('credits that an admin gives are in the player’s wallet with their reason
   await player.play()
   await expect(player.log).toBeVisible()
   await player.answered()
-  const suspension = await actOn(keeper.page, name, 'Suspend')
+  const suspension = await actOn(admin.page, name, 'Suspend')
   await suspension.getByRole('textbox', { name: 'Reason' }).fill('Insults')
   await suspension.getByRole('button', { name: 'Suspend' }).click()
-  await expect(keeper.page.getByText(`${name} is suspended.`)).toBeVisible()
+  await expect(admin.page.getByText(`${name} is suspended.`)).toBeVisible()
   await player.verb('Continue').click()
   await expect(player.log.getByText('This account is suspended.')).toBeVisible()
 
-  await keeper.goTo('Audit')
-  const latest = keeper.page.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
+  await admin.goTo('Audit')
+  const latest = admin.page.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
   await expect(latest).toContainText(`Suspended an account`)
   await expect(latest.getByRole('row', { name: 'Reason — Insults' })).toBeVisible()
 })

@@ -25,14 +25,14 @@ test.describe('the landing', () => {
 
   test('lets a guest play three turns and leads to the story', async ({ page }) => {
     await visit(page, '/')
-    const taste = page.getByRole('article', { name: /^A taste:/ })
+    const demo = page.getByRole('article', { name: /^A demo:/ })
     for (const left of ['3 turns left', '2 turns left', 'One turn left']) {
-      await expect(taste.getByRole('status')).toHaveText(left)
-      await taste.getByRole('textbox').fill('I look around and listen')
-      await taste.getByRole('button', { name: 'Act' }).click()
+      await expect(demo.getByRole('status')).toHaveText(left)
+      await demo.getByRole('textbox').fill('I look around and listen')
+      await demo.getByRole('button', { name: 'Act' }).click()
     }
 
-    await taste.getByRole('link', { name: 'Read on' }).click()
+    await demo.getByRole('link', { name: 'Read on' }).click()
 
     await expect(page).toHaveURL(/\/game\//)
     await expect(page.getByRole('button', { name: 'PLAY' }).first()).toBeVisible()
@@ -96,6 +96,8 @@ test("finished tasks are told in a line, on the ending's card and on the progres
   const ending = page.getByRole('article', { name: 'The first ending' })
   await expect(ending.getByText('Completed')).toBeVisible()
   await expect(
-    page.getByText('Listener at the ControlledProxy').or(page.getByText('Keeper of the Wick')),
+    page
+      .getByText('Listener at the ControlledProxy')
+      .or(page.getByText('AdminSession of the Wick')),
   ).toHaveCount(3)
 })

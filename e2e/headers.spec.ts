@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { paths } from '../packages/app/src/paths.ts'
 import { newName, Player } from './player.ts'
-import { watch } from './watch.ts'
+import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
-const NOTHING = { violations: [], strangers: [], runs: [] }
+const NOTHING = { violations: [], foreignRequests: [], runs: [] }
 
 /** Every address of the site; those that lead to something are asked of a story and a session. */
 function everyPath({ story, session }: { story: string; session: string }): string[] {
@@ -32,7 +32,7 @@ test('no page breaks its own policy or speaks to another host, whoever reads it'
   baseURL,
 }) => {
   test.setTimeout(300_000)
-  const misdeeds = await watch(page, baseURL)
+  const violations = await watch(page, baseURL)
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)
   const story = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -52,7 +52,7 @@ test('no page breaks its own policy or speaks to another host, whoever reads it'
   await player.answered()
   await walk(page, everyPath({ story, session }))
 
-  expect(misdeeds).toEqual(NOTHING)
+  expect(violations).toEqual(NOTHING)
 })
 
 test('every page carries the heads that bind a browser', async ({ request }) => {

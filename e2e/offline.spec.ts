@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
 import { shellKept } from './shell.ts'
-import { watch } from './watch.ts'
+import { watch } from './pageAudit.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
@@ -27,7 +27,7 @@ async function playing(page: Page) {
 }
 
 test('what was told is read again without a network', async ({ page, context, baseURL }) => {
-  const misdeeds = await watch(page, baseURL)
+  const violations = await watch(page, baseURL)
   const player = await playing(page)
   const lines = player.log.getByRole('article')
   const told = await lines.allTextContents()
@@ -53,7 +53,7 @@ test('what was told is read again without a network', async ({ page, context, ba
     await player.answered()
     await expect(lines).not.toHaveCount(told.length)
   })
-  expect(misdeeds.violations).toEqual([])
+  expect(violations.violations).toEqual([])
 })
 
 test('after a logout nothing of what was read is on the device', async ({ page, context }) => {

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
-import { poisonAnswers } from './poison.ts'
+import { answerMaliciously } from './maliciousAnswers.ts'
 import { SCRIPT_PAYLOADS } from './scriptPayloads.ts'
-import { foreignParts, watch } from './watch.ts'
+import { foreignParts, watch } from './pageAudit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 /** Payloads in one text: some only work with what stands before or after. */
 const TOGETHER = 25
 const ROUNDS = Math.ceil(SCRIPT_PAYLOADS.length / TOGETHER)
 
-const NOTHING = { violations: [], strangers: [], runs: [] }
+const NOTHING = { violations: [], foreignRequests: [], runs: [] }
 
 /** Texts of some payloads each; the next one begins where the last one ended. */
 function payloadTexts() {
@@ -36,7 +36,7 @@ async function touchEverything(page: Page) {
 }
 
 /** Reads a page whose every text is a payload, as often as it takes to have met them all. */
-async function readPoisoned(page: Page, path: string, rounds: number) {
+async function readMalicious(page: Page, path: string, rounds: number) {
   const found: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(path)
@@ -82,28 +82,28 @@ for (const bypassCSP of [false, true]) {
         page,
         baseURL,
       }) => {
-        const misdeeds = await watch(page, baseURL)
+        const violations = await watch(page, baseURL)
         await signUp(page)
         const { story, play } = await beginStory(page)
-        await poisonAnswers(page, payloadTexts())
+        await answerMaliciously(page, payloadTexts())
 
         const found = [
           // Lists hold dozens of texts, so a few rounds meet every payload in most of the fields.
-          ...(await readPoisoned(page, '/home', 2)),
-          ...(await readPoisoned(page, '/browse', 3)),
-          ...(await readPoisoned(page, play, 3)),
-          ...(await readPoisoned(page, story, ROUNDS)),
+          ...(await readMalicious(page, '/home', 2)),
+          ...(await readMalicious(page, '/browse', 3)),
+          ...(await readMalicious(page, play, 3)),
+          ...(await readMalicious(page, story, ROUNDS)),
         ]
 
         expect(found).toEqual([])
-        expect(misdeeds).toEqual(NOTHING)
+        expect(violations).toEqual(NOTHING)
       })
 
       test('no word of a model runs while it is told', async ({ page, baseURL }) => {
-        const misdeeds = await watch(page, baseURL)
+        const violations = await watch(page, baseURL)
         await signUp(page)
         await beginStory(page)
-        await poisonAnswers(page, payloadTexts())
+        await answerMaliciously(page, payloadTexts())
         const found: string[] = []
 
         for (let turn = 0; turn < 4; turn += 1) {
@@ -116,14 +116,14 @@ for (const bypassCSP of [false, true]) {
         }
 
         expect(found).toEqual([])
-        expect(misdeeds).toEqual(NOTHING)
+        expect(violations).toEqual(NOTHING)
       })
     },
   )
 }
 
 test('what a player types stays text in their own log', async ({ page, baseURL }) => {
-  const misdeeds = await watch(page, baseURL)
+  const violations = await watch(page, baseURL)
   await signUp(page)
   await beginStory(page)
   const box = page.getByRole('textbox', { name: 'Describe your custom action...' })
@@ -136,5 +136,5 @@ test('what a player types stays text in their own log', async ({ page, baseURL }
   await expect(page.getByRole('log', { name: TITLE })).toContainText('ran(1)')
 
   expect(await foreignParts(page)).toEqual([])
-  expect(misdeeds).toEqual(NOTHING)
+  expect(violations).toEqual(NOTHING)
 })

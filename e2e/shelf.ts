@@ -1,18 +1,18 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-import { KEEPER } from './keeper.ts'
+import { KEEPER } from './adminSession.ts'
 
 /** A story that is written whole, for one like it. */
 const PATTERN = 'A Measure Less'
 
 interface Placed {
   id: string
-  /** Sends something in the keeper's name. */
+  /** Sends something in the admin's name. */
   tell: (method: 'PUT' | 'DELETE', path: string, data?: object) => Promise<unknown>
 }
 
 /**
- * Publishes a story like a shipped one, by the keeper, with what is changed in it. Where `changes`
+ * Publishes a story like a shipped one, by the admin, with what is changed in it. Where `changes`
  * says nothing it is the same.
  */
 export async function publishStory(

@@ -7,13 +7,14 @@ test('no page breaks its own security policy or speaks to another host', async (
   baseURL,
 }) => {
   const violations: string[] = []
-  const strangers: string[] = []
+  const foreignRequests: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text())
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== baseURL)
+      foreignRequests.push(request.url())
   })
 
   for (const path of ['/home', '/login', '/register', '/nowhere', '/']) {
@@ -22,7 +23,7 @@ test('no page breaks its own security policy or speaks to another host', async (
   }
 
   expect(violations).toEqual([])
-  expect(strangers).toEqual([])
+  expect(foreignRequests).toEqual([])
 })
 
 test('an unknown address is a page that leads home', async ({ page }) => {

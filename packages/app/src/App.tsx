@@ -1,4 +1,4 @@
-import { api, onSignOutElsewhere, sessionEnded } from '@kathasagar/api'
+import { api, onSignOutElsewhere, signedOut } from '@kathasagar/api'
 import { UiProvider } from '@kathasagar/ui'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { lazy, Suspense, useEffect } from 'react'
@@ -18,8 +18,8 @@ import { english, rememberLocale, type LocaleBundle } from './i18n/localeBundle.
 import type { Store } from './store.ts'
 
 // Nothing waits for the notices, so the first page is there before their code.
-const NoticePile = lazy(async () => ({
-  default: (await import('./notices/NoticePile.tsx')).NoticePile,
+const ToastRegion = lazy(async () => ({
+  default: (await import('./notices/ToastRegion.tsx')).ToastRegion,
 }))
 
 export interface AppProps {
@@ -48,7 +48,7 @@ function Themed({ router, bundle: first = english }: Omit<AppProps, 'store'>) {
         <RouterProvider router={router} />
       </RouterContext>
       <Suspense>
-        <NoticePile />
+        <ToastRegion />
       </Suspense>
     </UiProvider>
   )
@@ -59,7 +59,7 @@ export function App({ store, router, ...first }: AppProps) {
   useEffect(
     () =>
       onSignOutElsewhere(() => {
-        store.dispatch(sessionEnded({ wasAsked: true }))
+        store.dispatch(signedOut({ wasAsked: true }))
         store.dispatch(api.util.resetApiState())
         // A page that is not for guests leads to the login page, as it does when it is opened.
         void router.revalidate()

@@ -7,7 +7,7 @@ import '@kathasagar/ui/fonts.css'
 import { replayEarlyInput } from './ssr/replayEarlyInput.ts'
 import { hydrateQueryCache, readPrefetchedQueries } from './ssr/hydrateQueryCache.ts'
 import { loadDeferredFonts } from './ssr/loadDeferredFonts.ts'
-import { workerAtRest } from './offline/workerAtRest.ts'
+import { registerWhenIdle } from './offline/registerWhenIdle.ts'
 import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
 import { initialLocale } from './i18n/localeBundle.ts'
@@ -45,7 +45,7 @@ async function begin(place: HTMLElement) {
   hydrateQueryCache(store, readPrefetchedQueries())
   await pause()
   const router = makeRouter()
-  workerAtRest(store)
+  registerWhenIdle(store)
   // The mark or the rendered page that came with the page stays until there is a page to take its place.
   await untilInitialized(router)
   const bundle = await bundleLoaded

@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
-import { useLostSignIn } from './hooks/useLostSignIn.ts'
+import { useExpiredSignIn } from './hooks/useExpiredSignIn.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { lazyPage as page } from './lazyPage.ts'
@@ -14,7 +14,7 @@ import { paths } from './paths.ts'
 import { FailedRoute } from './routes/FailedRoute.tsx'
 
 function Root() {
-  useLostSignIn()
+  useExpiredSignIn()
 
   return (
     <>

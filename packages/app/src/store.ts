@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { combineReducers } from 'redux'
 
 import { rewardMiddleware } from './notices/rewardListener.ts'
-import { forgetMiddleware } from './offline/forgetListener.ts'
+import { forgetMiddleware } from './offline/clearOnSignOut.ts'
 import { finishedReducer } from './slices/finishedSlice.ts'
 import { playReducer } from './slices/playSlice.ts'
 import { preferencesReducer } from './slices/preferencesSlice.ts'

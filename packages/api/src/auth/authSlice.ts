@@ -34,7 +34,7 @@ const authSlice = createSlice({
      * The sign-in is over. `wasAsked` is false when the server ended it while something was being
      * done, so that the app can lead to the login screen and back.
      */
-    sessionEnded: (state, { payload }: PayloadAction<{ wasAsked: boolean }>) => {
+    signedOut: (state, { payload }: PayloadAction<{ wasAsked: boolean }>) => {
       state.isSignedIn = false
       state.user = null
       state.isLost ||= !payload.wasAsked
@@ -48,4 +48,4 @@ const authSlice = createSlice({
 
 // Named, or the types that ship would lead to `redux`, which whoever installs this may not have.
 export const authReducer: Reducer<AuthState> = authSlice.reducer
-export const { signedIn, emailVerified, sessionEnded, lossSeen } = authSlice.actions
+export const { signedIn, emailVerified, signedOut, lossSeen } = authSlice.actions

@@ -7,7 +7,7 @@ import type {
 } from '@reduxjs/toolkit/query'
 
 import { isExpired } from '../auth/accessToken.ts'
-import { sessionEnded } from '../auth/authSlice.ts'
+import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { TokenAnswer } from '../contract/auth.ts'
 import type { ErrorCode } from '../contract/errors.ts'
@@ -57,12 +57,12 @@ function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
  * Calls that lead nowhere by themselves: the header asks quietly, the play screen has a dialog, and
  * rewards are collected while the player is at something else.
  */
-const HEARD_BY_THE_PAGE: readonly string[] = ['getMe', 'takeAction', 'collectRewards']
+const HANDLED_LOCALLY: readonly string[] = ['getMe', 'takeAction', 'collectRewards']
 
 /** Forgets the sign-in. `isNeeded`: what was asked for is not to be had by a guest. */
 function endSession(api: BaseQueryApi, isNeeded: boolean) {
   clearTokens()
-  api.dispatch(sessionEnded({ wasAsked: !isNeeded || HEARD_BY_THE_PAGE.includes(api.endpoint) }))
+  api.dispatch(signedOut({ wasAsked: !isNeeded || HANDLED_LOCALLY.includes(api.endpoint) }))
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */

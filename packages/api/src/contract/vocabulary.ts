@@ -133,7 +133,7 @@ export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 /** Lengths are counted in code points. */
 export const LIMITS = {
   /** Turns of a story that a guest plays on the landing page. */
-  tasteTurns: 3,
+  demoTurns: 3,
   loginIdentifierMin: 3,
   loginIdentifierMax: 254,
   /** What the login form accepts; a longer e-mail signs in by its username. */

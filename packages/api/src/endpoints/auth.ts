@@ -1,4 +1,4 @@
-import { sessionEnded, signedIn } from '../auth/authSlice.ts'
+import { signedOut, signedIn } from '../auth/authSlice.ts'
 import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
@@ -7,7 +7,7 @@ import { authRoutes } from '../contract/routes/auth.ts'
 import { keepSignIn } from './keepSignIn.ts'
 
 /** How long signing out waits for the server. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -40,9 +40,9 @@ export const authApi = api.injectEndpoints({
       query: () => requestOf(authRoutes.logout, {}),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         // The device forgets the sign-in even when the server is away or takes too long.
-        await Promise.race([queryFulfilled.catch(() => undefined), waitFor(PATIENCE_MS)])
+        await Promise.race([queryFulfilled.catch(() => undefined), waitFor(TIMEOUT_MS)])
         clearTokens()
-        dispatch(sessionEnded({ wasAsked: true }))
+        dispatch(signedOut({ wasAsked: true }))
         dispatch(api.util.resetApiState())
       },
     }),

@@ -13,7 +13,7 @@ import {
 } from '../testing/fixtures/authoring.ts'
 import { makeId } from '../testing/fixtures/ids.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
-import { authorDesk } from '../testing/handlers/authoring.ts'
+import { authorHandlers } from '../testing/handlers/authoring.ts'
 import { authoringApi } from './authoring.ts'
 import { publishingApi } from './publishing.ts'
 
@@ -25,7 +25,7 @@ vi.stubGlobal('localStorage', {
 
 const server = setupServer()
 beforeAll(() => server.listen())
-beforeEach(() => server.use(...authorDesk()))
+beforeEach(() => server.use(...authorHandlers()))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { sessionEnded, signedIn } from '../auth/authSlice.ts'
+import { signedOut, signedIn } from '../auth/authSlice.ts'
 import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
@@ -21,7 +21,7 @@ import { authRoutes } from '../contract/routes/auth.ts'
 import { meRoutes } from '../contract/routes/me.ts'
 
 interface Ending {
-  dispatch: (action: ReturnType<typeof sessionEnded>) => unknown
+  dispatch: (action: ReturnType<typeof signedOut>) => unknown
   queryFulfilled: Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: End
   )
   if (!isDone) return
   clearTokens()
-  dispatch(sessionEnded({ wasAsked: true }))
+  dispatch(signedOut({ wasAsked: true }))
 }
 
 export const meApi = api.injectEndpoints({

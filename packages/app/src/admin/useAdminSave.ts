@@ -8,7 +8,7 @@ import type { EditableStory } from '@kathasagar/api/contract'
 import { adminMessages, en, fill, type StoryFormValues } from '@kathasagar/ui'
 import { useState } from 'react'
 
-import { changesOf, newStoryOf } from '../authoring/sentStory.ts'
+import { changesOf, newStoryOf } from '../authoring/storyPayload.ts'
 import { outcomeOf, type Outcome } from '../hooks/useSaveStory.ts'
 
 const { form: messages } = adminMessages

@@ -8,14 +8,14 @@ import {
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { DraftPlace } from '../authoring/draftPlaces.ts'
+import type { LocalCopySlot } from '../authoring/localCopySlots.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../authoring/storyFormErrors.ts'
 import { blankStory, NO_SCENES, valuesOf } from '../authoring/storyFormValues.ts'
 import { useEditView } from '../hooks/useEditView.ts'
-import { useWritingDesk } from '../hooks/useWritingDesk.ts'
+import { useStoryEditor } from '../hooks/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
 import { useAdminSave } from './useAdminSave.ts'
-import { withEnd } from './withEnd.ts'
+import { addMissingEnding } from './addMissingEnding.ts'
 
 const { done } = adminMessages.form
 
@@ -28,7 +28,7 @@ const newStory = (): StoryFormValues => ({
 /** What is saved of the form: JSON that cannot be read is no structure, and a missing end is added. */
 function savedOf(values: StoryFormValues): StoryFormValues {
   return values.structure_text === null
-    ? { ...values, story_structure: withEnd(values.story_structure) }
+    ? { ...values, story_structure: addMissingEnding(values.story_structure) }
     : { ...values, story_structure: NO_SCENES, structure_text: null }
 }
 
@@ -36,7 +36,7 @@ function savedOf(values: StoryFormValues): StoryFormValues {
 function doneOf(saved: EditableStory, typed: StoryFormValues, isNew: boolean): string {
   const sentence = isNew ? done.created : saved.status === 'in_review' ? done.waits : done.updated
   const isEmptied = typed.structure_text !== null
-  const isEndAdded = !isEmptied && withEnd(typed.story_structure) !== typed.story_structure
+  const isEndAdded = !isEmptied && addMissingEnding(typed.story_structure) !== typed.story_structure
   return [
     fill(sentence, { title: saved.title }),
     ...(isEmptied ? [done.emptied] : []),
@@ -48,7 +48,7 @@ interface AdminStoryFormOptions {
   /** The story that is changed; null for a new one. */
   stored: EditableStory | null
   /** Where the draft of this tab is kept. */
-  place: DraftPlace
+  place: LocalCopySlot
   /** The story is to be loaded anew, whatever was typed; and what was done, as a sentence. */
   onReload: (done?: string) => void
 }
@@ -60,7 +60,7 @@ function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
   const { scene, onScene } = useEditView()
-  const desk = useWritingDesk({
+  const editor = useStoryEditor({
     place,
     fresh: before ? valuesOf(before) : newStory(),
     ...(before ? { revision: before.revision } : {}),
@@ -68,10 +68,10 @@ function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
     isOnePage: true,
   })
   const mend = ({ field, node }: ReviewFinding) => {
-    if (field) desk.form.goToField(field)
+    if (field) editor.form.goToField(field)
     else if (node !== null) onScene(node)
   }
-  return { ...desk, before, mend }
+  return { ...editor, before, mend }
 }
 
 /** Saves what is typed; JSON that cannot be read waits for a word first. */

@@ -2,7 +2,7 @@ import { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
 import { makeEditableStory, makeId } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
-import { changesOf, newStoryOf } from './sentStory.ts'
+import { changesOf, newStoryOf } from './storyPayload.ts'
 import { refusedFields, storyFormErrors } from './storyFormErrors.ts'
 import { blankStory, countsOf, readStructure, valuesOf } from './storyFormValues.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/ui'
 
 import { bytesOf } from './bytesOf.ts'
-import { newStoryOf } from './sentStory.ts'
+import { newStoryOf } from './storyPayload.ts'
 
 const KIB = 1024
 

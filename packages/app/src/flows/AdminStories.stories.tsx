@@ -1,6 +1,6 @@
 import { clearTokens, saveTokens } from '@kathasagar/api'
 import {
-  adminStoryDesk,
+  adminStoryHandlers,
   answer,
   guestSite,
   makeEditableStory,
@@ -35,7 +35,7 @@ const meta = {
     // What was announced of a button that is gone outlives its story.
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
     saveTokens(makeSignedIn(keeper).tokens)
-    msw.use(answer('me', keeper), ...adminStoryDesk(), ...guestSite())
+    msw.use(answer('me', keeper), ...adminStoryHandlers(), ...guestSite())
     return clearTokens
   },
 } satisfies Meta<typeof Site>

@@ -2,12 +2,12 @@ import { errorBodyOf, messageFor, statusOf, useCreateStoryMutation } from '@kath
 import { en, fill } from '@kathasagar/ui'
 import { useNavigate } from 'react-router-dom'
 
-import type { DraftPlace } from '../authoring/draftPlaces.ts'
-import { newStoryOf } from '../authoring/sentStory.ts'
+import type { LocalCopySlot } from '../authoring/localCopySlots.ts'
+import { newStoryOf } from '../authoring/storyPayload.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../authoring/storyFormErrors.ts'
 import { blankStory } from '../authoring/storyFormValues.ts'
 import { paths } from '../paths.ts'
-import { useWritingDesk } from './useWritingDesk.ts'
+import { useStoryEditor } from './useStoryEditor.ts'
 
 /** What is said when a story could not be created. */
 export function creationRefusal(error: unknown): string {
@@ -21,9 +21,9 @@ export function creationRefusal(error: unknown): string {
 }
 
 /** A new story from its first word to the server; what is typed stays on this device meanwhile. */
-export function useCreateStory(place: DraftPlace) {
+export function useCreateStory(place: LocalCopySlot) {
   const navigate = useNavigate()
-  const { form, finish, preview, screen } = useWritingDesk({ place, fresh: blankStory() })
+  const { form, finish, preview, screen } = useStoryEditor({ place, fresh: blankStory() })
   const [create, { isLoading, error }] = useCreateStoryMutation()
   const { values } = screen
 

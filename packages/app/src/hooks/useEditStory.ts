@@ -4,7 +4,7 @@ import type { EditStoryFormProps, StoryFieldName, StoryFormErrors } from '@katha
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { DraftPlace } from '../authoring/draftPlaces.ts'
+import type { LocalCopySlot } from '../authoring/localCopySlots.ts'
 import {
   isWrong,
   refusedFields,
@@ -15,7 +15,7 @@ import { valuesOf } from '../authoring/storyFormValues.ts'
 import { paths } from '../paths.ts'
 import { useEditView } from './useEditView.ts'
 import { useSaveStory } from './useSaveStory.ts'
-import { useWritingDesk } from './useWritingDesk.ts'
+import { useStoryEditor } from './useStoryEditor.ts'
 
 /** How long 'Story updated successfully!' stands before the list of stories comes. */
 const BACK_AFTER_MS = 2000
@@ -52,18 +52,18 @@ function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
 }
 
 /** A stored story in the form, and the ways of a fault or a finding to its field. */
-function useOpenedStory(stored: EditableStory, place: DraftPlace) {
+function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
   const { view, onView, tab, scene, onScene } = useEditView()
-  const desk = useWritingDesk({
+  const editor = useStoryEditor({
     place,
     fresh: valuesOf(before),
     revision: before.revision,
     tab,
     scene,
   })
-  const { form } = desk
+  const { form } = editor
 
   const fail = (found: StoryFormErrors) => {
     const names = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
@@ -79,13 +79,13 @@ function useOpenedStory(stored: EditableStory, place: DraftPlace) {
       form.goToField(field)
     }
   }
-  return { ...desk, before, view, onView, fail, mend }
+  return { ...editor, before, view, onView, fail, mend }
 }
 
 interface EditStoryOptions {
   stored: EditableStory
   /** Where the draft of this tab is kept. */
-  place: DraftPlace
+  place: LocalCopySlot
   /** The story is to be loaded anew, whatever was typed. */
   onReload: () => void
 }

@@ -9,7 +9,7 @@ const DOORS: readonly string[] = [paths.login, paths.admin]
  * Asks before a page with unsaved words is left. The login pages are never barred: who is led there
  * has lost the sign-in, and the draft waits for them.
  */
-export function useLeaveGuard({ isOn, isDraftKept }: { isOn: boolean; isDraftKept: boolean }) {
+export function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalCopy: boolean }) {
   const isReleased = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -35,7 +35,7 @@ export function useLeaveGuard({ isOn, isDraftKept }: { isOn: boolean; isDraftKep
     },
     leaving: {
       isAsking: blocker.state === 'blocked',
-      isDraftKept,
+      hasLocalCopy,
       onStay: () => blocker.reset?.(),
       onLeave: () => blocker.proceed?.(),
     },

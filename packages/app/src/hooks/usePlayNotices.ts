@@ -1,7 +1,7 @@
 import type { FinishedTask } from '@kathasagar/ui'
 import { useEffect } from 'react'
 
-import { notices, tellHere } from '../notices/pile.ts'
+import { notices, tellHere } from '../notices/toastQueue.ts'
 import { useAppSelector } from './store.ts'
 
 const NONE: readonly FinishedTask[] = []

@@ -8,7 +8,7 @@ import type { useModels } from './useModels.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useTelling } from './useTelling.ts'
 import { useTurnNotices } from './useTurnNotices.ts'
-import { askedOf, type Wish } from './wish.ts'
+import { askedOf, type ActionDraft } from './actionDraft.ts'
 
 interface PlayTurnsOptions {
   session: GameSession | undefined
@@ -37,12 +37,12 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   // The action outlives a visit to another page: whoever comes back finds it running.
   const [take, { isLoading: isThinking }] = useTakeActionMutation({ fixedCacheKey: sessionId })
   const { telling, isReconnecting } = useTelling(sessionId)
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [draft, setDraft] = useState<ActionDraft | null>(null)
   const notices = useTurnNotices({ session, models })
-  const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: wish !== null })
+  const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
   useRunningTurn(session, isThinking, take)
 
-  const act = async (asked: Wish, modelKey?: string): Promise<boolean> => {
+  const act = async (asked: ActionDraft, modelKey?: string): Promise<boolean> => {
     if (!session || isThinking) return false
     if (!navigator.onLine) {
       notices.warnOffline()
@@ -50,20 +50,20 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     }
     const chosen = asked.action_type === 'show' ? models.image : models.text
     const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
-    setWish(asked)
+    setDraft(asked)
     notices.clear()
     const { data, error } = await take({ session_id: session.id, key: crypto.randomUUID(), action })
     if (error) notices.refuse(error)
     if (data) notices.warnOf(data)
-    if (!error) setWish(null)
+    if (!error) setDraft(null)
     tellOtherTabs()
     // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
     return !error && (data.declined === undefined || data.declined.kind === 'self_harm')
   }
   const retryWith = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
-    const isSameKind = wish && (kindOf(modelKey) === 'image') === (wish.action_type === 'show')
-    if (isSameKind) void act(wish, modelKey)
+    const isSameKind = draft && (kindOf(modelKey) === 'image') === (draft.action_type === 'show')
+    if (isSameKind) void act(draft, modelKey)
     else notices.closeOutOfCredits()
   }
 
@@ -74,6 +74,6 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     isThinking,
     isReconnecting,
     telling,
-    asked: isThinking && wish ? askedOf(wish) : null,
+    asked: isThinking && draft ? askedOf(draft) : null,
   }
 }

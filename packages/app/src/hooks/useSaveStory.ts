@@ -9,7 +9,7 @@ import { en, fill, type SaveOutcome, type StoryFormValues } from '@kathasagar/ui
 import { useState } from 'react'
 
 import { dayAndTime } from '../authoring/dayAndTime.ts'
-import { changesOf, newStoryOf } from '../authoring/sentStory.ts'
+import { changesOf, newStoryOf } from '../authoring/storyPayload.ts'
 import { creationRefusal } from './useCreateStory.ts'
 
 /** What came of a save. */

@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
 
-import { exchange } from '../authoring/exchange.ts'
+import { exchange } from '../authoring/importExport.ts'
 import { lintJson } from '../authoring/lintJson.ts'
 import { countsOf, readStructure } from '../authoring/storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
@@ -63,7 +63,7 @@ function useFields(start: StoryFormStart) {
 }
 
 /** The desk of the scenes: their review while they show, their steps, and what reads and writes them. */
-function useStructureDesk(values: StoryFormValues, tab: StoryTab, start: StoryFormStart) {
+function useStructureEditing(values: StoryFormValues, tab: StoryTab, start: StoryFormStart) {
   // Beside all other fields the scenes are JSON first: their own fields have a title, too.
   const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
   const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
@@ -83,7 +83,7 @@ export function useStoryForm(start: StoryFormStart) {
   const { fields, ...form } = useFields(start)
   const { values, tab, onTab } = fields
   const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
-  const desk = useStructureDesk(values, tab, start)
+  const editor = useStructureEditing(values, tab, start)
 
   const goToField = (name: StoryFieldName) => {
     onTab(tabOf(name))
@@ -97,7 +97,7 @@ export function useStoryForm(start: StoryFormStart) {
       ...fields,
       counts,
       paintedCover: paintedCoverAddress,
-      desk: { ...desk, onGoToField: goToField },
+      editor: { ...editor, onGoToField: goToField },
     },
   }
 }

@@ -2,7 +2,7 @@ import { progressApi } from '@kathasagar/api'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 import { tasksFinished } from '../slices/finishedSlice.ts'
-import { tellRewards } from './pile.ts'
+import { tellRewards } from './toastQueue.ts'
 
 /** Has what was earned paid, and tells of it; `session_id` names the play that it was earned in. */
 export async function collectRewards(

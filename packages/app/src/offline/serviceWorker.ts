@@ -4,7 +4,7 @@ const WORKER = '/sw.js'
 type OnWaiting = (take: () => void) => void
 
 /** How long the worker in use may hold back the newer one, in milliseconds. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
  * A browser lets the worker in use end what it is answering first, for minutes if need be. The page
@@ -14,7 +14,7 @@ const take = (waiting: ServiceWorker) => {
   const reload = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
-  setTimeout(reload, PATIENCE_MS)
+  setTimeout(reload, TIMEOUT_MS)
 }
 
 /**

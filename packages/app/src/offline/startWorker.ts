@@ -17,7 +17,7 @@ export function afterTurn({ getState, subscribe }: Store, work: () => void) {
 }
 
 async function offerUpdate(onTake: () => void) {
-  const { tellUpdate } = await import('../notices/pile.ts')
+  const { tellUpdate } = await import('../notices/toastQueue.ts')
   tellUpdate(onTake)
 }
 

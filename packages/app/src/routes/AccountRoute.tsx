@@ -2,8 +2,8 @@ import { messageFor } from '@kathasagar/api'
 import { AccountSettingsScreen } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
-import { useLeaving } from '../hooks/useLeaving.ts'
-import { useNeededMe } from '../hooks/useNeededMe.ts'
+import { useAccountClosure } from '../hooks/useAccountClosure.ts'
+import { useRequiredUser } from '../hooks/useRequiredUser.ts'
 import { useProfileSettings } from '../hooks/useProfileSettings.ts'
 import { useWallet } from '../hooks/useWallet.ts'
 import { useSafetySettings } from '../hooks/useSafetySettings.ts'
@@ -15,11 +15,11 @@ import { localeChosen, readingChanged, themeChosen } from '../slices/preferences
 export function AccountRoute() {
   const messages = useSiteMessages()
   const dispatch = useAppDispatch()
-  const { data: user, error, isError, refetch } = useNeededMe()
+  const { data: user, error, isError, refetch } = useRequiredUser()
   const { profile, adult, onLanguage } = useProfileSettings()
   const safety = useSafetySettings(user?.email ?? '')
   const wallet = useWallet()
-  const leaving = useLeaving()
+  const leaving = useAccountClosure()
   const { theme, reading } = useAppSelector(({ preferences }) => preferences)
   useTitle(messages.titles.account)
 

@@ -1,9 +1,9 @@
 import { CreateStoryScreen } from '@kathasagar/ui'
 
-import type { DraftPlace } from '../authoring/draftPlaces.ts'
+import type { LocalCopySlot } from '../authoring/localCopySlots.ts'
 import { useAuthor } from '../hooks/useAuthor.ts'
 import { useCreateStory } from '../hooks/useCreateStory.ts'
-import { useDraftPlace } from '../hooks/useDraftPlace.ts'
+import { useLocalCopySlot } from '../hooks/useLocalCopySlot.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 
@@ -18,11 +18,11 @@ export function CreateStoryRoute() {
 
 /** One author's form: another one who signs in here begins with their own draft. */
 function NewStory() {
-  const place = useDraftPlace('new')
+  const place = useLocalCopySlot('new')
 
   return place && <NewStoryForm place={place} />
 }
 
-function NewStoryForm({ place }: { place: DraftPlace }) {
+function NewStoryForm({ place }: { place: LocalCopySlot }) {
   return <CreateStoryScreen {...useCreateStory(place)} />
 }

@@ -4,7 +4,7 @@ import { EditStoryScreen, en } from '@kathasagar/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { useDraftPlace } from '../hooks/useDraftPlace.ts'
+import { useLocalCopySlot } from '../hooks/useLocalCopySlot.ts'
 import { useEditStory } from '../hooks/useEditStory.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -46,7 +46,7 @@ function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
     { refetchOnMountOrArgChange: true },
   )
   const goBack = useGoBack()
-  const place = useDraftPlace(storyId)
+  const place = useLocalCopySlot(storyId)
   const [opened, setOpened] = useState<EditableStory | null>(null)
   // An earlier answer may still be at hand, and is shown before the new one is asked for.
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt

@@ -1,6 +1,6 @@
-import { LandingScreen, TasteOfStory } from '@kathasagar/ui'
+import { LandingScreen, StoryDemo } from '@kathasagar/ui'
 
-import { useTaste } from '../hooks/useTaste.ts'
+import { useDemo } from '../hooks/useDemo.ts'
 import { useTitle } from '../hooks/useTitle.ts'
 import { SiteFooter } from '../layouts/SiteFooter.tsx'
 import { paths } from '../paths.ts'
@@ -10,7 +10,7 @@ const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) =>
 
 /** `/` */
 export function LandingRoute() {
-  const taste = useTaste()
+  const demo = useDemo()
   useTitle(undefined)
 
   return (
@@ -18,7 +18,7 @@ export function LandingRoute() {
       footer={<SiteFooter />}
       homeHref={paths.home}
       pictures={PICTURES}
-      taste={taste && <TasteOfStory {...taste} />}
+      demo={demo && <StoryDemo {...demo} />}
     />
   )
 }

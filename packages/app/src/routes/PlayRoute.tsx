@@ -5,14 +5,14 @@ import { useParams } from 'react-router-dom'
 import { playCommands } from '../hooks/playCommands.ts'
 import { pricesIn } from '../hooks/pricesIn.ts'
 import { useEarlierTurns } from '../hooks/useEarlierTurns.ts'
-import { useKeptDraft } from '../hooks/useKeptDraft.ts'
+import { usePendingInput } from '../hooks/usePendingInput.ts'
 import { useModels } from '../hooks/useModels.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 import { useOpenSession } from '../hooks/useOpenSession.ts'
 import { usePlayLog } from '../hooks/usePlayLog.ts'
 import { usePlayNotices } from '../hooks/usePlayNotices.ts'
 import { usePlayTurns } from '../hooks/usePlayTurns.ts'
-import { usePlayWays } from '../hooks/usePlayWays.ts'
+import { usePlayNavigation } from '../hooks/usePlayNavigation.ts'
 import { useRating } from '../hooks/useRating.ts'
 import { useReading } from '../hooks/useReading.ts'
 import { paths } from '../paths.ts'
@@ -30,12 +30,12 @@ export function PlayRoute() {
   return (
     <PlayScreen
       {...opened}
-      {...usePlayWays(session_id, { session, onPremiumRequired: turns.premium.refuse })}
+      {...usePlayNavigation(session_id, { session, onPremiumRequired: turns.premium.refuse })}
       {...useEarlierTurns(session)}
       {...useReading()}
       {...usePlayNotices(session_id)}
       {...useRating(session)}
-      {...useKeptDraft(session_id)}
+      {...usePendingInput(session_id)}
       {...models.shown}
       {...playCommands(turns.act)}
       entries={entries}

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@kathasagar/api'
+import { signedOut } from '@kathasagar/api'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { finishedReducer, keepFinished, tasksFinished } from './finishedSlice.ts'
@@ -38,7 +38,7 @@ test('they are found again on the next visit', () => {
 test('whoever uses the device next finds none of them', () => {
   keepFinished(finish(begin(), 'a', 'first'))
 
-  const ended = finishedReducer(begin(), sessionEnded({ wasAsked: true }))
+  const ended = finishedReducer(begin(), signedOut({ wasAsked: true }))
   keepFinished(ended)
 
   expect(ended).toEqual([])

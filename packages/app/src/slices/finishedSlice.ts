@@ -1,4 +1,4 @@
-import { sessionEnded } from '@kathasagar/api'
+import { signedOut } from '@kathasagar/api'
 import type { FinishedTask } from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
@@ -58,7 +58,7 @@ const finishedSlice = createSlice({
       return [...others, { ...payload, tasks }].slice(-SESSIONS)
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => []),
+  extraReducers: (builder) => builder.addCase(signedOut, () => []),
 })
 
 export const finishedReducer = finishedSlice.reducer

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** A restart under a watcher overlaps its predecessor for a moment. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 export class DataDirInUseError extends Error {
   constructor(dir: string) {
@@ -35,7 +35,7 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
  * rows. An exclusive SQLite transaction is a kernel lock: it needs no dependency and is dropped
  * when the process dies, however it dies. Returns what gives the directory back.
  */
-export function lockDataDir(dir: string, patienceMs = PATIENCE_MS): () => void {
+export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
   try {
     lock.exec('begin exclusive')

@@ -11,7 +11,7 @@ import type { Caller } from './call.ts'
  * Calls that carry their own proof, or none: a stale token in the head must not stop somebody
  * from signing in, renewing or signing out.
  */
-export const READS_NO_TOKEN: ReadonlySet<RouteName> = new Set([
+export const UNAUTHENTICATED_ROUTES: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
   'refresh',
@@ -58,7 +58,7 @@ export async function authenticate(
   header: string | undefined,
   ports: Ports,
 ): Promise<Caller | Refusal | null> {
-  if (READS_NO_TOKEN.has(name)) return null
+  if (UNAUTHENTICATED_ROUTES.has(name)) return null
   const { access, requiresReauth }: Route = routes[name]
   const token = bearerOf(header)
   if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }

@@ -33,7 +33,7 @@ const LIGHT: Limits = {
   rateStory: often,
   shareStory: often,
   testPlay: often,
-  tasteStory: often,
+  playDemo: often,
   publishStory: often,
   archiveStory: often,
   restoreStory: often,

@@ -33,7 +33,7 @@ export interface FirstLook {
 }
 
 /** A page does not wait longer for what it can ask itself. */
-const PATIENCE_MS = 250
+const TIMEOUT_MS = 250
 
 /**
  * What a guest's browser would ask as soon as the page runs, so that it need not. It is asked
@@ -55,7 +55,7 @@ export async function prefetchQueries(
 
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
+    timer = setTimeout(resolve, TIMEOUT_MS)
   })
   await Promise.race([Promise.allSettled(asked), late])
   clearTimeout(timer)

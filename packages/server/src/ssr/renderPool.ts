@@ -12,7 +12,7 @@ export interface RenderPool {
 }
 
 /** A page does not wait longer: the browser can render it too. */
-const PATIENCE_MS = 400
+const TIMEOUT_MS = 400
 /** Pages that wait to be rendered; more than these are left to browsers. */
 const MAX_WAITING = 16
 const MAX_KEPT = 200
@@ -63,7 +63,7 @@ export function createRenderPool(ssrBundle: string): RenderPool {
       if (!needed?.every((name) => name in answers)) return null
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<null>((resolve) => {
-        timer = setTimeout(resolve, PATIENCE_MS, null)
+        timer = setTimeout(resolve, TIMEOUT_MS, null)
       })
       const first = await Promise.race([rendered(path, answers), late])
       clearTimeout(timer)

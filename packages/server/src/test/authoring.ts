@@ -97,4 +97,4 @@ export async function sitDown(app: TestApp) {
     list: async () => (await app.call('listMyStories', { token })).answer(),
   }
 }
-export type AuthorDesk = Awaited<ReturnType<typeof sitDown>>
+export type AuthorSession = Awaited<ReturnType<typeof sitDown>>

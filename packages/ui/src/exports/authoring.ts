@@ -2,8 +2,8 @@ export { CoverField } from '../components/CoverField/CoverField.tsx'
 export type { CoverFieldProps } from '../components/CoverField/CoverField.tsx'
 export { CoverPainter } from '../components/CoverPainter/CoverPainter.tsx'
 export type { CoverPainterProps } from '../components/CoverPainter/CoverPainter.tsx'
-export { DraftNotice } from '../components/DraftNotice/DraftNotice.tsx'
-export type { DraftNoticeProps } from '../components/DraftNotice/DraftNotice.tsx'
+export { LocalCopyNotice } from '../components/LocalCopyNotice/LocalCopyNotice.tsx'
+export type { LocalCopyNoticeProps } from '../components/LocalCopyNotice/LocalCopyNotice.tsx'
 export { MarkdownField } from '../components/MarkdownField/MarkdownField.tsx'
 export type { MarkdownFieldProps } from '../components/MarkdownField/MarkdownField.tsx'
 export type { StoryMove } from '../components/MyStoryList/MyStoryActions.tsx'
@@ -19,7 +19,7 @@ export { StoryFormPage } from '../components/StoryFormPage/StoryFormPage.tsx'
 export type { LeaveGuard, StoryFormPageProps } from '../components/StoryFormPage/StoryFormPage.tsx'
 export { StoryFormTabs } from '../components/StoryFormTabs/StoryFormTabs.tsx'
 export type {
-  StructureDesk,
+  StructureEditing,
   StoryFormTabsProps,
 } from '../components/StoryFormTabs/StoryFormTabs.tsx'
 export { StoryInsightPanel } from '../components/StoryInsightPanel/StoryInsightPanel.tsx'

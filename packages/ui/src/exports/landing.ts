@@ -1,6 +1,6 @@
 export { FeatureGrid } from '../components/FeatureGrid/FeatureGrid.tsx'
 export type { Feature, FeatureGridProps } from '../components/FeatureGrid/FeatureGrid.tsx'
-export { TasteOfStory } from '../components/TasteOfStory/TasteOfStory.tsx'
-export type { TasteOfStoryProps } from '../components/TasteOfStory/TasteOfStory.tsx'
+export { StoryDemo } from '../components/StoryDemo/StoryDemo.tsx'
+export type { StoryDemoProps } from '../components/StoryDemo/StoryDemo.tsx'
 export { WaitlistForm } from '../components/WaitlistForm/WaitlistForm.tsx'
 export type { WaitlistFormProps } from '../components/WaitlistForm/WaitlistForm.tsx'

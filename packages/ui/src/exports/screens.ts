@@ -8,7 +8,7 @@ export type { BrowseScreenProps } from '../screens/BrowseScreen/BrowseScreen.tsx
 export { CreateStoryScreen } from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
 export type {
   CreateStoryScreenProps,
-  StoryDraftState,
+  LocalCopyState,
 } from '../screens/CreateStoryScreen/CreateStoryScreen.tsx'
 export type { EditStoryFormProps, SaveOutcome } from '../screens/EditStoryScreen/EditStoryForm.tsx'
 export { EditStoryScreen } from '../screens/EditStoryScreen/EditStoryScreen.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isOccupied } from './isOccupied.ts'
+import { isTypingTarget } from './isTypingTarget.ts'
 
 export interface ChoiceKeysOptions {
   /** Sentences that keys 1 to 9 stand for, in order. */
@@ -17,7 +17,7 @@ export function useChoiceKeys({ choices, isDisabled = false, onChoose }: ChoiceK
     if (isDisabled) return
     const handleKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return
-      if (isOccupied(event.target)) return
+      if (isTypingTarget(event.target)) return
       const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined
       if (choice !== undefined) onChoose(choice)
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isDialogOpen, isOccupied } from './isOccupied.ts'
+import { isDialogOpen, isTypingTarget } from './isTypingTarget.ts'
 import { useLatest } from './useLatest.ts'
 
 /**
@@ -24,7 +24,7 @@ export function useShortcuts({ isOn, shortcuts }: ShortcutsOptions) {
     const handleKey = (event: KeyboardEvent) => {
       const { altKey, code, key, target } = event
       if (event.defaultPrevented || event.isComposing || event.repeat) return
-      if (event.ctrlKey || event.metaKey || (!altKey && isOccupied(target))) return
+      if (event.ctrlKey || event.metaKey || (!altKey && isTypingTarget(target))) return
       const command = latest.current[altKey ? `Alt+${code}` : key]
       // The dialog is looked for last: in a long log that takes longer than a typed letter may.
       if (!command || isDialogOpen()) return

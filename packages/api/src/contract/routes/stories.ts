@@ -16,7 +16,7 @@ import {
   StoryParams,
   StorySearchQuery,
 } from '../stories.ts'
-import { Taste, TasteRequest } from '../taste.ts'
+import { Demo, DemoRequest } from '../demo.ts'
 
 /** The catalogue, and what a reader thinks of it. */
 export const storiesRoutes = {
@@ -65,13 +65,13 @@ export const storiesRoutes = {
     answer: StoryList,
     errors: [],
   }),
-  tasteStory: route({
+  playDemo: route({
     method: 'POST',
-    path: '/stories/taste',
+    path: '/stories/demo',
     summary: 'Play the first turns of a featured story; free, without an account, nothing is kept',
     access: 'anyone',
-    body: TasteRequest,
-    answer: Taste,
+    body: DemoRequest,
+    answer: Demo,
     changesNothing: true,
     errors: ['story_not_found', 'choice_not_offered', 'session_finished', 'not_enough_xp'],
   }),

@@ -10,7 +10,7 @@ import { answer } from './answer.ts'
 const editable = () => makeEditableStory({ story_system_prompt: '', is_featured: false })
 
 /** The list and the form of an admin for whom all works. Give other handlers before these. */
-export const adminStoryDesk = (): HttpHandler[] => [
+export const adminStoryHandlers = (): HttpHandler[] => [
   answer('listAdminStories', (request) => {
     const asked = new URL(request.url).searchParams
     const rows = makeAdminRows().filter(

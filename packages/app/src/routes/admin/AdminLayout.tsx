@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 
 import { adminNav } from '../../admin/adminNav.ts'
 import { useAppSelector } from '../../hooks/store.ts'
-import { useNeededMe } from '../../hooks/useNeededMe.ts'
+import { useRequiredUser } from '../../hooks/useRequiredUser.ts'
 import { keepReturnPath, paths } from '../../paths.ts'
 
 /** The bar above every page of the administration; below it nothing, until the role is known. */
@@ -47,7 +47,7 @@ function ToTheDoor() {
 
 /** The page, for those whom the server calls admins; others are told so at the door. */
 function ForAdmins() {
-  const { data: me, error, refetch } = useNeededMe()
+  const { data: me, error, refetch } = useRequiredUser()
   const { shell } = adminMessages
 
   if (me) return me.role === 'admin' ? <Outlet /> : <Navigate replace to={paths.admin} />

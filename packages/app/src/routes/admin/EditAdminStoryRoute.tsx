@@ -7,8 +7,8 @@ import { useParams } from 'react-router-dom'
 import { adminPaths } from '../../admin/adminPaths.ts'
 import { useAdminStoryForm } from '../../admin/useAdminStoryForm.ts'
 import { useVersions } from '../../admin/useVersions.ts'
-import type { DraftPlace } from '../../authoring/draftPlaces.ts'
-import { useDraftPlace } from '../../hooks/useDraftPlace.ts'
+import type { LocalCopySlot } from '../../authoring/localCopySlots.ts'
+import { useLocalCopySlot } from '../../hooks/useLocalCopySlot.ts'
 import { useTitle } from '../../hooks/useTitle.ts'
 import { paths } from '../../paths.ts'
 
@@ -45,7 +45,7 @@ function LoadedStory({ storyId, done, onReload }: LoadedStoryProps) {
     storyId,
     { refetchOnMountOrArgChange: true },
   )
-  const place = useDraftPlace(storyId)
+  const place = useLocalCopySlot(storyId)
   const [opened, setOpened] = useState<EditableStory | null>(null)
   // An earlier answer may still be at hand, and is shown before the new one is asked for.
   const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
@@ -66,7 +66,7 @@ function LoadedStory({ storyId, done, onReload }: LoadedStoryProps) {
 
 interface OpenedStoryProps extends Pick<LoadedStoryProps, 'done' | 'onReload'> {
   stored: EditableStory
-  place: DraftPlace
+  place: LocalCopySlot
 }
 
 function OpenedStory({ stored, place, done, onReload }: OpenedStoryProps) {

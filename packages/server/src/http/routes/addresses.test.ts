@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { insertStory } from '../../test/factories.ts'
 
@@ -23,7 +23,7 @@ const DECEIVING = [
 ]
 
 let product: TestApp
-let desk: AuthorDesk
+let desk: AuthorSession
 beforeAll(async () => {
   product = await buildTestApp({ settings: { publicUrl: SITE } })
   desk = await sitDown(product)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 
 let product: TestApp
-let desk: AuthorDesk
+let desk: AuthorSession
 beforeAll(async () => {
   product = await buildTestApp()
   desk = await sitDown(product)

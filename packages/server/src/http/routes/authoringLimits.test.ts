@@ -2,11 +2,11 @@ import { API_BASE } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { atLength, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 
 let product: TestApp
-let desk: AuthorDesk
+let desk: AuthorSession
 beforeAll(async () => {
   product = await buildTestApp()
   desk = await sitDown(product)

@@ -1,12 +1,12 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { BROKEN, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { RIVER } from '../../test/play.ts'
 
 let product: TestApp
-let desk: AuthorDesk
+let desk: AuthorSession
 beforeAll(async () => {
   product = await buildTestApp()
   desk = await sitDown(product)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { atLength, BROKEN, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { atLength, BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 
 let product: TestApp
-let desk: AuthorDesk
+let desk: AuthorSession
 let admin: Player
 beforeAll(async () => {
   product = await buildTestApp({ settings: { guestCacheMs: 60_000 } })

@@ -1,12 +1,12 @@
 import { PUBLISH_FLOORS, type StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { atLength, SOUND, sitDown, type AuthorDesk } from '../../test/authoring.ts'
+import { atLength, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
 
 let product: TestApp
-let desk: AuthorDesk
+let desk: AuthorSession
 let admin: Player
 beforeAll(async () => {
   product = await buildTestApp()

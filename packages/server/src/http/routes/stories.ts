@@ -6,7 +6,7 @@ import { listTrending } from '../../services/stories/listTrending.ts'
 import { rateStory } from '../../services/stories/rateStory.ts'
 import { searchStories } from '../../services/stories/searchStories.ts'
 import { shareStory } from '../../services/stories/shareStory.ts'
-import { tasteStory } from '../../services/stories/tasteStory.ts'
+import { playDemo } from '../../services/stories/playDemo.ts'
 import { toggleEngagement } from '../../services/stories/toggleEngagement.ts'
 import { isRefusal } from '../../services/refusal.ts'
 import type { Call, Handlers } from '../call.ts'
@@ -27,7 +27,7 @@ export const storyRoutes = {
     listTrending(ports, caller?.user ?? null, query.limit),
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),
   listBookmarks: ({ ports, caller, query }) => listBookmarks(ports, caller.user, query.page),
-  tasteStory: ({ ports, body }) => tasteStory(ports, body),
+  playDemo: ({ ports, body }) => playDemo(ports, body),
   getStory: ({ ports, caller, params }) =>
     findStoryPage(ports, caller?.user ?? null, params.story_id),
 

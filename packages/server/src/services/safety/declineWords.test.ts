@@ -148,14 +148,14 @@ test('a taste goes on from before the words that it declined', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const choose = { action_type: 'continue' } as const
   const harmful = { action_type: 'custom_action', user_action: WORDS } as const
-  const taste = async (...actions: readonly (typeof choose | typeof harmful)[]) =>
-    (await app.call('tasteStory', { body: { actions: [...actions] } })).answer()
+  const playDemo = async (...actions: readonly (typeof choose | typeof harmful)[]) =>
+    (await app.call('playDemo', { body: { actions: [...actions] } })).answer()
 
   const [one, declined, after, twice] = [
-    await taste(choose),
-    await taste(choose, harmful),
-    await taste(choose, harmful, choose),
-    await taste(choose, choose),
+    await playDemo(choose),
+    await playDemo(choose, harmful),
+    await playDemo(choose, harmful, choose),
+    await playDemo(choose, choose),
   ]
 
   expect(declined).toEqual({

@@ -1,7 +1,7 @@
 import { routes, type Route, type RouteName } from '@kathasagar/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { READS_NO_TOKEN } from '../../http/authenticate.ts'
+import { UNAUTHENTICATED_ROUTES } from '../../http/authenticate.ts'
 import { buildTestApp, type TestApp } from '../buildTestApp.ts'
 import type { CallParts } from '../caller.ts'
 import { ACCESS_MATRIX, type AccessRow } from './accessMatrix.ts'
@@ -74,7 +74,7 @@ test.each(withBody)(
   },
 )
 
-const guarded = rows.filter(({ name }) => !READS_NO_TOKEN.has(name))
+const guarded = rows.filter(({ name }) => !UNAUTHENTICATED_ROUTES.has(name))
 
 test.each(guarded)(
   '$name of $on is refused to a token that is none, and to one whose owner has signed out',

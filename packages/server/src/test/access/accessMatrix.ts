@@ -36,7 +36,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listFeatured: [{ expect: ANYONE }],
   listTrending: [{ expect: ANYONE }],
   searchStories: [{ expect: ANYONE, send: () => ({ query: { q: 'story' } }) }],
-  tasteStory: [
+  playDemo: [
     {
       expect: ANYONE,
       send: async (scene) => {

@@ -6,7 +6,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { ActionLimit, isTooLong } from './ActionLimit.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
-import { useDraft } from './useDraft.ts'
+import { usePendingInput } from './usePendingInput.ts'
 
 export interface ActionFormProps {
   /** What a custom action takes, in words. */
@@ -18,9 +18,9 @@ export interface ActionFormProps {
   /** Words of the last action that was told; a draft that says the same has been taken. */
   takenWords: string | null
   /** Words that were being written when the page was left. */
-  keptDraft?: string | undefined
+  pendingInput?: string | undefined
   /** Called with the words being written, to be kept. */
-  onKeepDraft?: ((words: string) => void) | undefined
+  onPendingInput?: ((words: string) => void) | undefined
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
   onAct: (text: string) => Promise<boolean>
 }
@@ -38,7 +38,7 @@ function keepComposing(event: KeyboardEvent) {
 export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
-  const { draft, setDraft, words, send } = useDraft(told)
+  const { input, setInput, words, send } = usePendingInput(told)
   const limitId = useId()
   const isLong = isTooLong(words)
   const isSilent = isDisabled || words === '' || isLong
@@ -59,11 +59,11 @@ export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormP
         disabled={isDisabled}
         enterKeyHint="send"
         onKeyDown={keepComposing}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => setInput(event.target.value)}
         placeholder={play.actionPlaceholder}
         ref={fieldRef}
         type="text"
-        value={draft}
+        value={input}
       />
       <Button
         aria-describedby={limitId}

@@ -50,20 +50,20 @@ export const BlankField: Story = {
 
 /** What was being written when the page was left stands there again, and is kept as it grows. */
 export const KeptDraft: Story = {
-  args: { keptDraft: 'I lower the', onKeepDraft: fn() },
+  args: { pendingInput: 'I lower the', onPendingInput: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, ' lamp')
     await expect(field).toHaveValue('I lower the lamp')
-    await expect(args.onKeepDraft).toHaveBeenLastCalledWith('I lower the lamp')
+    await expect(args.onPendingInput).toHaveBeenLastCalledWith('I lower the lamp')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onKeepDraft).toHaveBeenLastCalledWith(''))
+    await waitFor(() => expect(args.onPendingInput).toHaveBeenLastCalledWith(''))
   },
 }
 
 /** What was sent just before the page was left has been told by now: the field is empty. */
 export const DraftThatWasTold: Story = {
-  args: { keptDraft: 'I lower the lamp', takenWords: 'I lower the lamp' },
+  args: { pendingInput: 'I lower the lamp', takenWords: 'I lower the lamp' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },

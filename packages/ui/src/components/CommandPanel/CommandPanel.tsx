@@ -30,9 +30,9 @@ export interface CommandPanelProps {
   /** Words of the last action that was told; a draft that says the same is emptied. */
   takenWords?: string | null
   /** Words that were being written when the page was left. */
-  keptDraft?: string | undefined
+  pendingInput?: string | undefined
   /** Called with the words being written, to be kept. */
-  onKeepDraft?: ((messages: string) => void) | undefined
+  onPendingInput?: ((messages: string) => void) | undefined
   /** Called with the trimmed words; the field is emptied when it resolves to true. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */
@@ -51,8 +51,8 @@ export function CommandPanel({
   isBusy = false,
   hasHint = false,
   takenWords = null,
-  keptDraft,
-  onKeepDraft,
+  pendingInput,
+  onPendingInput,
   onAct,
   ...props
 }: CommandPanelProps) {
@@ -73,8 +73,8 @@ export function CommandPanel({
           onAct={onAct}
           price={priceText(prices.custom_action)}
           takenWords={takenWords}
-          keptDraft={keptDraft}
-          onKeepDraft={onKeepDraft}
+          pendingInput={pendingInput}
+          onPendingInput={onPendingInput}
         />
         <VerbRow {...props} isBusy={isBusy} />
       </div>

@@ -18,9 +18,9 @@ export interface CoverPainterProps {
   onClose: () => void
 }
 
-type Wish = Omit<PaintedCover, 'seed'>
+type ActionDraft = Omit<PaintedCover, 'seed'>
 
-const FIRST: Wish = {
+const FIRST: ActionDraft = {
   manner: 'vishvakarma',
   place: 'river',
   time: 'dusk',
@@ -63,8 +63,8 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 
 interface WishFieldsProps {
   /** What is to be seen. */
-  wish: Wish
-  onChange: (changes: Partial<Wish>) => void
+  wish: ActionDraft
+  onChange: (changes: Partial<ActionDraft>) => void
 }
 
 function WishFields({ wish, onChange }: WishFieldsProps) {
@@ -91,7 +91,7 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
       />
       <SelectInput
         label={words.manner}
-        onChange={(manner) => onChange({ manner: manner as Wish['manner'] })}
+        onChange={(manner) => onChange({ manner: manner as ActionDraft['manner'] })}
         options={optionsOf(words.manners)}
         value={wish.manner}
       />
@@ -101,7 +101,7 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
 
 interface PicturesProps extends Pick<CoverPainterProps, 'addressOf' | 'onChoose'> {
   /** What is to be seen. */
-  wish: Wish
+  wish: ActionDraft
   /** How often others were asked for. */
   round: number
 }

@@ -12,7 +12,7 @@ import { ColumnCorners } from './ColumnCorners.tsx'
 import { EntryTools } from './EntryTools.tsx'
 import { LogFoot } from './LogFoot.tsx'
 import { LogLines } from './LogLines.tsx'
-import { LogReins } from './LogReins.tsx'
+import { LogControls } from './LogControls.tsx'
 import { playLogStyles } from './PlayLog.styles.ts'
 import { useEntryTools } from './useEntryTools.ts'
 import { useLogScroll } from './useLogScroll.ts'
@@ -85,7 +85,7 @@ export function PlayLog({
           {children}
         </div>
       </section>
-      <LogReins isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
+      <LogControls isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
     </div>
   )
 }

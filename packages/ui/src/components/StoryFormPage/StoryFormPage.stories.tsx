@@ -6,7 +6,7 @@ import { FormError } from '../FormError/FormError.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
 import { StoryFormPage } from './StoryFormPage.tsx'
 
-const leaving = { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() }
+const leaving = { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() }
 
 const meta = {
   title: 'Authoring/StoryFormPage',
@@ -67,5 +67,5 @@ export const Leaving: Story = {
 }
 
 export const LeavingWouldLose: Story = {
-  args: { leaving: { ...leaving, isAsking: true, isDraftKept: false } },
+  args: { leaving: { ...leaving, isAsking: true, hasLocalCopy: false } },
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
-import { isDialogOpen } from '../../hooks/isOccupied.ts'
+import { isDialogOpen } from '../../hooks/isTypingTarget.ts'
 import { isSaveKey } from '../../hooks/isSaveKey.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -14,7 +14,7 @@ export interface LeaveGuard {
   /** The question stands. */
   isAsking: boolean
   /** A draft stays on this device, so leaving loses nothing. */
-  isDraftKept: boolean
+  hasLocalCopy: boolean
   onStay: () => void
   onLeave: () => void
 }
@@ -111,7 +111,7 @@ export function StoryFormPage(props: StoryFormPageProps) {
   )
 }
 
-function LeaveDialog({ isAsking, isDraftKept, onStay, onLeave }: LeaveGuard) {
+function LeaveDialog({ isAsking, hasLocalCopy, onStay, onLeave }: LeaveGuard) {
   const messages = useMessages().authoring.leave
 
   return (
@@ -122,9 +122,9 @@ function LeaveDialog({ isAsking, isDraftKept, onStay, onLeave }: LeaveGuard) {
       onCancel={onStay}
       onConfirm={onLeave}
       title={messages.title}
-      variant={isDraftKept ? 'brand' : 'danger'}
+      variant={hasLocalCopy ? 'brand' : 'danger'}
     >
-      <p>{isDraftKept ? messages.kept : messages.lost}</p>
+      <p>{hasLocalCopy ? messages.kept : messages.lost}</p>
     </ConfirmDialog>
   )
 }

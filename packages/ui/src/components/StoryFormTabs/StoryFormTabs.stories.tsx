@@ -40,7 +40,7 @@ const meta = {
     tab: 'basic',
     onTab: fn(),
     onChange: fn(),
-    desk: {
+    editor: {
       findings: [],
       certificate: null,
       readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),

@@ -17,7 +17,7 @@ import { GameplayFields } from './GameplayFields.tsx'
 import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 
 /** What the structure's tab needs besides the form. */
-export type StructureDesk = Pick<
+export type StructureEditing = Pick<
   StructureTabProps,
   | 'findings'
   | 'certificate'
@@ -37,14 +37,14 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
   /** Another tab was chosen. */
   onTab: (tab: StoryTab) => void
   /** The review of the structure, and ways out of it. */
-  desk: StructureDesk
+  editor: StructureEditing
 }
 
 /** All that an author can say of a story, on four tabs; those with something wrong are marked. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
   const messages = useMessages().authoring.tabs
   const styles = storyFormTabsStyles(useTheme())
-  const { tab, onTab, desk, ...form } = props
+  const { tab, onTab, editor, ...form } = props
 
   const panels: Readonly<Record<StoryTab, ReactNode>> = {
     basic: <BasicInfoFields {...form} />,
@@ -52,8 +52,8 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
     gameplay: <GameplayFields {...form} />,
     structure: (
       <StructureTab
-        {...desk}
-        key={desk.startAt}
+        {...editor}
+        key={editor.startAt}
         counts={form.counts}
         error={form.errors.story_structure}
         lang={form.values.language}

@@ -16,14 +16,14 @@ import type { SceneKind } from '../../structure/outlineRows.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { useShape } from '../StructureOutline/useShape.ts'
 import { drawnScenes, drawnWays, type WayEdge } from './drawnMap.ts'
-import { FarWays } from './FarWays.tsx'
+import { DistantEdges } from './DistantEdges.tsx'
 import { GraphControls } from './GraphControls.tsx'
 import { mapOf } from './mapOf.ts'
 import { SceneNode, type SceneNodeType } from './SceneNode.tsx'
 import type { StructureGraphProps } from './StructureGraph.tsx'
 import { structureGraphStyles } from './StructureGraph.styles.ts'
 import { useMapLabels } from './useMapLabels.ts'
-import { useSpots } from './useSpots.ts'
+import { useNodePositions } from './useNodePositions.ts'
 
 /** Below this zoom no name can be read: scenes are plain leaves then, and all ways one drawing. */
 const FAR_ZOOM = 0.4
@@ -55,17 +55,17 @@ function useDrawnMap({ structure, marks, selected }: StructureGraphProps) {
   const shape = useShape(structure)
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
-  const { spots, move, tidy } = useSpots(map)
+  const { positions, move, tidy } = useNodePositions(map)
   const { labels, sceneLabel, wayLabel } = useMapLabels()
   const nodes = useMemo(
-    () => drawnScenes({ map, spots, marks, selected, sceneLabel }),
-    [map, spots, marks, selected, sceneLabel],
+    () => drawnScenes({ map, positions, marks, selected, sceneLabel }),
+    [map, positions, marks, selected, sceneLabel],
   )
   const edges = useMemo(
-    () => drawnWays({ map, spots, selected, wayLabel }),
-    [map, spots, selected, wayLabel],
+    () => drawnWays({ map, positions, selected, wayLabel }),
+    [map, positions, selected, wayLabel],
   )
-  return { names, spots, move, tidy, labels, nodes, edges }
+  return { names, positions, move, tidy, labels, nodes, edges }
 }
 
 type Acts = Pick<StructureGraphProps, 'onSelect' | 'onGo' | 'onConnect' | 'onDelete'>
@@ -107,7 +107,7 @@ function Canvas(props: StructureGraphProps) {
   const { graph: messages } = useMessages().structure
   const styles = structureGraphStyles(useTheme())
   const drawn = useDrawnMap(props)
-  const { nodes, edges, spots } = drawn
+  const { nodes, edges, positions } = drawn
   const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
 
   return (
@@ -126,7 +126,7 @@ function Canvas(props: StructureGraphProps) {
         onlyRenderVisibleElements={nodes.length > 80}
       >
         <Background gap={24} />
-        {isFar && <FarWays spots={spots} ways={edges} />}
+        {isFar && <DistantEdges positions={positions} edges={edges} />}
         {nodes.length > SEEN_AT_ONCE && <SmallMap />}
         <GraphControls
           isLarge={nodes.length > READABLE}

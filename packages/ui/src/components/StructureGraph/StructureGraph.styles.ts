@@ -55,7 +55,7 @@ export const structureGraphStyles = (theme: Theme) => {
       '.react-flow__node > * > :not([data-mark])': { display: 'none' },
       '.react-flow__node > *': { borderWidth: '8px' },
     },
-    farWays: {
+    distantEdges: {
       position: 'absolute' as const,
       inset: 0,
       overflow: 'visible',

@@ -2,7 +2,7 @@ import { MarkerType, Position, type Edge, type NodeHandle } from '@xyflow/react'
 
 import type { NodeMarks } from '../../structure/structureFocus.ts'
 import type { Way } from '../../structure/structureShape.ts'
-import type { Spots } from './layOut.ts'
+import type { NodePositions } from './layOut.ts'
 import { idOf, SCENE_SIZE } from './mapOf.ts'
 import type { MapScene, StoryMap } from './mapOf.ts'
 import type { SceneNodeType } from './SceneNode.tsx'
@@ -19,7 +19,7 @@ const HANDLES: NodeHandle[] = [
 
 interface Drawn {
   map: StoryMap
-  spots: Spots
+  positions: NodePositions
   marks: NodeMarks
   selected: string
   /** What a screen reader says of a scene. */
@@ -31,7 +31,7 @@ interface Drawn {
 /** The scenes in the shape in which the map takes them. */
 export const drawnScenes = ({
   map,
-  spots,
+  positions,
   marks,
   selected,
   sceneLabel,
@@ -41,7 +41,7 @@ export const drawnScenes = ({
     return {
       id,
       type: 'scene',
-      position: spots.get(id) ?? { x: 0, y: 0 },
+      position: positions.get(id) ?? { x: 0, y: 0 },
       ...SCENE_SIZE,
       measured: SCENE_SIZE,
       handles: HANDLES,
@@ -55,15 +55,15 @@ export const drawnScenes = ({
 /** The ways between them; a way back up is told apart from one that leads on. */
 export const drawnWays = ({
   map,
-  spots,
+  positions,
   selected,
   wayLabel,
 }: Omit<Drawn, 'marks' | 'sceneLabel'>): WayEdge[] =>
-  map.ways.map((way) => {
+  map.edges.map((way) => {
     const { from, choice, to, isBroken } = way
     const source = idOf(from)
     const target = idOf(to)
-    const isBack = (spots.get(target)?.y ?? 0) <= (spots.get(source)?.y ?? 0)
+    const isBack = (positions.get(target)?.y ?? 0) <= (positions.get(source)?.y ?? 0)
     const look = isBroken ? 'broken' : from === selected ? 'open' : isBack ? 'back' : 'on'
     return {
       id: `${source}_${choice}`,

@@ -16,7 +16,7 @@ export interface MapScene {
 
 export interface StoryMap {
   scenes: readonly MapScene[]
-  ways: readonly Way[]
+  edges: readonly Way[]
 }
 
 /** Pixels of a drawn scene. */
@@ -28,8 +28,8 @@ export const idOf = (name: string) =>
 
 /** What there is to draw of a structure: its scenes, and the names that lead nowhere. */
 export function mapOf(structure: DraftStructure): StoryMap {
-  const ways = waysOf(structure)
-  const names = new Set([...Object.keys(structure.nodes), ...ways.map(({ to }) => to)])
+  const edges = waysOf(structure)
+  const names = new Set([...Object.keys(structure.nodes), ...edges.map(({ to }) => to)])
   const scenes = [...names].map((name) => ({
     id: idOf(name),
     name,
@@ -38,5 +38,5 @@ export function mapOf(structure: DraftStructure): StoryMap {
       ? (structure.nodes[name]?.choices.length ?? 0)
       : 0,
   }))
-  return { scenes, ways }
+  return { scenes, edges }
 }

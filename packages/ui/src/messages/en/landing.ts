@@ -14,7 +14,7 @@ export const landing = {
     label: 'What it is',
     title: 'A book that answers',
     lead: 'An author lays out a story with its roads and its endings. You walk it as you like: take a road, or say what nobody thought of. The storyteller tells what comes of it, and the tale goes on.',
-    taste: {
+    demo: {
       title: 'A taste: {title}',
       left: { one: 'One turn left', other: '{count} turns left' },
       say: 'Or say what you do',

@@ -5,7 +5,7 @@ import { StoryConflict } from '../../components/StoryConflict/StoryConflict.tsx'
 import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { DraftKept, DraftNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
+import { LocalCopyKept, LocalCopyNews } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import type { EditStoryFormProps } from '../EditStoryScreen/EditStoryForm.tsx'
 import { AdminStorySections } from './AdminStorySections.tsx'
 import type { AdminStorySectionsProps } from './AdminStorySections.tsx'
@@ -46,7 +46,7 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
   return (
     <>
       <StoryFormPage
-        aside={<DraftKept {...draft} />}
+        aside={<LocalCopyKept {...draft} />}
         buttons={
           <>
             <Button onPress={props.onCancel} variant="quiet">
@@ -63,7 +63,7 @@ export function AdminStoryForm(props: AdminStoryFormProps) {
         onSubmit={onSubmit}
         title={kind === 'create' ? messages.newTitle : messages.editTitle}
       >
-        <DraftNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
+        <LocalCopyNews {...draft} other={kind === 'create' ? tabs.otherNew : tabs.otherSame} />
         <AdminStorySections {...sections} />
       </StoryFormPage>
       <UnsoundDialog

@@ -21,7 +21,7 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
   errors: {},
   counts: sampleCounts,
   onChange: fn(),
-  desk: {
+  editor: {
     findings: [],
     certificate: null,
     readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
@@ -43,7 +43,7 @@ const form: Omit<AdminStoryFormProps, 'kind'> = {
   failures: 0,
   onSubmit: fn(),
   onMend: fn(),
-  leaving: { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() },
+  leaving: { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() },
 }
 
 /** Holds what is typed, as the app does. */

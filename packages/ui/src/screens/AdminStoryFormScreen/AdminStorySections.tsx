@@ -24,7 +24,7 @@ export interface AdminStorySectionsProps extends Omit<
 }
 
 /** All that can be said of a story, matter by matter. */
-export function AdminStorySections({ versions, desk, ...form }: AdminStorySectionsProps) {
+export function AdminStorySections({ versions, editor, ...form }: AdminStorySectionsProps) {
   const { sections, versions: history } = adminMessages.form
   const styles = adminStoryFormScreenStyles(useTheme())
 
@@ -45,7 +45,7 @@ export function AdminStorySections({ versions, desk, ...form }: AdminStorySectio
         <GameplayFields {...form} />
       </Section>
       <SettingsSection title={sections.structure}>
-        <Scenes {...form} desk={desk} />
+        <Scenes {...form} editor={editor} />
       </SettingsSection>
       {versions && (
         <SettingsSection lead={history.lead} title={sections.versions}>
@@ -58,16 +58,16 @@ export function AdminStorySections({ versions, desk, ...form }: AdminStorySectio
   )
 }
 
-function Scenes({ desk, ...form }: Omit<AdminStorySectionsProps, 'versions'>) {
+function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) {
   const styles = adminStoryFormScreenStyles(useTheme())
 
   return (
     <div css={styles.wide}>
       <StructureTab
-        {...desk}
+        {...editor}
         counts={form.counts}
         error={form.errors.story_structure}
-        key={desk.startAt}
+        key={editor.startAt}
         lang={form.values.language}
         onChange={(story_structure) => form.onChange({ story_structure })}
         onUnsoundText={(structure_text) => form.onChange({ structure_text })}
@@ -89,7 +89,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type FormProps = Omit<AdminStorySectionsProps, 'versions' | 'desk'>
+type FormProps = Omit<AdminStorySectionsProps, 'versions' | 'editor'>
 
 function SystemPrompt({ values, errors, onChange }: FormProps) {
   const { fields, hints } = adminMessages.form

@@ -53,7 +53,7 @@ const meta = {
     tab: 'basic',
     onTab: fn(),
     onChange: fn(),
-    desk: {
+    editor: {
       findings: [],
       certificate: null,
       readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
@@ -65,7 +65,7 @@ const meta = {
     isBusy: false,
     failures: 0,
     onSubmit: fn(),
-    leaving: { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() },
+    leaving: { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() },
   },
   render: (args) => <Held {...args} />,
   parameters: { layout: 'fullscreen' },

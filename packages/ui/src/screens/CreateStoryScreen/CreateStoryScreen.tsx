@@ -3,7 +3,7 @@ import type { Story } from '@kathasagar/api/contract'
 import { createOptions } from '../../authoring/storyOptions.ts'
 import { STORY_TABS } from '../../authoring/storyTabs.ts'
 import { Button } from '../../components/Button/Button.tsx'
-import { DraftNotice } from '../../components/DraftNotice/DraftNotice.tsx'
+import { LocalCopyNotice } from '../../components/LocalCopyNotice/LocalCopyNotice.tsx'
 import { FormError } from '../../components/FormError/FormError.tsx'
 import { StoryFormPage } from '../../components/StoryFormPage/StoryFormPage.tsx'
 import type { LeaveGuard } from '../../components/StoryFormPage/StoryFormPage.tsx'
@@ -16,7 +16,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'
 
 /** What this device keeps of a story that is not saved. */
-export interface StoryDraftState {
+export interface LocalCopyState {
   /** When it was kept last, in words; absent before the first word. */
   keptAt?: string | undefined
   /** Nothing can be kept here, as in some private windows. */
@@ -33,7 +33,7 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
   /** What is written so far, as readers would get it. */
   story: Story
   /** What lies on this device of a story that was begun. */
-  draft: StoryDraftState
+  draft: LocalCopyState
   /** The story is on its way. */
   isBusy: boolean
   /** Why the server refused it, as a sentence. */
@@ -56,7 +56,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
 
   return (
     <StoryFormPage
-      aside={<DraftKept {...draft} />}
+      aside={<LocalCopyKept {...draft} />}
       buttons={
         <>
           <NextTab onTab={tabs.onTab} tab={tabs.tab} />
@@ -72,25 +72,25 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       preview={tabs.tab === 'structure' ? undefined : <StoryPreview story={story} />}
       title={create.title}
     >
-      <DraftNews {...draft} other={otherNew} />
+      <LocalCopyNews {...draft} other={otherNew} />
       {tabs.tab === 'basic' && <p css={styles.lead}>{create.stepLead}</p>}
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
   )
 }
 
-export interface DraftNewsProps extends StoryDraftState {
+export interface LocalCopyNewsProps extends LocalCopyState {
   /** What is said where another tab is open on the same. */
   other: string
 }
 
 /** That a draft was found, and that another tab writes too; nothing where neither is so. */
-export function DraftNews({
+export function LocalCopyNews({
   restoredFrom,
   isBesideOther = false,
   onDiscard,
   other,
-}: DraftNewsProps) {
+}: LocalCopyNewsProps) {
   const styles = createStoryScreenStyles(useTheme())
 
   return (
@@ -100,13 +100,13 @@ export function DraftNews({
           {other}
         </p>
       )}
-      {restoredFrom !== undefined && <DraftNotice onDiscard={onDiscard} time={restoredFrom} />}
+      {restoredFrom !== undefined && <LocalCopyNotice onDiscard={onDiscard} time={restoredFrom} />}
     </>
   )
 }
 
 /** Says that nothing is lost when the page is closed, or that it would be. */
-export function DraftKept({ keptAt, isRefused = false }: StoryDraftState) {
+export function LocalCopyKept({ keptAt, isRefused = false }: LocalCopyState) {
   const messages = useMessages().authoring.draft
 
   if (isRefused) return messages.notKept

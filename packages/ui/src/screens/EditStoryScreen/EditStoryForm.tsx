@@ -15,9 +15,9 @@ import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import {
-  DraftKept,
-  DraftNews,
-  type StoryDraftState,
+  LocalCopyKept,
+  LocalCopyNews,
+  type LocalCopyState,
 } from '../CreateStoryScreen/CreateStoryScreen.tsx'
 import { EditStorySections } from './EditStorySections.tsx'
 import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
@@ -42,7 +42,7 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   /** What is written, as readers would get it. */
   story: Story
   /** What lies on this device of changes that were not saved. */
-  draft: StoryDraftState
+  draft: LocalCopyState
   /** The author's own stories, where one goes after saving. */
   backHref: string
   /** Back there without saving. */
@@ -69,7 +69,7 @@ export function EditStoryForm(props: EditStoryFormProps) {
 
   return (
     <StoryFormPage
-      aside={<DraftKept {...draft} />}
+      aside={<LocalCopyKept {...draft} />}
       buttons={
         <>
           <Button onPress={props.onCancel} variant="quiet">
@@ -87,7 +87,7 @@ export function EditStoryForm(props: EditStoryFormProps) {
       preview={hasPreview ? <StoryPreview story={story} /> : undefined}
       title={edit.title}
     >
-      <DraftNews {...draft} other={otherSame} />
+      <LocalCopyNews {...draft} other={otherSame} />
       {view === 'few' ? <EditStorySections {...tabs} /> : <StoryFormTabs {...tabs} />}
       <ViewSwitch onView={props.onView} view={view} />
     </StoryFormPage>

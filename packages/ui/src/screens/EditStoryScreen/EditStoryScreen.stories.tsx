@@ -24,7 +24,7 @@ const form: EditStoryFormProps = {
   tab: 'basic',
   onTab: fn(),
   onChange: fn(),
-  desk: {
+  editor: {
     findings: [],
     certificate: null,
     readStructure: (json) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
@@ -41,7 +41,7 @@ const form: EditStoryFormProps = {
   failures: 0,
   onSubmit: fn(),
   onMend: fn(),
-  leaving: { isAsking: false, isDraftKept: true, onStay: fn(), onLeave: fn() },
+  leaving: { isAsking: false, hasLocalCopy: true, onStay: fn(), onLeave: fn() },
 }
 
 /** Holds what is typed and how much of the form shows, as the app does. */

@@ -12,7 +12,7 @@ const meta = {
   args: {
     homeHref: '#stories',
     pictures: [],
-    taste: <p>“A boatman waits.” You get in.</p>,
+    demo: <p>“A boatman waits.” You get in.</p>,
     footer: <Footer links={[{ label: 'Terms of Service', href: '#terms' }]} />,
   },
   parameters: { layout: 'fullscreen' },

@@ -12,13 +12,13 @@ export interface LandingScreenProps {
   /** Addresses of six pictures, one for each step of how it works. */
   pictures: readonly string[]
   /** A few turns of a story, played right here. */
-  taste: ReactNode
+  demo: ReactNode
   /** The foot of the page, behind the last section. */
   footer: ReactNode
 }
 
 /** The first minute: what this is, how it is done, what there is, and the way in. */
-export function LandingScreen({ homeHref, pictures, taste, footer }: LandingScreenProps) {
+export function LandingScreen({ homeHref, pictures, demo, footer }: LandingScreenProps) {
   const { hero, what, how, features, call } = useMessages().landing
 
   const sections: readonly PagerSection[] = [
@@ -28,7 +28,7 @@ export function LandingScreen({ homeHref, pictures, taste, footer }: LandingScre
       isNight: true,
       render: () => <Hero homeHref={homeHref} />,
     },
-    { id: 'what-it-is', label: what.label, render: () => <WhatItIs taste={taste} /> },
+    { id: 'what-it-is', label: what.label, render: () => <WhatItIs demo={demo} /> },
     {
       id: 'how-it-works',
       label: how.label,

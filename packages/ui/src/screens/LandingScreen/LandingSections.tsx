@@ -49,7 +49,7 @@ export function Hero({ homeHref }: WayIn) {
   )
 }
 
-export function WhatItIs({ taste }: { taste: ReactNode }) {
+export function WhatItIs({ demo }: { demo: ReactNode }) {
   const { what } = useMessages().landing
   const styles = landingScreenStyles(useTheme())
 
@@ -61,7 +61,7 @@ export function WhatItIs({ taste }: { taste: ReactNode }) {
         </h2>
         <p css={styles.lead}>{what.lead}</p>
       </div>
-      {taste}
+      {demo}
     </div>
   )
 }

@@ -57,9 +57,9 @@ export interface PlayScreenProps {
   /** Called with what the reader sets otherwise, to be kept on this device. */
   onChangeReading: (changes: Partial<Reading>) => void
   /** Words that were being written when the page was left. */
-  keptDraft?: string
+  pendingInput?: string
   /** Called with the words being written, to be kept; empty once they are sent. */
-  onKeepDraft?: (messages: string) => void
+  onPendingInput?: (messages: string) => void
   /** A free action, trimmed. Resolves to true when it was taken, so that the field empties. */
   onAct: (text: string) => Promise<boolean>
   /** The next part of the story is asked for. */

@@ -39,12 +39,12 @@ export function SessionDock({ session, prices, onSeeEnding, ...props }: SessionD
       hasKeys={props.reading.hasKeys}
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
       isBusy={props.isThinking}
-      keptDraft={props.keptDraft}
+      pendingInput={props.pendingInput}
       isLow={credits < prices.continue.credits * LOW_CREDIT_TURNS}
       onAct={props.onAct}
       onContinue={props.onContinue}
       onImmerse={props.onImmerse}
-      onKeepDraft={props.onKeepDraft}
+      onPendingInput={props.onPendingInput}
       onShow={props.onShow}
       onUndo={props.onUndo}
       takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}

@@ -8,7 +8,7 @@ export interface Footprint {
 
 const STEP = 10
 
-export interface Wish {
+export interface ActionDraft {
   x: number
   /** How far it keeps from what others cover. */
   room: number
@@ -23,7 +23,7 @@ export interface Wish {
 export function freeGround(
   { clearGround }: Stage,
   taken: readonly Footprint[],
-  { x, room, within: [first, last] }: Wish,
+  { x, room, within: [first, last] }: ActionDraft,
 ): number {
   const wished = Math.max(first, Math.min(last, x))
   const clearance = (place: number) =>

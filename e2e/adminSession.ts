@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The first admin, whom the product makes when it starts for the first time. */
+export const KEEPER = { email: 'admin@example.org', password: 'Oil-f0r-the-lamp!' } as const
+
+/** The admin at the administration's own controlled. */
+export class AdminSession {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Signs in and waits for the first page. */
+  async signIn() {
+    await this.page.goto('/admin')
+    await this.page.getByRole('textbox', { name: 'Email or Username' }).fill(KEEPER.email)
+    await this.page.getByLabel('Password', { exact: true }).fill(KEEPER.password)
+    await this.page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(this.page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+  }
+
+  /** Goes to a page of the bar. */
+  async goTo(name: string) {
+    const bar = this.page.getByRole('navigation', { name: 'Administration' })
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+}

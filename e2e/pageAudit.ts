@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+/** What a page did that no page of ours may do. */
+export interface Violations {
+  /** Breaches of its own security policy. */
+  violations: string[]
+  /** Requests to other hosts. */
+  foreignRequests: string[]
+  /** Calls of `ran`, and dialogs. */
+  runs: string[]
+}
+
+/** Watches a page from before its first script on. */
+export async function watch(page: Page, origin: string | undefined): Promise<Violations> {
+  const violations: Violations = { violations: [], foreignRequests: [], runs: [] }
+  await page.exposeFunction('tellViolation', (what: string) => violations.violations.push(what))
+  await page.exposeFunction('ran', (what: unknown) => violations.runs.push(`ran ${String(what)}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
+      const where = `${sourceFile}:${lineNumber}`
+      const tell = (window as unknown as { tellViolation: (what: string) => void }).tellViolation
+      tell(`${location.pathname}: ${effectiveDirective} ${blockedURI} at ${where}`)
+    })
+  })
+  page.on('dialog', (dialog) => {
+    violations.runs.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isOutside = url.protocol.startsWith('http') && url.origin !== origin
+    if (isOutside) violations.foreignRequests.push(request.url())
+  })
+  return violations
+}
+
+/** Marks in the page of something that was meant as text and became more. */
+export const foreignParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const addresses = /^(href|src|action|formaction|xlink:href|data|srcdoc|poster)$/i
+    const leadsAstray = ({ tagName }: Element, value: string) => {
+      const { protocol, origin } = URL.canParse(value, location.href)
+        ? new URL(value, location.href)
+        : location
+      // A link may lead away when it is pressed; everything else is fetched at once.
+      if (tagName === 'A') return !/^(https?|mailto|blob):$/.test(protocol)
+      return protocol !== 'data:' && protocol !== 'blob:' && origin !== location.origin
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const isHandler = /^on/i.test(name)
+        const isAstray = addresses.test(name) && leadsAstray(element, value)
+        if (isHandler || isAstray) found.push(`${element.tagName} ${name}=${value.slice(0, 200)}`)
+      }
+    }
+    const never =
+      'iframe, object, embed, base, portal, marquee, meta[http-equiv], math, form[action]'
+    for (const element of document.querySelectorAll(never)) {
+      found.push(element.outerHTML.slice(0, 200))
+    }
+    return found
+  })

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+import { Declined } from './declined.ts'
+import { count, id } from './fields.ts'
+import { TestPlayAction } from './testPlay.ts'
+import { LIMITS } from './vocabulary.ts'
+
+/** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
+export const DemoRequest = z.object({
+  actions: z.array(TestPlayAction).check(z.maxLength(LIMITS.demoTurns)),
+})
+export type DemoRequest = z.infer<typeof DemoRequest>
+
+/** What the last action came to; the beginning of the story where there was none. */
+export const Demo = z.object({
+  /** Why the last action was not taken; all else then tells of the action before it. */
+  declined: z.optional(Declined),
+  story_id: id,
+  title: z.string(),
+  narrative: z.string(),
+  /** An immersion's look around; its narrative is empty. */
+  setup: z.nullable(z.string()),
+  /** Choices that are open now; none once the taste is over. */
+  choices: z.array(z.string()),
+  /** How many turns are left to play here. */
+  turns_left: count,
+})
+export type Demo = z.infer<typeof Demo>

@@ -1,0 +1,51 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { addMissingEnding } from './addMissingEnding.ts'
+
+const leading = (target: string): DraftStructure => ({
+  start_node: 'intro',
+  nodes: { intro: { text: 'It begins.', choices: [{ text: 'Go on', target }] } },
+})
+
+test('a choice that leads to a missing end gets one', () => {
+  const { nodes } = addMissingEnding(leading('end'))
+
+  expect(nodes['end']).toEqual({ text: 'The end of your adventure.', choices: [] })
+})
+
+test('an end that nobody leads to is not added', () => {
+  expect(Object.keys(addMissingEnding(leading('river')).nodes)).toEqual(['intro'])
+})
+
+test('an end that is written stays as it is', () => {
+  const written = leading('end')
+  written.nodes['end'] = { text: 'The lamp goes out.', choices: [] }
+
+  expect(addMissingEnding(written)).toBe(written)
+})
+
+const names = fc.constantFrom('intro', 'river', 'end', '__proto__')
+const structures = fc
+  .array(fc.tuple(names, fc.array(names, { maxLength: 3 })), { maxLength: 4 })
+  .map((scenes) => ({
+    start_node: 'intro',
+    nodes: Object.fromEntries(
+      scenes.map(([name, targets]) => [
+        name,
+        { text: name, choices: targets.map((target) => ({ text: 'Go', target })) },
+      ]),
+    ),
+  }))
+
+test('whatever the scenes, all of them stay, and doing it twice changes nothing more', () => {
+  fc.assert(
+    fc.property(structures, (structure) => {
+      const once = addMissingEnding(structure)
+
+      expect(once.nodes).toMatchObject(structure.nodes)
+      expect(addMissingEnding(once)).toBe(once)
+    }),
+  )
+})

@@ -1,0 +1,18 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+import { DEFAULT_SCENE_TEXTS } from '@kathasagar/api/contract/vocabulary'
+
+/** The scene that a form adds where choices lead to it and nobody has written it. */
+export const END = 'end'
+
+/** The structure with the scene `end`, where a choice leads there and there is none. */
+export function addMissingEnding(structure: DraftStructure): DraftStructure {
+  const { nodes } = structure
+  const leadsToEnd = Object.values(nodes).some(({ choices }) =>
+    choices.some(({ target }) => target === END),
+  )
+  if (!leadsToEnd || Object.hasOwn(nodes, END)) return structure
+  return {
+    ...structure,
+    nodes: { ...nodes, [END]: { text: DEFAULT_SCENE_TEXTS.end, choices: [] } },
+  }
+}

@@ -1,0 +1,54 @@
+import { readLocalCopy } from './localCopies.ts'
+
+/** Where the words of one tab are kept, and nobody else's. */
+export interface LocalCopySlot {
+  /** Of the draft. */
+  key: string
+  /** Another tab writes the same story, and keeps its own draft. */
+  isBesideOther: boolean
+  /** The place is free for another tab again. */
+  release: () => void
+}
+
+/** More tabs at once than anybody writes in; beyond them the last place is shared. */
+const MOST = 9
+
+/** A tab may come back to a place that it has just left: until then it would seem taken. */
+let left: Promise<unknown> = Promise.resolve()
+
+/** Holds a name for this tab alone; null where another tab has it. */
+function hold(name: string): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null)
+      return new Promise<void>((free) => {
+        resolve(() => {
+          free()
+          left = held
+        })
+      })
+    })
+    held.catch(reject)
+  })
+}
+
+/** Places in which words wait come before blank ones, so that no draft is forgotten. */
+function placesFor(key: string): string[] {
+  const all = [key, ...Array.from({ length: MOST - 1 }, (_, place) => `${key}:${place + 2}`)]
+  return all.toSorted((a, b) => Number(!readLocalCopy(a)) - Number(!readLocalCopy(b)))
+}
+
+/** Finds the drafts of a story a place that no other tab writes to. */
+export async function claimLocalCopySlot(key: string): Promise<LocalCopySlot> {
+  // Browsers offer locks only where the connection is safe; else all tabs share one place.
+  if (!('locks' in navigator)) return { key, isBesideOther: false, release: () => {} }
+  await left
+  for (const name of placesFor(key)) {
+    const release = await hold(name)
+    if (!release) continue
+    const { held = [] } = await navigator.locks.query()
+    const isOther = (one: string) => one !== name && (one === key || one.startsWith(`${key}:`))
+    return { key: name, isBesideOther: held.some((lock) => isOther(lock.name ?? '')), release }
+  }
+  return { key, isBesideOther: true, release: () => {} }
+}

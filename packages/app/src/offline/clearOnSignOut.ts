@@ -1,0 +1,16 @@
+import { authApi, signedOut } from '@kathasagar/api'
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+
+import { hasSucceeded } from '../hasSucceeded.ts'
+import { forget, forgetReading, keysOf, PLAY_DRAFT } from './keptOnDevice.ts'
+
+/** The reader leaves of their own will; a sign-in that ran out may be taken up again. */
+const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('deleteMe'))
+
+/** Whoever uses the device next finds nothing of what was read, or was about to be said. */
+export function forgetMiddleware() {
+  const { middleware, startListening } = createListenerMiddleware()
+  startListening({ actionCreator: signedOut, effect: forgetReading })
+  startListening({ matcher: isLeaving, effect: () => forget(keysOf(PLAY_DRAFT)) })
+  return middleware
+}

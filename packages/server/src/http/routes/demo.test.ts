@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const scene = (text: string, target: string) => ({
+  text,
+  choices: [{ text: `Go on from ${text}`, target }],
+})
+const structure = {
+  start_node: 'bank',
+  nodes: {
+    bank: scene('the bank', 'boat'),
+    boat: scene('the boat', 'island'),
+    island: scene('the island', 'tower'),
+    tower: scene('the tower', 'home'),
+    home: { text: 'The lamp is lit for you.', choices: [] },
+  },
+}
+
+const playDemo = (...actions: object[]) => product.call('playDemo', { body: { actions } })
+const go = (selected_choice: string) => ({ action_type: 'continue', selected_choice })
+
+describe('the taste on the landing page', () => {
+  test('is nothing while no story is featured', async () => {
+    expect((await playDemo()).status).toBe(404)
+  })
+
+  test('tells three turns of a featured story to a guest, and keeps nothing', async () => {
+    const story = await insertStory(product.db, {
+      title: 'The Island',
+      is_featured: true,
+      structure,
+    })
+
+    const first = (await playDemo()).answer()
+    const choice = go(first.choices[0] ?? '')
+    const second = (await playDemo(choice)).answer()
+    const again = (await playDemo(choice)).answer()
+    const own = { action_type: 'custom_action', user_action: 'I sing to the river' }
+    const last = (await playDemo(choice, own, { action_type: 'continue' })).answer()
+    const kept = await product.db.selectFrom('game_sessions').select('id').execute()
+
+    expect(first).toMatchObject({ story_id: story.id, title: 'The Island', turns_left: 3 })
+    expect(again).toEqual(second)
+    expect(last).toMatchObject({ choices: [], turns_left: 0 })
+    expect(kept).toEqual([])
+  })
+
+  test('refuses a fourth turn, and a choice that is not open', async () => {
+    const on = { action_type: 'continue' }
+
+    const statuses = [await playDemo(on, on, on, on), await playDemo(go('Fly to the moon'))].map(
+      ({ status }) => status,
+    )
+
+    expect(statuses).toEqual([422, 400])
+  })
+})

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+import { LocalCopyNotice } from './LocalCopyNotice.tsx'
+
+const meta = {
+  title: 'Authoring/LocalCopyNotice',
+  component: LocalCopyNotice,
+  args: { time: 'Mar 9, 14:32', onDiscard: fn() },
+} satisfies Meta<typeof LocalCopyNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A draft is thrown away only after a question. */
+export const Restored: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(args.onDiscard).not.toHaveBeenCalled()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard draft' }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { StoryDemo } from './StoryDemo.tsx'
+
+const meta = {
+  title: 'Landing/StoryDemo',
+  component: StoryDemo,
+  args: {
+    title: 'Dead Letters of Devthala',
+    text: 'The postman sets down his bag on the last step. “Nobody lives here,” he says, “and yet it is always I who am sent.”',
+    choices: ['Ask whom the letters are for', 'Carry the bag up yourself'],
+    turnsLeft: 3,
+    storyHref: '#story',
+    onChoose: fn(),
+    onSay: fn(),
+    onAgain: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="what">
+        <h2 id="what">A book that answers</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof StoryDemo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A way of the author's, or one's own. */
+export const FirstTurn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Act' })).toBeDisabled()
+
+    await userEvent.click(canvas.getByRole('button', { name: /Carry the bag up yourself/ }))
+    await userEvent.type(canvas.getByRole('textbox'), ' I whistle {Enter}')
+
+    await expect(args.onChoose).toHaveBeenCalledWith('Carry the bag up yourself')
+    await expect(args.onSay).toHaveBeenCalledWith('I whistle')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
+  },
+}
+
+export const Waiting: Story = {
+  args: { isBusy: true, turnsLeft: 2, said: 'I whistle' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The storyteller thinks')
+  },
+}
+
+/** The answer takes the focus from the button that is gone. */
+export const NextTurn: Story = {
+  render: function Turns(args) {
+    const [said, setSaid] = useState<string>()
+    const answer = said ? { said, text: `“${said}”, you say.`, turnsLeft: 2 } : {}
+    return <StoryDemo {...args} {...answer} onChoose={setSaid} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Ask whom/ }).focus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect(canvas.getByRole('log')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Ask whom/ })).toHaveFocus()
+  },
+}
+
+export const LastTurn: Story = { args: { turnsLeft: 1, said: 'I whistle' } }
+
+/** Nothing is kept, and the story itself is one press away. */
+export const Over: Story = {
+  args: { turnsLeft: 0, choices: [], said: 'I carry the bag up' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '#story')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin the taste again' }))
+
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
