@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { defineConfig } from '@playwright/test'
 
-import { KEEPER } from './e2e/adminSession.ts'
+import { ADMIN } from './e2e/adminSession.ts'
 import { launchOptions } from './scripts/browser.mjs'
 
 const port = Number(process.env['E2E_PORT'] ?? 8123)
@@ -42,8 +42,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: KEEPER.email,
-      ADMIN_PASSWORD: KEEPER.password,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     },
   },
 })

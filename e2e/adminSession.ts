@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The first admin, whom the product makes when it starts for the first time. */
-export const KEEPER = { email: 'admin@example.org', password: 'Oil-f0r-the-lamp!' } as const
+export const ADMIN = { email: 'admin@example.org', password: 'Oil-f0r-the-lamp!' } as const
 
 /** The admin at the administration's own controlled. */
 export class AdminSession {
@@ -14,8 +14,8 @@ export class AdminSession {
   /** Signs in and waits for the first page. */
   async signIn() {
     await this.page.goto('/admin')
-    await this.page.getByRole('textbox', { name: 'Email or Username' }).fill(KEEPER.email)
-    await this.page.getByLabel('Password', { exact: true }).fill(KEEPER.password)
+    await this.page.getByRole('textbox', { name: 'Email or Username' }).fill(ADMIN.email)
+    await this.page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await this.page.getByRole('button', { name: 'Sign In' }).click()
     await expect(this.page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-import { KEEPER } from './adminSession.ts'
+import { ADMIN } from './adminSession.ts'
 
 /** A story that is written whole, for one like it. */
 const PATTERN = 'A Measure Less'
@@ -27,7 +27,7 @@ export async function publishStory(
   }
   const { tokens } = await answered(
     request.post('/api/v1/auth/login', {
-      data: { email_or_username: KEEPER.email, password: KEEPER.password },
+      data: { email_or_username: ADMIN.email, password: ADMIN.password },
     }),
   )
   const ask = (method: string, path: string, data?: object) =>

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 
 import { launchOptions } from './browser.mjs'
 import { photographs } from './pictureGuide/photographs.mjs'
-import { plant } from './pictureGuide/seed.mjs'
+import { seed } from './pictureGuide/seed.mjs'
 import { buildApp, environment, nodePath, root, say } from './prepare.mjs'
 
 /**
@@ -98,12 +98,12 @@ async function makeBoth(browser, page, name) {
   write(join(shots, `${name}-phone.webp`), await sharp(phone).webp(WEBP).toBuffer())
 }
 
-async function makeAll(browser, planted, wanted) {
+async function makeAll(browser, seeded, wanted) {
   for (const [name, { path, by, themes = THEMES, ...rest }] of Object.entries(photographs)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const theme of themes) {
-      const person = { ...planted.people[by], theme }
-      await makeBoth(browser, { person, path: path(planted), ...rest }, nameIn(name, theme))
+      const person = { ...seeded.people[by], theme }
+      await makeBoth(browser, { person, path: path(seeded), ...rest }, nameIn(name, theme))
     }
   }
 }
@@ -115,8 +115,8 @@ const { server, admin } = await startProduct(dataDir)
 const browser = await chromium.launch(launchOptions())
 try {
   say('Playing a little, so that there is something to be seen')
-  const planted = await plant(address, admin)
-  await makeAll(browser, planted, process.argv.slice(2))
+  const seeded = await seed(address, admin)
+  await makeAll(browser, seeded, process.argv.slice(2))
 } finally {
   await browser.close()
   const ended = new Promise((resolve) => server.once('exit', resolve))

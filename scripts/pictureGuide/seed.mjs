@@ -75,7 +75,7 @@ const forgetful = ({ nodes }) => {
 }
 
 /** People, a story half told, one that is told, and a draft: what there is to be photographed. */
-export async function plant(address, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
+export async function seed(address, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
   const guest = caller(address)
   const { stories } = await guest('GET', '/stories/?page=1')
   const found = stories.find(({ title }) => title === PLAYED) ?? stories[0]

@@ -39,8 +39,8 @@ export const ResetPasswordRequest = z
   )
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
-export const LinkProof = z.object({ token: LinkToken })
-export type LinkProof = z.infer<typeof LinkProof>
+export const LinkCredential = z.object({ token: LinkToken })
+export type LinkCredential = z.infer<typeof LinkCredential>
 
 export const EmailVerified = z.object({
   message: z.string(),

@@ -6,7 +6,7 @@ import {
   EmailVerified,
   LinkOwner,
   MailAnswer,
-  type LinkProof,
+  type LinkCredential,
   type MailRequest,
   type ResetPasswordRequest,
 } from '../contract/accountLinks.ts'
@@ -30,7 +30,7 @@ export const accountLinksApi = api.injectEndpoints({
       query: (body) => requestOf(accountLinkRoutes.resetPassword, { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
-    verifyEmail: build.query<EmailVerified, LinkProof>({
+    verifyEmail: build.query<EmailVerified, LinkCredential>({
       query: (proof) => requestOf(accountLinkRoutes.verifyEmail, { query: proof }),
       responseSchema: EmailVerified,
       async onQueryStarted(_credential, { dispatch, queryFulfilled }) {
@@ -46,11 +46,11 @@ export const accountLinksApi = api.injectEndpoints({
       responseSchema: MailAnswer,
     }),
     // A mutation, so that nothing is kept of whose link it was.
-    readLoginLink: build.mutation<LinkOwner, LinkProof>({
+    readLoginLink: build.mutation<LinkOwner, LinkCredential>({
       query: (body) => requestOf(accountLinkRoutes.readLoginLink, { body }),
       responseSchema: LinkOwner,
     }),
-    exchangeLogin: build.mutation<SignedIn, LinkProof>({
+    exchangeLogin: build.mutation<SignedIn, LinkCredential>({
       query: (body) => requestOf(accountLinkRoutes.exchangeLogin, { body }),
       responseSchema: SignedIn,
       onQueryStarted: keepSignIn,

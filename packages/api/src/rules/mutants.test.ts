@@ -6,7 +6,7 @@ import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { drawFrom, seedOf } from './seed.ts'
 import { mostXpByHand } from './testing/byHand.ts'
-import { DEFECTS, plantDefect } from './testing/mutants.ts'
+import { DEFECTS, insertDefect } from './testing/mutants.ts'
 
 const MUTANTS_OF_A_KIND = 50
 
@@ -21,7 +21,9 @@ const stories = shipped.map(([, story]) => story)
 
 describe.each(Object.entries(DEFECTS))('%s', (kind, plant) => {
   const draw = drawFrom(seedOf(kind))
-  const mutants = Array.from({ length: MUTANTS_OF_A_KIND }, () => plantDefect(plant, stories, draw))
+  const mutants = Array.from({ length: MUTANTS_OF_A_KIND }, () =>
+    insertDefect(plant, stories, draw),
+  )
 
   test(`each of ${MUTANTS_OF_A_KIND} is found where it was planted`, () => {
     const missed = mutants.filter(({ story, expected }) => {

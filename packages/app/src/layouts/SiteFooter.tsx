@@ -2,7 +2,7 @@ import { useGetConfigQuery } from '@kathasagar/api'
 import { Footer, interfaceLocaleOf, LanguageChooser, ThemeChooser, useUi } from '@kathasagar/ui'
 
 import { useAppDispatch, useAppSelector } from '../hooks/store.ts'
-import { useAfterDrawing } from '../hooks/useAfterDrawing.ts'
+import { useAfterHydration } from '../hooks/useAfterHydration.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { localeChosen, themeChosen } from '../slices/preferencesSlice.ts'
 import { legalLinks } from './legalLinks.ts'
@@ -14,7 +14,7 @@ export function SiteFooter() {
   const spoken = interfaceLocaleOf(useUi().locale) ?? 'en'
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(({ preferences }) => preferences.theme)
-  const theme = useAfterDrawing(chosen, 'system')
+  const theme = useAfterHydration(chosen, 'system')
 
   const community = site?.community_url
     ? [{ label: messages.nav.community, url: site.community_url }]

@@ -189,7 +189,7 @@ export const DEFECTS: Readonly<Record<string, Plant>> = {
 }
 
 /** Draws until a place is found where the defect is one. */
-export function plantDefect(plant: Plant, stories: readonly ReviewedStory[], draw: Draw): Mutant {
+export function insertDefect(plant: Plant, stories: readonly ReviewedStory[], draw: Draw): Mutant {
   for (;;) {
     const story = drawOf(draw, stories)
     const mutant = story ? plant(story, draw) : null

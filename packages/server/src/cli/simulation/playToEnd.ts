@@ -12,7 +12,7 @@ import { payFor } from '../../engine/pricing.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
 import { isRefusal, type AskedAction, type Ruling } from '../../engine/ruling.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
-import { ANSWERS_REMEMBERED } from '../../engine/storyteller/voice.ts'
+import { ANSWERS_MEMOIZED } from '../../engine/storyteller/voice.ts'
 import type { TurnState } from '../../engine/turnState.ts'
 import { MOVES, type Move, type Player } from './players.ts'
 
@@ -122,7 +122,7 @@ function tellTurn(
   manner: TextModelKey,
   told: readonly string[],
 ): { text: string; choices: readonly string[] } {
-  const recent = told.slice(-ANSWERS_REMEMBERED)
+  const recent = told.slice(-ANSWERS_MEMOIZED)
   const telling = tell({ graph, state, ruling, action, language, manner, recent })
   const text = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
   return { text, choices: telling.choices }

@@ -33,6 +33,6 @@ export type Measure = (typeof MEASURES)[number]
 
 export type ActivityCounts = Readonly<Record<Measure, number>>
 
-export const NO_DEEDS = Object.fromEntries(
+export const NO_ACTIVITY = Object.fromEntries(
   MEASURES.map((measure) => [measure, 0]),
 ) as ActivityCounts

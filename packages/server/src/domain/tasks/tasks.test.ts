@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { NO_DEEDS, type ActivityCounts } from './activityCounts.ts'
+import { NO_ACTIVITY, type ActivityCounts } from './activityCounts.ts'
 import { periodKey, standingOf, TASKS, unpaidOf, type Standing } from './tasks.ts'
 import type { TaskRule } from './taskShape.ts'
 
@@ -19,7 +19,7 @@ const standing = (
   activityCounts: Partial<ActivityCounts> = {},
   given: Partial<Standing> = {},
 ): Standing => ({
-  activityCounts: { ...NO_DEEDS, ...activityCounts },
+  activityCounts: { ...NO_ACTIVITY, ...activityCounts },
   stars: 0,
   paid: new Set(),
   today: '2026-03-10',
@@ -77,7 +77,7 @@ describe('the tasks', () => {
 
   test('can all be done: none waits for more stars than the others give', () => {
     const everything = Object.fromEntries(
-      Object.keys(NO_DEEDS).map((measure) => [measure, 1_000_000]),
+      Object.keys(NO_ACTIVITY).map((measure) => [measure, 1_000_000]),
     ) as ActivityCounts
     const paid = new Set<string>()
     let stars = 0

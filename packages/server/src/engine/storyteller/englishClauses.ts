@@ -2,7 +2,7 @@ import { isQuestion } from '../words/question.ts'
 import { cleanWords, quoted, withoutStop, type Choose, type Clauses } from './clauses.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
 import { isGrave } from './graveDeeds.ts'
-import { sparing } from './profanityFilter.ts'
+import { filterProfanity } from './profanityFilter.ts'
 import { capped } from './tidy.ts'
 
 const DETERMINERS =
@@ -84,7 +84,7 @@ export const englishClauses: Clauses = {
 function actOf(text: string, choose: Choose, tellDeed: (deed: string) => string): string {
   const words = cleanWords(text)
   if (words === '') return choose(SILENT)
-  if (sparing(words, '') === '') return choose(UNSPOKEN)
+  if (filterProfanity(words, '') === '') return choose(UNSPOKEN)
   const shouted = shoutIn(text)
   if (shouted !== null) return shouted
   if (isQuestion(words)) return `you ask, ${said(words.replace(/[.!?…]*$/u, '?'))}`

@@ -1,10 +1,10 @@
 import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
-import { sparing } from './profanityFilter.ts'
+import { filterProfanity } from './profanityFilter.ts'
 import { capped } from './tidy.ts'
 
 const DETAIL_SHOWN = 90
 
-const wordsOf = (text: string) => quoted(withoutStop(sparing(cleanWords(text), '…')) || '…')
+const wordsOf = (text: string) => quoted(withoutStop(filterProfanity(cleanWords(text), '…')) || '…')
 
 /** A Hindi verb would betray the player's gender, so that choices that were taken, and words, are quoted. */
 export const hindiClauses: Clauses = {

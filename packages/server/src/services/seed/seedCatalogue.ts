@@ -13,7 +13,7 @@ export interface Seed {
   covers: ReadonlySet<string>
 }
 
-export interface Planted {
+export interface Seeded {
   added: number
   renewed: number
   /** Stories that were left out, each with the reason. */
@@ -81,7 +81,7 @@ export async function seedCatalogue(
   { store }: Ports,
   seed: Seed,
   tell: (line: string) => void = () => undefined,
-): Promise<Planted> {
+): Promise<Seeded> {
   return store.transaction(async (repositories) => {
     const { seeds } = repositories
     await seeds.lock()

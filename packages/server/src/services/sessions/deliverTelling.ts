@@ -2,7 +2,7 @@ import { ERRORS, type Model } from '@kathasagar/api/contract'
 
 import { applyTurn } from '../../engine/applyTurn.ts'
 import type { StoryCanon } from '../../engine/prompt/canon.ts'
-import { ANSWERS_REMEMBERED } from '../../engine/storyteller/voice.ts'
+import { ANSWERS_MEMOIZED } from '../../engine/storyteller/voice.ts'
 import type { PastTurn } from '../../engine/prompt/history.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
@@ -21,7 +21,7 @@ const recentOf = (path: readonly ToldTurn[]) =>
   path
     .map(({ answer }) => [answer.narrative, answer.setup].filter(Boolean).join('\n\n'))
     .filter(Boolean)
-    .slice(-ANSWERS_REMEMBERED)
+    .slice(-ANSWERS_MEMOIZED)
 
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0

@@ -12,7 +12,7 @@ import { lives, type Step } from './steps.ts'
 /** Lives that one audit reads: it reads all there are, so they must not grow for ever. */
 const LIVES_TOGETHER = 25
 
-export interface Proof {
+export interface VerificationOptions {
   lives: number
   /** Steps of each life. */
   steps: number
@@ -49,7 +49,11 @@ async function live({ models, app }: World, taken: readonly (Step | null)[]): Pr
   await expectSoundLedger(app.db)
 }
 
-async function liveThem(world: World, { steps, seed, onLived }: Proof, count: number) {
+async function liveThem(
+  world: World,
+  { steps, seed, onLived }: VerificationOptions,
+  count: number,
+) {
   await world.clear()
   const property = fc.asyncProperty(lives(steps), async (taken) => {
     try {
@@ -65,7 +69,7 @@ async function liveThem(world: World, { steps, seed, onLived }: Proof, count: nu
 }
 
 /** Throws with the shortest life it can find in which server and books do not agree. */
-export async function verifyLedger(proof: Proof): Promise<void> {
+export async function verifyLedger(proof: VerificationOptions): Promise<void> {
   const world = await openWorld()
   try {
     for (let lived = 0; lived < proof.lives; lived += LIVES_TOGETHER) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/useMessages.ts'
 import { Button } from '../Button/Button.tsx'
 import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
-import { PlaceKeeper } from './PlaceKeeper.tsx'
+import { ScrollAnchor } from './ScrollAnchor.tsx'
 
 export interface EarlierTurnsProps {
   /** Id of the first entry below; it changes when earlier ones are put before it. */
@@ -20,12 +20,12 @@ export function EarlierTurns({ firstId, hasEarlier, isLoading, onLoad }: Earlier
   const { play } = useMessages()
 
   return (
-    <PlaceKeeper css={styles.place} firstId={firstId}>
+    <ScrollAnchor css={styles.place} firstId={firstId}>
       {hasEarlier && (
         <Button isBusy={isLoading} onPress={onLoad} size="small" variant="quiet">
           {play.showEarlier}
         </Button>
       )}
-    </PlaceKeeper>
+    </ScrollAnchor>
   )
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { ViewportPortal } from '@xyflow/react'
 
 import { useTheme } from '../../theme/useTheme.ts'
-import type { WayEdge } from './drawnMap.ts'
+import type { ChoiceEdge } from './flowElements.ts'
 import type { NodePositions } from './layOut.ts'
 import { SCENE_SIZE } from './mapOf.ts'
 import { structureGraphStyles } from './StructureGraph.styles.ts'
@@ -11,14 +11,14 @@ export interface DistantEdgesProps {
   /** Where the scenes stand. */
   positions: NodePositions
   /** All ways of the map. */
-  edges: readonly WayEdge[]
+  edges: readonly ChoiceEdge[]
 }
 
 /** How far a way runs straight on before it turns. */
 const BEND = 40
 
 /** From the foot of one scene to the head of another, as a part of a path. */
-function lineOf({ source, target }: WayEdge, positions: NodePositions): string {
+function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): string {
   const from = positions.get(source)
   const to = positions.get(target)
   if (!from || !to) return ''

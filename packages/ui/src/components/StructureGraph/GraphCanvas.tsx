@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/useMessages.ts'
 import type { SceneKind } from '../../structure/outlineRows.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { useShape } from '../StructureOutline/useShape.ts'
-import { drawnScenes, drawnWays, type WayEdge } from './drawnMap.ts'
+import { sceneNodes, choiceEdges, type ChoiceEdge } from './flowElements.ts'
 import { DistantEdges } from './DistantEdges.tsx'
 import { GraphControls } from './GraphControls.tsx'
 import { mapOf } from './mapOf.ts'
@@ -35,7 +35,7 @@ const READABLE = 40
 const SEEN_AT_ONCE = 16
 
 const nodeTypes = { scene: SceneNode }
-const NO_WAYS: WayEdge[] = []
+const NO_WAYS: ChoiceEdge[] = []
 
 /** The map itself; a default export because `lazy` asks for one. */
 export default function GraphCanvas(props: StructureGraphProps) {
@@ -51,28 +51,28 @@ const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
 /** The map in the shape in which it is drawn, and the names behind its ids. */
-function useDrawnMap({ structure, marks, selected }: StructureGraphProps) {
+function useFlowElements({ structure, marks, selected }: StructureGraphProps) {
   const shape = useShape(structure)
   const map = useMemo(() => mapOf(shape), [shape])
   const names = useMemo(() => new Map(map.scenes.map(({ id, name }) => [id, name])), [map])
   const { positions, move, tidy } = useNodePositions(map)
   const { labels, sceneLabel, wayLabel } = useMapLabels()
   const nodes = useMemo(
-    () => drawnScenes({ map, positions, marks, selected, sceneLabel }),
+    () => sceneNodes({ map, positions, marks, selected, sceneLabel }),
     [map, positions, marks, selected, sceneLabel],
   )
   const edges = useMemo(
-    () => drawnWays({ map, positions, selected, wayLabel }),
+    () => choiceEdges({ map, positions, selected, wayLabel }),
     [map, positions, selected, wayLabel],
   )
   return { names, positions, move, tidy, labels, nodes, edges }
 }
 
 type Acts = Pick<StructureGraphProps, 'onSelect' | 'onGo' | 'onConnect' | 'onDelete'>
-type DrawnMap = Pick<ReturnType<typeof useDrawnMap>, 'names' | 'move'>
+type FlowElements = Pick<ReturnType<typeof useFlowElements>, 'names' | 'move'>
 
 /** What is done on the map, told by the names of scenes. */
-function actsOn({ names, move }: DrawnMap, { onSelect, onGo, onConnect, onDelete }: Acts) {
+function actsOn({ names, move }: FlowElements, { onSelect, onGo, onConnect, onDelete }: Acts) {
   return {
     onNodesChange: (changes: NodeChange<SceneNodeType>[]) => {
       for (const change of changes) {
@@ -84,7 +84,7 @@ function actsOn({ names, move }: DrawnMap, { onSelect, onGo, onConnect, onDelete
       const [from, to] = [names.get(source), names.get(target)]
       if (from !== undefined && to !== undefined) onConnect(from, to)
     },
-    onEdgeClick: (_event: unknown, { data }: WayEdge) => {
+    onEdgeClick: (_event: unknown, { data }: ChoiceEdge) => {
       if (data) onGo({ node: data.from, choice: data.choice })
     },
     onKeyDown: ({ key, target }: KeyboardEvent) => {
@@ -106,7 +106,7 @@ const noKeys = {
 function Canvas(props: StructureGraphProps) {
   const { graph: messages } = useMessages().structure
   const styles = structureGraphStyles(useTheme())
-  const drawn = useDrawnMap(props)
+  const drawn = useFlowElements(props)
   const { nodes, edges, positions } = drawn
   const isFar = useStore(({ transform }) => transform[2] < FAR_ZOOM)
 

@@ -4,7 +4,7 @@ import type { StoryCard } from '@kathasagar/api/contract'
 import { KolamDivider } from '../../components/KolamDivider/KolamDivider.tsx'
 import { StoryRow } from '../../components/StoryRow/StoryRow.tsx'
 import type { RowMore, StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
-import { AliveWhenNear } from './AliveWhenNear.tsx'
+import { HydrateWhenNear } from './HydrateWhenNear.tsx'
 
 /** One row of the home page. */
 export interface HomeRow {
@@ -33,15 +33,15 @@ export interface HomeRowsProps extends Omit<
 // What is new elsewhere on the page must not bring a row to life that nobody has come near to.
 const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   return (
-    <AliveWhenNear>
+    <HydrateWhenNear>
       <StoryRow {...row} />
-    </AliveWhenNear>
+    </HydrateWhenNear>
   )
 })
 
 /**
  * Rows of stories, with a kolam after the first: one on the page, where the choosing ends. On a
- * page that came drawn each row comes to life by itself, when it is near.
+ * page that the server rendered each row hydrates by itself, when it is near.
  */
 export function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)

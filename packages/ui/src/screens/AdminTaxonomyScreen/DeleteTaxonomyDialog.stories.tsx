@@ -2,8 +2,8 @@ import { makeAdminCategory } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { DeleteTaxonomyDialog } from '../AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
-import type { DeleteTaxonomyDialogProps } from '../AdminTaxonomyScreen/DeleteTaxonomyDialog.tsx'
+import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'
+import type { DeleteTaxonomyDialogProps } from './DeleteTaxonomyDialog.tsx'
 
 const meta = {
   title: 'Admin/DeleteTaxonomyDialog',

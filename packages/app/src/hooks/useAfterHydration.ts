@@ -6,7 +6,7 @@ const never = () => () => undefined
  * A value that only the browser knows: as the server drew it while a drawn page is taken over, and
  * as it is from then on.
  */
-export const useAfterDrawing = <Value>(value: Value, drawn: Value): Value =>
+export const useAfterHydration = <Value>(value: Value, drawn: Value): Value =>
   useSyncExternalStore(
     never,
     () => value,

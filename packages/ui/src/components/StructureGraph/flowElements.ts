@@ -7,7 +7,7 @@ import { idOf, SCENE_SIZE } from './mapOf.ts'
 import type { MapScene, StoryMap } from './mapOf.ts'
 import type { SceneNodeType } from './SceneNode.tsx'
 
-export type WayEdge = Edge<{ from: string; choice: number }>
+export type ChoiceEdge = Edge<{ from: string; choice: number }>
 
 const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
 
@@ -29,7 +29,7 @@ interface Drawn {
 }
 
 /** The scenes in the shape in which the map takes them. */
-export const drawnScenes = ({
+export const sceneNodes = ({
   map,
   positions,
   marks,
@@ -53,12 +53,12 @@ export const drawnScenes = ({
   })
 
 /** The ways between them; a way back up is told apart from one that leads on. */
-export const drawnWays = ({
+export const choiceEdges = ({
   map,
   positions,
   selected,
   wayLabel,
-}: Omit<Drawn, 'marks' | 'sceneLabel'>): WayEdge[] =>
+}: Omit<Drawn, 'marks' | 'sceneLabel'>): ChoiceEdge[] =>
   map.edges.map((way) => {
     const { from, choice, to, isBroken } = way
     const source = idOf(from)

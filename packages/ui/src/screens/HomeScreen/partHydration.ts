@@ -1,17 +1,17 @@
-/** How far from the screen a part comes to life; what is pressed sooner is pressed again. */
+/** How far from the screen a part hydrates; what is pressed sooner is pressed again. */
 const AHEAD = '200px'
 
-/** The waking of a part that the server drew. */
-export interface Waking {
+/** The hydration of a part that the server rendered. */
+export interface PartHydration {
   /** Fulfilled once a visitor is near the part, or pressed something in it. */
   near: Promise<void>
   /** Waits for the visitor; gives back what ends that. */
   watch: (place: Element) => () => void
   /** The part answers from now on; what was pressed before is pressed again. */
-  wake: () => void
+  hydrate: () => void
 }
 
-export function makeWaking(): Waking {
+export function createPartHydration(): PartHydration {
   let arrive: () => void = () => undefined
   const near = new Promise<void>((resolve) => {
     arrive = resolve
@@ -38,7 +38,7 @@ export function makeWaking(): Waking {
       document.addEventListener('click', notePress, { capture: true, signal })
       return () => awake.abort()
     },
-    wake() {
+    hydrate() {
       awake.abort()
       setTimeout(() => pressed?.click())
     },

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'react'
 import type { ReactNode } from 'react'
 
-interface PlaceKeeperProps {
+interface ScrollAnchorProps {
   /** Changes when something is put before what is read. */
   firstId: string
   /** Styles of its place, from the `css` prop. */
@@ -15,7 +15,7 @@ interface PlaceKeeperProps {
  * that by themselves, except at the very top, where a reader asks for more. A class, because only a
  * class is asked right before the page changes.
  */
-export class PlaceKeeper extends Component<PlaceKeeperProps> {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
   #place = createRef<HTMLDivElement>()
 
   /** Where the text ends, in pixels from the top of the window. */
@@ -23,11 +23,11 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     return this.#place.current?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   }
 
-  override getSnapshotBeforeUpdate({ firstId }: PlaceKeeperProps): number | null {
+  override getSnapshotBeforeUpdate({ firstId }: ScrollAnchorProps): number | null {
     return firstId === this.props.firstId ? null : this.#endOfText()
   }
 
-  override componentDidUpdate(_props: PlaceKeeperProps, _state: unknown, end: number | null) {
+  override componentDidUpdate(_props: ScrollAnchorProps, _state: unknown, end: number | null) {
     const scroller = this.#place.current?.closest('section')
     if (end !== null && scroller) scroller.scrollTop += this.#endOfText() - end
   }
