@@ -8,7 +8,7 @@ import { recordOf, tableOf } from './table.mjs'
 
 const rateStory = 'packages/server/src/services/stories/rateStory.ts'
 const toggleEngagement = 'packages/server/src/services/stories/toggleEngagement.ts'
-const taskCard = 'packages/ui/src/components/TaskCard/TaskCard.tsx'
+const taskCard = 'packages/ui/src/components/progress/TaskCard/TaskCard.tsx'
 
 test('steps run beside each other while there are cores, and in their order', async () => {
   const steps = [1, 1, 2, 1].map((cores, name) => ({ name, cores }))
@@ -107,7 +107,9 @@ test('a use case that no call is named after is tested by the routes that lead t
 test('a change in one component runs its stories and those of what shows it', () => {
   const { files } = affected([taskCard])
 
-  expect(files?.stories[0]).toBe('packages/ui/src/components/TaskCard/TaskCard.stories.tsx')
+  expect(files?.stories[0]).toBe(
+    'packages/ui/src/components/progress/TaskCard/TaskCard.stories.tsx',
+  )
   expect(files?.['server on the embedded database']).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { Badge } from '../components/Badge/Badge.tsx'
-import { Link } from '../components/Link/Link.tsx'
+import { Badge } from '../components/primitives/Badge/Badge.tsx'
+import { Link } from '../components/primitives/Link/Link.tsx'
 import { UiProvider } from './UiProvider.tsx'
 
 const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))

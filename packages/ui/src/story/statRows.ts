@@ -1,6 +1,6 @@
 import type { Story } from '@kathasagar/api/contract'
 
-import type { IconName } from '../components/Icon/iconPaths.ts'
+import type { IconName } from '../components/primitives/Icon/iconPaths.ts'
 import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'

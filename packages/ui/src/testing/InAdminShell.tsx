@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { AdminShell } from '../components/AdminShell/AdminShell.tsx'
+import { AdminShell } from '../components/admin/AdminShell/AdminShell.tsx'
 
 export interface InAdminShellProps {
   /** The screen. */

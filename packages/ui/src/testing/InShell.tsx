@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { AppShell } from '../components/AppShell/AppShell.tsx'
-import { Footer } from '../components/Footer/Footer.tsx'
-import { Header } from '../components/Header/Header.tsx'
-import { StorySearch } from '../components/StorySearch/StorySearch.tsx'
+import { AppShell } from '../components/layout/AppShell/AppShell.tsx'
+import { Footer } from '../components/layout/Footer/Footer.tsx'
+import { Header } from '../components/layout/Header/Header.tsx'
+import { StorySearch } from '../components/story/StorySearch/StorySearch.tsx'
 
 export interface InShellProps {
   /** The header shows a reader and no login button. */

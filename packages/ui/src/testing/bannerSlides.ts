@@ -1,4 +1,4 @@
-import type { BannerSlide } from '../components/BannerCarousel/bannerSlide.ts'
+import type { BannerSlide } from '../components/story/BannerCarousel/bannerSlide.ts'
 import { moonsAmbassador } from './shippedStories.ts'
 
 const guideToCommunity: readonly BannerSlide[] = [

@@ -1,8 +1,8 @@
 import type { User } from '@kathasagar/api/contract'
 
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { Button } from '../../components/Button/Button.tsx'
-import { DeviceList } from '../../components/DeviceList/DeviceList.tsx'
-import type { DeviceListProps } from '../../components/DeviceList/DeviceList.tsx'
-import { FormError } from '../../components/FormError/FormError.tsx'
-import { PasswordDialog } from '../../components/PasswordDialog/PasswordDialog.tsx'
-import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { DeviceList } from '../../components/account/DeviceList/DeviceList.tsx'
+import type { DeviceListProps } from '../../components/account/DeviceList/DeviceList.tsx'
+import { FormError } from '../../components/account/FormError/FormError.tsx'
+import { PasswordDialog } from '../../components/account/PasswordDialog/PasswordDialog.tsx'
+import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 
 /** How it stands with something that asks for the password first. */

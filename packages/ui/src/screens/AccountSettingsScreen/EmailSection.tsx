@@ -1,9 +1,9 @@
 import type { User } from '@kathasagar/api/contract'
 
-import { Badge } from '../../components/Badge/Badge.tsx'
-import { Button } from '../../components/Button/Button.tsx'
-import { FormError } from '../../components/FormError/FormError.tsx'
-import { SettingsSection } from '../../components/SettingsSection/SettingsSection.tsx'
+import { Badge } from '../../components/primitives/Badge/Badge.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { FormError } from '../../components/account/FormError/FormError.tsx'
+import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useRefusal } from '../../messages/useRefusal.ts'
 import { useTheme } from '../../theme/useTheme.ts'

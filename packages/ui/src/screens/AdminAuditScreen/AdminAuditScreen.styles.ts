@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-import { fieldStyles } from '../../components/Field/Field.styles.ts'
+import { fieldStyles } from '../../components/primitives/Field/Field.styles.ts'
 
 export const adminAuditScreenStyles = (theme: Theme) => {
   const { color, space, size, media, doubleLine } = theme

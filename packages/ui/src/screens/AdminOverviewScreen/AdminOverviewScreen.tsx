@@ -1,9 +1,9 @@
 import type { Overview } from '@kathasagar/api/contract'
 
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminOverviewScreenStyles } from './AdminOverviewScreen.styles.ts'

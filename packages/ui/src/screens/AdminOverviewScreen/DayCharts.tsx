@@ -1,6 +1,6 @@
 import type { OverviewDay } from '@kathasagar/api/contract'
 
-import { DayBars } from '../../components/DayBars/DayBars.tsx'
+import { DayBars } from '../../components/admin/DayBars/DayBars.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 
 type Counted = Exclude<keyof OverviewDay, 'day'>

@@ -1,8 +1,8 @@
 import type { Overview } from '@kathasagar/api/contract'
 import { useId } from 'react'
 
-import { Link } from '../../components/Link/Link.tsx'
-import { StatusBars } from '../../components/StatusBars/StatusBars.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { StatusBars } from '../../components/admin/StatusBars/StatusBars.tsx'
 import { useFormat } from '../../format/useFormat.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'

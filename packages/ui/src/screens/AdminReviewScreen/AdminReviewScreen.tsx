@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { OpenReport, ReviewQueue } from '@kathasagar/api/contract'
 
-import { DoneNotice } from '../../components/DoneNotice/DoneNotice.tsx'
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
-import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminReviewScreenStyles } from './AdminReviewScreen.styles.ts'

@@ -1,9 +1,9 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
-import { ReportedSessionDialog } from '../../components/ReportedSessionDialog/ReportedSessionDialog.tsx'
-import type { ReadReportedSession } from '../../components/ReportedSessionDialog/useReportedTurns.ts'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
+import { ReportedSessionDialog } from '../../components/admin/ReportedSessionDialog/ReportedSessionDialog.tsx'
+import type { ReadReportedSession } from '../../components/admin/ReportedSessionDialog/useReportedTurns.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { EditableStory } from '@kathasagar/api/contract'
 
-import { Button } from '../../components/Button/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'

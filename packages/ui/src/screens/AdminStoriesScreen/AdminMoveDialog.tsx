@@ -1,8 +1,8 @@
 import type { AdminStory } from '@kathasagar/api/contract'
 
-import type { AdminMove } from '../../components/AdminStoryTable/storyMoves.ts'
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { ReasonDialog } from '../../components/ReasonDialog/ReasonDialog.tsx'
+import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../components/admin/ReasonDialog/ReasonDialog.tsx'
 import { useAttempt } from '../../hooks/useAttempt.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
+import { AdminShell } from '../../components/admin/AdminShell/AdminShell.tsx'
 import { AdminStoriesScreen } from './AdminStoriesScreen.tsx'
 
 const meta = {

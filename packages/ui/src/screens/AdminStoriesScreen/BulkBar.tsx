@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button.tsx'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { IconButton } from '../../components/primitives/IconButton/IconButton.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { AdminShell } from '../../components/AdminShell/AdminShell.tsx'
+import { AdminShell } from '../../components/admin/AdminShell/AdminShell.tsx'
 import { openMemory } from '../../structure/editorMemory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../testing/sampleForm.ts'
 import type { AdminStoryFormProps } from './AdminStoryForm.tsx'

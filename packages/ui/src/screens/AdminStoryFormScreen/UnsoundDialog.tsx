@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 

@@ -2,11 +2,14 @@ import { useAttempt } from '../../hooks/useAttempt.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useCounted } from '../../messages/useCounted.ts'
-import { Button } from '../../components/Button/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import { Dialog } from '../../components/Dialog/Dialog.tsx'
-import type { TaxonomyRefusal } from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
-import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/taxonomyItem.ts'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from '../../components/primitives/Dialog/Dialog.tsx'
+import type { TaxonomyRefusal } from '../../components/admin/TaxonomyDialog/TaxonomyDialog.tsx'
+import type {
+  TaxonomyItem,
+  TaxonomyNoun,
+} from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 
 export interface DeleteTaxonomyDialogProps {
   /** Which of the two is deleted. */

@@ -1,10 +1,13 @@
-import { MergeDialog } from '../../components/MergeDialog/MergeDialog.tsx'
-import { TaxonomyDialog } from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
+import { MergeDialog } from '../../components/admin/MergeDialog/MergeDialog.tsx'
+import { TaxonomyDialog } from '../../components/admin/TaxonomyDialog/TaxonomyDialog.tsx'
 import type {
   TaxonomyRefusal,
   TaxonomyValues,
-} from '../../components/TaxonomyDialog/TaxonomyDialog.tsx'
-import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/taxonomyItem.ts'
+} from '../../components/admin/TaxonomyDialog/TaxonomyDialog.tsx'
+import type {
+  TaxonomyItem,
+  TaxonomyNoun,
+} from '../../components/admin/TaxonomyList/taxonomyItem.ts'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { DeleteTaxonomyDialog } from './DeleteTaxonomyDialog.tsx'

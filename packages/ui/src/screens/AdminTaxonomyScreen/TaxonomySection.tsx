@@ -1,10 +1,13 @@
 import { useState } from 'react'
 
-import { Button } from '../../components/Button/Button.tsx'
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
-import { TaxonomyList } from '../../components/TaxonomyList/TaxonomyList.tsx'
-import type { TaxonomyItem, TaxonomyNoun } from '../../components/TaxonomyList/taxonomyItem.ts'
-import { TextInput } from '../../components/TextInput/TextInput.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { TaxonomyList } from '../../components/admin/TaxonomyList/TaxonomyList.tsx'
+import type {
+  TaxonomyItem,
+  TaxonomyNoun,
+} from '../../components/admin/TaxonomyList/taxonomyItem.ts'
+import { TextInput } from '../../components/primitives/TextInput/TextInput.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
 import { useTheme } from '../../theme/useTheme.ts'

@@ -1,5 +1,5 @@
-import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
-import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminUsersScreenStyles } from './AdminUsersScreen.styles.ts'

@@ -1,5 +1,5 @@
-import { FilterSelect } from '../../components/FilterSelect/FilterSelect.tsx'
-import type { FilterOption } from '../../components/FilterSelect/FilterSelect.tsx'
+import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import type { FilterOption } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { browseScreenStyles } from './BrowseScreen.styles.ts'

@@ -1,8 +1,8 @@
 import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
-import { StoryCard } from '../../components/StoryCard/StoryCard.tsx'
-import type { StoryCardActionsProps } from '../../components/StoryCard/StoryCardActions.tsx'
-import { StoryCardSkeleton } from '../../components/StoryCardSkeleton/StoryCardSkeleton.tsx'
+import { StoryCard } from '../../components/story/StoryCard/StoryCard.tsx'
+import type { StoryCardActionsProps } from '../../components/story/StoryCard/StoryCardActions.tsx'
+import { StoryCardSkeleton } from '../../components/story/StoryCardSkeleton/StoryCardSkeleton.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { browseScreenStyles } from './BrowseScreen.styles.ts'
 

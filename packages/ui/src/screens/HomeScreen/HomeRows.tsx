@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react'
 import type { StoryCard } from '@kathasagar/api/contract'
 
-import { KolamDivider } from '../../components/KolamDivider/KolamDivider.tsx'
-import { StoryRow } from '../../components/StoryRow/StoryRow.tsx'
-import type { RowMore, StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
+import { KolamDivider } from '../../components/primitives/KolamDivider/KolamDivider.tsx'
+import { StoryRow } from '../../components/story/StoryRow/StoryRow.tsx'
+import type { RowMore, StoryRowProps } from '../../components/story/StoryRow/StoryRow.tsx'
 import { HydrateWhenNear } from './HydrateWhenNear.tsx'
 
 /** One row of the home page. */

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { HomeOverlay } from '../../components/HomeOverlay/HomeOverlay.tsx'
+import { HomeOverlay } from '../../components/story/HomeOverlay/HomeOverlay.tsx'
 import { makeBannerSlides } from '../../testing/bannerSlides.ts'
 import { InShell } from '../../testing/InShell.tsx'
 import { asShipped, eighthKite } from '../../testing/shippedStories.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { onlyOnPhones } from '../../../../../.storybook/modes.ts'
-import { Footer } from '../../components/Footer/Footer.tsx'
+import { Footer } from '../../components/layout/Footer/Footer.tsx'
 import { UiProvider } from '../../providers/UiProvider.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { SectionPager } from '../../components/SectionPager/SectionPager.tsx'
-import type { PagerSection } from '../../components/SectionPager/SectionPager.tsx'
+import { SectionPager } from '../../components/landing/SectionPager/SectionPager.tsx'
+import type { PagerSection } from '../../components/landing/SectionPager/SectionPager.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { LandingHeader } from './LandingHeader.tsx'
 import { Call, Features, Hero, HowItWorks, WhatItIs } from './LandingSections.tsx'

@@ -1,6 +1,6 @@
-import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
-import { LoginForm } from '../../components/LoginForm/LoginForm.tsx'
-import type { LoginFormProps } from '../../components/LoginForm/LoginForm.tsx'
+import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
+import { LoginForm } from '../../components/account/LoginForm/LoginForm.tsx'
+import type { LoginFormProps } from '../../components/account/LoginForm/LoginForm.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { loginScreenStyles } from './LoginScreen.styles.ts'
 

@@ -1,7 +1,7 @@
 import type { MyStory } from '@kathasagar/api/contract'
 
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
-import type { StoryMove } from '../../components/MyStoryList/MyStoryActions.tsx'
+import { ConfirmDialog } from '../../components/primitives/ConfirmDialog/ConfirmDialog.tsx'
+import type { StoryMove } from '../../components/authoring/MyStoryList/MyStoryActions.tsx'
 import { fill } from '../../messages/fill.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { titleOf } from '../../story/storyMessages.ts'

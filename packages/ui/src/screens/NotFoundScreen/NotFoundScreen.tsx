@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { notFoundScreenStyles } from './NotFoundScreen.styles.ts'

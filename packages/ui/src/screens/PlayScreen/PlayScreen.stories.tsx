@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
-import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
+import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
 import type { LogOptions } from '../../play/logEntries.ts'
 import { firstReading } from '../../play/reading.ts'

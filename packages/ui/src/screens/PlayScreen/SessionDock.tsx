@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button.tsx'
-import { CommandPanel } from '../../components/CommandPanel/CommandPanel.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
 import { useTheme } from '../../theme/useTheme.ts'

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { ChoiceList } from '../../components/ChoiceList/ChoiceList.tsx'
-import { EarlierTurns } from '../../components/EarlierTurns/EarlierTurns.tsx'
-import { PlayLog } from '../../components/PlayLog/PlayLog.tsx'
+import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
+import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.tsx'
+import { PlayLog } from '../../components/play/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'

@@ -1,6 +1,6 @@
-import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
-import { RegisterForm } from '../../components/RegisterForm/RegisterForm.tsx'
-import type { RegisterFormProps } from '../../components/RegisterForm/RegisterForm.tsx'
+import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
+import { RegisterForm } from '../../components/account/RegisterForm/RegisterForm.tsx'
+import type { RegisterFormProps } from '../../components/account/RegisterForm/RegisterForm.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { registerScreenStyles } from './RegisterScreen.styles.ts'
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Story } from '@kathasagar/api/contract'
 
-import { CommandCostList } from '../../components/CommandCostList/CommandCostList.tsx'
-import { Prose } from '../../components/Prose/Prose.tsx'
-import { StoryFacts } from '../../components/StoryFacts/StoryFacts.tsx'
+import { CommandCostList } from '../../components/story/CommandCostList/CommandCostList.tsx'
+import { Prose } from '../../components/primitives/Prose/Prose.tsx'
+import { StoryFacts } from '../../components/story/StoryFacts/StoryFacts.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import { languageOf } from '../../story/storyMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'

@@ -1,7 +1,7 @@
-import { AccountNotice } from '../../components/AccountNotice/AccountNotice.tsx'
-import { Button } from '../../components/Button/Button.tsx'
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
-import { Link } from '../../components/Link/Link.tsx'
+import { AccountNotice } from '../../components/account/AccountNotice/AccountNotice.tsx'
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './VerifyEmailScreen.tsx'
 

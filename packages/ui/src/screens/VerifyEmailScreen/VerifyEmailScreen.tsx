@@ -1,5 +1,5 @@
-import { AccountSplit } from '../../components/AccountSplit/AccountSplit.tsx'
-import type { EmailFormProps } from '../../components/EmailForm/EmailForm.tsx'
+import { AccountSplit } from '../../components/account/AccountSplit/AccountSplit.tsx'
+import type { EmailFormProps } from '../../components/account/EmailForm/EmailForm.tsx'
 import { useTheme } from '../../theme/useTheme.ts'
 import { ResendVerification } from './ResendVerification.tsx'
 import { VerifyEmailNotice } from './VerifyEmailNotice.tsx'

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { accountFormStyles } from './AccountForm.styles.ts'
+
+export interface AccountFormProps {
+  /** The page's h1, which names the form too. */
+  title: string
+  /** One sentence under the title. */
+  lead: string
+  /** Why the server refused, as a sentence. */
+  error?: string | undefined
+  /** The fields. */
+  children: ReactNode
+  /** What pressing the button agrees to; read with the button. */
+  notice?: string
+  /** Words on the button, at rest and on the way. */
+  submitLabel: string
+  /** Words on the button while the form is on its way. */
+  busyLabel: string
+  /** The form is on its way; a second press does nothing. */
+  isBusy: boolean
+  /** Something is marked; the form cannot be sent until it is corrected. */
+  hasErrors: boolean
+  /** The browser's own event, from the button or from Enter in a field. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The form element, in which the first wrong field is looked for. */
+  formRef: Ref<HTMLFormElement>
+  /** Another way in, such as Google's button. */
+  alternative?: ReactNode
+  /** Where someone goes for whom this is the wrong form. */
+  other: ReactNode
+}
+
+/** What all account forms share: heading, refusal, one gold button, and the way to the other form. */
+export function AccountForm({
+  title,
+  lead,
+  error,
+  children,
+  notice,
+  formRef,
+  onSubmit,
+  alternative,
+  other,
+  ...button
+}: AccountFormProps) {
+  const styles = accountFormStyles(useTheme())
+  const titleId = useId()
+  const noticeId = useId()
+
+  return (
+    <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={onSubmit} ref={formRef}>
+      <h1 css={styles.title} id={titleId} tabIndex={-1}>
+        {title}
+      </h1>
+      <p css={styles.lead}>{lead}</p>
+      {error && <FormError>{error}</FormError>}
+      {children}
+      {notice && (
+        <p css={styles.notice} id={noticeId}>
+          {notice}
+        </p>
+      )}
+      <AccountFormButton {...button} noticeId={notice && noticeId} />
+      {alternative}
+      <p css={styles.other}>{other}</p>
+    </form>
+  )
+}
+
+interface AccountFormButtonProps extends Pick<
+  AccountFormProps,
+  'submitLabel' | 'busyLabel' | 'isBusy' | 'hasErrors'
+> {
+  /** Id of the notice, which is read with the button. */
+  noticeId: string | undefined
+}
+
+function AccountFormButton({ noticeId, hasErrors, submitLabel, ...rest }: AccountFormButtonProps) {
+  const { fixFirst } = useMessages().account
+
+  return (
+    <Button
+      {...rest}
+      aria-describedby={noticeId}
+      isDisabled={hasErrors}
+      isFullWidth
+      reason={fixFirst}
+      type="submit"
+      variant="gold"
+    >
+      {submitLabel}
+    </Button>
+  )
+}

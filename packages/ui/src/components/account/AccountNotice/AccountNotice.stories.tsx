@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { AccountNotice } from './AccountNotice.tsx'
+
+const meta = {
+  title: 'Account/AccountNotice',
+  component: AccountNotice,
+  args: {
+    tone: 'done',
+    title: 'Email verified successfully',
+    message: 'Eighty credits were added to your purse.',
+    children: <ButtonLink href="#login">Continue to Login</ButtonLink>,
+  },
+  decorators: [
+    (Story) => (
+      <main css={{ maxInlineSize: 440 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AccountNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The title has the focus and is read with what it means. */
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveFocus()
+    await expect(title).toHaveAccessibleDescription('Eighty credits were added to your purse.')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    tone: 'failed',
+    title: 'Email verification failed',
+    message: 'This link is invalid or has expired.',
+  },
+}
+
+/** Something is asked before it goes on. */
+export const Asking: Story = {
+  args: { tone: 'asking', title: 'Sign in as Tara?', message: 'Go on only if it is yours.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+/** Nothing to press yet, and the focus stays where it was. */
+export const Waiting: Story = {
+  args: {
+    tone: 'waiting',
+    title: 'Verifying your email address...',
+    message: undefined,
+    children: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
+  },
+}

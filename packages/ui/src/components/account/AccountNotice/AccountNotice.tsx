@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { useRefusal } from '../../../messages/useRefusal.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { accountNoticeStyles } from './AccountNotice.styles.ts'
+
+export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
+
+export interface AccountNoticeProps {
+  /** How it stands: on its way, a question first, over, or refused. */
+  tone: AccountNoticeTone
+  /** The page's h1, in the words of the outcome. */
+  title: string
+  /** What it means and what comes next; read with the title. */
+  message?: string | undefined
+  /** The way on. */
+  children?: ReactNode
+}
+
+const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning' } as const
+
+/**
+ * In the place of a form: what came of it. The title takes the focus, because the button that was
+ * pressed is gone.
+ */
+export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
+  const refusalOf = useRefusal()
+  const styles = accountNoticeStyles(useTheme())
+  const messageId = useId()
+  const titleRef = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (tone !== 'waiting') titleRef.current?.focus({ preventScroll: true })
+  }, [tone, title])
+
+  return (
+    <div aria-busy={tone === 'waiting'} css={styles.notice}>
+      <span css={[styles.seal, styles[tone]]}>
+        <Icon name={icons[tone]} size={32} />
+      </span>
+      <h1
+        aria-describedby={message ? messageId : undefined}
+        css={styles.title}
+        ref={titleRef}
+        tabIndex={-1}
+      >
+        {title}
+      </h1>
+      {message && (
+        <p css={styles.message} id={messageId}>
+          {refusalOf(message)}
+        </p>
+      )}
+      {children && <div css={styles.actions}>{children}</div>}
+    </div>
+  )
+}

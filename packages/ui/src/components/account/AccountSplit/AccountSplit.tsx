@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { LampOnWater } from '../LampOnWater/LampOnWater.tsx'
+import { accountSplitStyles } from './AccountSplit.styles.ts'
+
+export interface AccountSplitProps {
+  /** The form, with the page's h1. */
+  children: ReactNode
+}
+
+/** An account page: a painting beside the form, or as a band above it where there is little room. */
+export function AccountSplit({ children }: AccountSplitProps) {
+  const styles = accountSplitStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <div css={styles.art}>
+        <div css={styles.scallops}>
+          <LampOnWater />
+        </div>
+      </div>
+      <div css={styles.form}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
+import { avatarChooserStyles } from './AvatarChooser.styles.ts'
+
+export interface AvatarChoice {
+  /** Address of the picture; blank for the first letter of the name. */
+  url: string
+  /** What it shows, for those who do not see it. */
+  label: string
+}
+
+export interface AvatarChooserProps {
+  /** Names the group. */
+  label: string
+  /** Whose avatar it is; its first letter stands where there is no picture. */
+  name: string
+  /** In the order they are offered. */
+  choices: readonly AvatarChoice[]
+  /** Address of the chosen one; any other address leaves all of them unchosen. */
+  value: string
+  /** Another one was chosen. */
+  onChange: (url: string) => void
+}
+
+const DIAMETER = 56
+
+/** A person's picture, from a few that we drew. */
+export function AvatarChooser({ label, name, choices, value, onChange }: AvatarChooserProps) {
+  const styles = avatarChooserStyles(useTheme())
+
+  return (
+    <RadioGroup css={styles.group} onChange={onChange} orientation="horizontal" value={value}>
+      <Label css={styles.label}>{label}</Label>
+      <Cluster gap="s">
+        {choices.map((choice) => (
+          <Radio key={choice.url} aria-label={choice.label} css={styles.choice} value={choice.url}>
+            <Avatar name={name} size={DIAMETER} src={choice.url || null} />
+          </Radio>
+        ))}
+      </Cluster>
+    </RadioGroup>
+  )
+}

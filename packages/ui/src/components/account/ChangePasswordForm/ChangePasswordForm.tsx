@@ -1,0 +1,75 @@
+import type { FieldErrors, PasswordChange } from '@kathasagar/api/contract'
+
+import { useFormFields } from '../../../hooks/useFormFields.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { passwordRules } from '../NewPasswordFields/passwordRules.ts'
+import type { PasswordTests } from '../NewPasswordFields/passwordRules.ts'
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
+import { SettingsFormEnd } from '../SettingsFormEnd/SettingsFormEnd.tsx'
+import type { SettingsFormState } from '../SettingsFormEnd/SettingsFormEnd.tsx'
+import { changePasswordFormStyles } from './ChangePasswordForm.styles.ts'
+
+export interface ChangePasswordFormProps extends SettingsFormState {
+  /** Rules of a new password, as the contract lists them. */
+  passwordTests: PasswordTests
+  /** Everything wrong with what was typed; the contract knows. */
+  validate: (values: PasswordChange) => FieldErrors<keyof PasswordChange>
+  /** What the server found wrong with single fields. */
+  fieldErrors?: FieldErrors<keyof PasswordChange> | undefined
+  /** Called with what was typed, once `validate` finds nothing wrong. */
+  onSubmit: (values: PasswordChange) => void
+}
+
+const EMPTY: PasswordChange = { current_password: '', password: '', confirm_password: '' }
+
+/** The password in use, and the one that takes its place. */
+export function ChangePasswordForm({
+  passwordTests,
+  validate,
+  fieldErrors,
+  onSubmit,
+  ...state
+}: ChangePasswordFormProps) {
+  const { settings, account } = useMessages()
+  const messages = settings.password
+  const styles = changePasswordFormStyles(useTheme())
+  const { bind, values, formRef, hasErrors, handleSubmit } = useFormFields<PasswordChange>({
+    initialValues: EMPTY,
+    validate,
+    onSubmit,
+    liveFields: ['password', 'confirm_password'],
+    serverErrors: fieldErrors,
+    isBusy: state.isBusy,
+  })
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+      <PasswordInput
+        {...bind('current_password')}
+        autoComplete="current-password"
+        isRequired
+        label={messages.current}
+      />
+      <PasswordInput
+        {...bind('password')}
+        autoComplete="new-password"
+        isRequired
+        label={messages.next}
+        rules={passwordRules(passwordTests, values.password, account.passwordRules)}
+      />
+      <PasswordInput
+        {...bind('confirm_password')}
+        autoComplete="new-password"
+        isRequired
+        label={messages.confirm}
+      />
+      <SettingsFormEnd
+        {...state}
+        busyLabel={messages.busy}
+        hasErrors={hasErrors}
+        submitLabel={messages.submit}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { OpenSignIn } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { deviceListStyles } from './DeviceList.styles.ts'
+import { deviceName } from './deviceName.ts'
+
+export interface DeviceListProps {
+  /** The latest first. */
+  devices: readonly OpenSignIn[]
+  /** `id` of the one that is being signed out. */
+  endingId?: string | null
+  /** Called with the `id` of the one to sign out. */
+  onEnd: (id: string) => void
+}
+
+/** Where an account is signed in; each but this device can be signed out by itself. */
+export function DeviceList({ devices, endingId = null, onEnd }: DeviceListProps) {
+  const messages = useMessages().settings.devices
+  const styles = deviceListStyles(useTheme())
+
+  return (
+    <ul aria-label={messages.list} css={styles.list}>
+      {devices.map((device) => (
+        <Device
+          key={device.id}
+          device={device}
+          isEnding={device.id === endingId}
+          onEnd={() => onEnd(device.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface DeviceProps {
+  /** One sign-in on one device. */
+  device: OpenSignIn
+  /** It is being signed out. */
+  isEnding: boolean
+  /** It is to be signed out. */
+  onEnd: () => void
+}
+
+function Device({ device, isEnding, onEnd }: DeviceProps) {
+  const messages = useMessages().settings.devices
+  const styles = deviceListStyles(useTheme())
+  const { date } = useFormat()
+  const name = deviceName(device.device, messages)
+
+  return (
+    <li css={styles.device}>
+      <div>
+        <p css={styles.name}>{name}</p>
+        <p css={styles.since}>{fill(messages.since, { date: date(device.created_at) })}</p>
+      </div>
+      {device.is_current ? (
+        <Badge tone="positive">{messages.current}</Badge>
+      ) : (
+        <Button
+          {...(isEnding ? {} : { 'aria-label': fill(messages.endNamed, { device: name }) })}
+          busyLabel={messages.busy}
+          isBusy={isEnding}
+          onPress={onEnd}
+          size="small"
+        >
+          {messages.end}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { emailErrors } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { Link } from '../../primitives/Link/Link.tsx'
+import { EmailForm } from './EmailForm.tsx'
+
+const meta = {
+  title: 'Account/EmailForm',
+  component: EmailForm,
+  args: {
+    title: 'Forgot Your Password?',
+    lead: 'Enter your email and we send you a link to choose a new one.',
+    submitLabel: 'Send Reset Link',
+    validate: emailErrors,
+    onSubmit: fn(),
+    other: <Link href="#login">Back to Login</Link>,
+  },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmailForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled in and sent by the Enter key. */
+export const Idle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org{Enter}')
+
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'tara@example.org' })
+  },
+}
+
+/** Checked when it is sent; the error goes as soon as the field is edited. */
+export const NoAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }))
+    await expect(email).toHaveAccessibleDescription('Email is required')
+
+    await userEvent.type(email, 'tara{Enter}')
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await userEvent.type(email, '@example.org')
+
+    await expect(email).toBeValid()
+    await expect(canvas.getByRole('button')).toBeEnabled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** On its way: the button says so, and Enter does not send it twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'tara@example.org{Enter}')
+
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { error: 'Too many requests. Please slow down.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests')
+  },
+}

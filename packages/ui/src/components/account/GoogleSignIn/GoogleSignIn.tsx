@@ -1,0 +1,28 @@
+import type { RefCallback } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../FormError/FormError.tsx'
+import { googleSignInStyles } from './GoogleSignIn.styles.ts'
+
+export interface GoogleSignInProps {
+  /** Given the place in which Google draws its own button. */
+  slotRef: RefCallback<HTMLDivElement>
+  /** Why Google's way in has failed, as a sentence. */
+  error?: string | undefined
+}
+
+/** The other way in: a place for Google's button below the form. */
+export function GoogleSignIn({ slotRef, error }: GoogleSignInProps) {
+  const { google } = useMessages().account
+  const styles = googleSignInStyles(useTheme())
+
+  return (
+    <div css={styles.place}>
+      <p css={styles.or}>{google.or}</p>
+      {/* Google draws an iframe as wide as it is told; the height is kept while it loads. */}
+      <div css={styles.slot} ref={slotRef} />
+      {error && <FormError>{error}</FormError>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
+import { newPasswordFieldsStyles } from './NewPasswordFields.styles.ts'
+import { passwordRules } from './passwordRules.ts'
+import type { PasswordTests } from './passwordRules.ts'
+
+/** What `bind` of a form gives for one of its text fields. */
+export interface BoundField {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+export interface NewPasswordFieldsProps {
+  /** The password, as its form holds it. */
+  password: BoundField
+  /** Its repetition. */
+  confirm: BoundField
+  /** Rules of a new password, as the contract lists them. */
+  passwordTests: PasswordTests
+}
+
+/** A new password, typed twice, with the rules that it still has to meet. */
+export function NewPasswordFields({ password, confirm, passwordTests }: NewPasswordFieldsProps) {
+  const { register, passwordRules: messages } = useMessages().account
+  const styles = newPasswordFieldsStyles(useTheme())
+
+  return (
+    <div css={styles.fields}>
+      <PasswordInput
+        {...password}
+        autoComplete="new-password"
+        isRequired
+        label={register.password}
+        rules={passwordRules(passwordTests, password.value, messages)}
+      />
+      <PasswordInput {...confirm} autoComplete="new-password" isRequired label={register.confirm} />
+    </div>
+  )
+}

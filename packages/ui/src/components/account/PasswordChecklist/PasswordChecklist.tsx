@@ -1,0 +1,51 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { passwordChecklistStyles } from './PasswordChecklist.styles.ts'
+
+export interface PasswordRule {
+  /** Stable name of the rule. */
+  key: string
+  /** What the rule asks for, in a reader's words. */
+  label: string
+  /** Whether what has been typed fulfils it. */
+  isMet: boolean
+}
+
+export interface PasswordChecklistProps {
+  /** Every rule of a password, in the order it is told; at least one. */
+  rules: readonly PasswordRule[]
+}
+
+/** What a new password still lacks, told while it is typed; a lamp brightens with each rule met. */
+export function PasswordChecklist({ rules }: PasswordChecklistProps) {
+  const { account, primitives } = useMessages()
+  const styles = passwordChecklistStyles(useTheme())
+  const metShare = rules.filter((rule) => rule.isMet).length / rules.length
+
+  return (
+    <div css={styles.box}>
+      <p css={styles.title}>
+        <span css={styles.lamp}>
+          <Icon name="lamp" size={24} />
+          <span css={styles.lit} style={{ opacity: metShare }}>
+            <Icon name="lamp" size={24} />
+          </span>
+        </span>
+        {account.passwordRules.title}
+      </p>
+      <ul css={styles.list}>
+        {rules.map(({ key, label, isMet }) => (
+          <li css={[styles.rule, isMet && styles.met]} key={key}>
+            <span css={[styles.mark, isMet && styles.markMet]}>
+              {isMet && <Icon name="check" size={16} />}
+            </span>
+            {label}
+            <VisuallyHidden>, {isMet ? primitives.ruleMet : primitives.ruleUnmet}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx'
+import { passwordDialogStyles } from './PasswordDialog.styles.ts'
+
+export interface PasswordDialogProps {
+  /** The question stands. */
+  isOpen: boolean
+  /** What is to be done, as a question. */
+  title: string
+  /** What it means, in a sentence. */
+  message: string
+  /** More to decide, above the password. */
+  children?: ReactNode
+  /** Words on the button that does it. */
+  submitLabel: string
+  /** Words on it while it is being done. */
+  busyLabel: string
+  /** Danger destroys; brand does not. */
+  variant?: Extract<ButtonVariant, 'brand' | 'danger'>
+  /** It is being done. */
+  isBusy: boolean
+  /** Why it was refused, as a sentence. */
+  error?: string | undefined
+  /** Nothing is done. */
+  onCancel: () => void
+  /** Called with the password that was typed. */
+  onConfirm: (password: string) => void
+}
+
+/** Asks for the password again before something that a stolen sign-in must not do. */
+export function PasswordDialog({ isOpen, title, onCancel, ...form }: PasswordDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} role="alertdialog" title={title}>
+      <ReauthForm {...form} onCancel={onCancel} />
+    </Dialog>
+  )
+}
+
+/** Begins empty each time that the dialog opens. */
+function ReauthForm({
+  message,
+  children,
+  submitLabel,
+  busyLabel,
+  variant = 'brand',
+  isBusy,
+  error,
+  onCancel,
+  onConfirm,
+}: Omit<PasswordDialogProps, 'isOpen' | 'title'>) {
+  const { settings, account } = useMessages()
+  const styles = passwordDialogStyles(useTheme())
+  const [password, setPassword] = useState('')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password !== '' && !isBusy) onConfirm(password)
+  }
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+      <p>{message}</p>
+      {children}
+      {error && <FormError>{error}</FormError>}
+      <PasswordInput
+        autoComplete="current-password"
+        isRequired
+        label={settings.leaving.password}
+        onChange={setPassword}
+        value={password}
+      />
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{settings.cancel}</Button>
+        <Button
+          busyLabel={busyLabel}
+          isBusy={isBusy}
+          isDisabled={password === ''}
+          reason={account.passwordFirst}
+          type="submit"
+          variant={variant}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
+import { FormError } from '../FormError/FormError.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { settingsFormEndStyles } from './SettingsFormEnd.styles.ts'
+
+/** How it stands with a form of the account. */
+export interface SettingsFormState {
+  /** The form is on its way. */
+  isBusy: boolean
+  /** Why the server refused, as a sentence. */
+  error?: string | undefined
+  /** What was done, once it is; said to everyone. */
+  doneMessage?: string | undefined
+}
+
+export interface SettingsFormEndProps extends SettingsFormState {
+  /** Something is marked; the form cannot be sent until it is corrected. */
+  hasErrors: boolean
+  /** Words on the button, at rest. */
+  submitLabel: string
+  /** Words on the button while the form is on its way. */
+  busyLabel: string
+}
+
+/** The foot of a form: why it was refused, its button, and that it is done. */
+export function SettingsFormEnd({
+  isBusy,
+  error,
+  doneMessage,
+  hasErrors,
+  submitLabel,
+  busyLabel,
+}: SettingsFormEndProps) {
+  const { fixFirst } = useMessages().account
+  const styles = settingsFormEndStyles(useTheme())
+  const isDone = doneMessage !== undefined && !isBusy && error === undefined
+
+  return (
+    <Stack gap="m">
+      {error && <FormError>{error}</FormError>}
+      <Cluster gap="m">
+        <Button
+          busyLabel={busyLabel}
+          isBusy={isBusy}
+          isDisabled={hasErrors}
+          reason={fixFirst}
+          type="submit"
+          variant="brand"
+        >
+          {submitLabel}
+        </Button>
+        <span css={styles.done} role="status">
+          {isDone && (
+            <>
+              <Icon name="check" size={16} /> {doneMessage}
+            </>
+          )}
+        </span>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { settingsSectionStyles } from './SettingsSection.styles.ts'
+
+export interface SettingsSectionProps {
+  /** Words of the h2, and the section's name. */
+  title: string
+  /** What it is about, in a sentence. */
+  lead?: string | undefined
+  /** What stands at the far end of the title, such as a state. */
+  aside?: ReactNode
+  /** What can be set here. */
+  children: ReactNode
+}
+
+/** One matter of the account: its title, a sentence, and what can be done about it. */
+export function SettingsSection({ title, lead, aside, children }: SettingsSectionProps) {
+  const styles = settingsSectionStyles(useTheme())
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} css={styles.section}>
+      <div css={styles.head}>
+        <h2 css={styles.title} id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {lead && <p css={styles.lead}>{lead}</p>}
+      <div css={styles.body}>{children}</div>
+    </section>
+  )
+}

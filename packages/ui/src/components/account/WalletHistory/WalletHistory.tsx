@@ -1,0 +1,92 @@
+import type { WalletEntry } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { walletHistoryStyles } from './WalletHistory.styles.ts'
+
+export interface WalletHistoryProps {
+  /** Credits that can be spent now. */
+  credits: number
+  /** Credits set aside for actions that still run. */
+  held: number
+  /** Changes, the latest first. */
+  entries: readonly WalletEntry[]
+  /** There are earlier changes than these. */
+  hasMore: boolean
+  /** Earlier changes are on their way. */
+  isLoadingMore?: boolean
+  /** Earlier changes are asked for. */
+  onLoadMore: () => void
+}
+
+/** What a reader has, and why it is as much. */
+export function WalletHistory({
+  credits,
+  held,
+  entries,
+  isLoadingMore = false,
+  ...more
+}: WalletHistoryProps) {
+  const messages = useMessages().settings.wallet
+  const styles = walletHistoryStyles(useTheme())
+  const { count, counted } = useFormat()
+
+  return (
+    <div css={styles.wallet}>
+      <p css={styles.balance}>
+        <Icon name="cowrie" size={24} />
+        {counted(messages.credits, credits)}
+      </p>
+      {held > 0 && <p css={styles.held}>{fill(messages.held, { count: count(held) })}</p>}
+      {entries.length === 0 ? (
+        <p css={styles.held}>{messages.empty}</p>
+      ) : (
+        <ol aria-label={messages.list} css={styles.list}>
+          {entries.map((entry) => (
+            <Change key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {more.hasMore && (
+        // Not `isBusy`: what is announced of a busy button points at it, and this one goes away.
+        <Button onPress={isLoadingMore ? undefined : more.onLoadMore} size="small">
+          {isLoadingMore ? messages.moreBusy : messages.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const MINUS = '−'
+
+function Change({ entry: { amount, reason, story, created_at } }: { entry: WalletEntry }) {
+  const messages = useMessages().settings.wallet
+  const styles = walletHistoryStyles(useTheme())
+  const { count, counted, date } = useFormat()
+  const t = useServerMessages()
+  const size = count(Math.abs(amount))
+
+  return (
+    <li css={styles.change}>
+      <div css={styles.why}>
+        <p>{t(reason)}</p>
+        <p css={styles.when}>
+          <time dateTime={created_at}>{date(created_at)}</time>
+          {story && <> · {story.title}</>}
+        </p>
+      </div>
+      <span css={[styles.amount, amount > 0 && styles.gain]}>
+        <span aria-hidden="true">{`${amount > 0 ? '+' : MINUS}${size}`}</span>
+        <VisuallyHidden>
+          {counted(amount > 0 ? messages.gained : messages.spent, Math.abs(amount))}
+        </VisuallyHidden>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { adminShellStyles } from './AdminShell.styles.ts'
+import type { AdminNavLink } from './AdminShell.tsx'
+
+export interface AdminNavProps {
+  /** The pages that can be gone to, in their order. */
+  links: readonly AdminNavLink[]
+}
+
+/** The pages of the administration, the present one marked and in sight. */
+export function AdminNav({ links }: AdminNavProps) {
+  const { linkComponent: Anchor } = useUi()
+  const styles = adminShellStyles(useTheme())
+  const list = useRef<HTMLUListElement>(null)
+  const current = links.find(({ isCurrent }) => isCurrent)?.href
+
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current="page"]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+
+  return (
+    <nav aria-label={adminMessages.shell.navigation} css={styles.nav}>
+      <ul css={styles.links} ref={list}>
+        {links.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <Anchor
+              {...(isCurrent ? { 'aria-current': 'page' } : {})}
+              css={styles.link}
+              href={href}
+            >
+              <span>{label}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { AdminShell } from './AdminShell.tsx'
+
+const names = ['Overview', 'Stories', 'Categories', 'Tags', 'Review', 'Users', 'Audit']
+const links = names.map((label) => ({
+  label,
+  href: `#${label.toLowerCase()}`,
+  isCurrent: label === 'Stories',
+}))
+
+const meta = {
+  title: 'Admin/AdminShell',
+  component: AdminShell,
+  args: {
+    links,
+    homeHref: '#home',
+    onLogOut: fn(),
+    pageKey: '/admin/stories',
+    children: <h1>Stories</h1>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AdminShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page that is shown is marked, and the keyboard comes past the bar in one step. */
+export const CurrentPageMarked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Tags' })).not.toHaveAttribute('aria-current')
+
+    await userEvent.tab()
+
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}
+
+/** Signing out is a button at the end of the bar. */
+export const LogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+
+    await expect(args.onLogOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the pages scroll sideways in a line of their own, and the page itself does not. */
+export const Phone: Story = {
+  args: { links: links.map((link) => ({ ...link, isCurrent: link.label === 'Audit' })) },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+    const bar = canvas.getByRole('navigation', { name: 'Administration' })
+    const current = canvas.getByRole('link', { name: 'Audit' }).getBoundingClientRect()
+
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await expect(current.right).toBeLessThanOrEqual(bar.getBoundingClientRect().right + 1)
+  },
+}

@@ -1,0 +1,166 @@
+import { makeAdminRows, makeAdminStory, makeId } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { AdminStoryTable } from './AdminStoryTable.tsx'
+
+const meta = {
+  title: 'Admin/AdminStoryTable',
+  component: AdminStoryTable,
+  args: {
+    stories: makeAdminRows(),
+    sort: { id: 'title', desc: false },
+    onSort: fn(),
+    selected: [],
+    onSelect: fn(),
+    viewHref: (id) => `#game-${id}`,
+    editHref: (id) => `#edit-${id}`,
+    ownId: makeId(900),
+    featuring: [],
+    onFeature: fn(),
+    onAuthor: fn(),
+    onMove: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: function Held(args) {
+    const [selected, setSelected] = useState(args.selected)
+    const handleSelect = (ids: string[]) => {
+      setSelected(ids)
+      args.onSelect(ids)
+    }
+
+    return <AdminStoryTable {...args} onSelect={handleSelect} selected={selected} />
+  },
+} satisfies Meta<typeof AdminStoryTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every row is headed by its title, and its switch is named by it. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: 'Stories' }))
+    const row = table.getByRole('rowheader', { name: /Seventy-One Nights/ }).closest('tr')
+    await expect(row).toHaveTextContent('Nirupama Joshi')
+    await expect(row).toHaveTextContent('Free')
+    await expect(row).toHaveTextContent('Not Featured')
+
+    await userEvent.click(
+      table.getByRole('switch', { name: 'Featured: Seventy-One Nights of the Parrot' }),
+    )
+
+    await expect(args.onFeature).toHaveBeenCalledWith(args.stories[2], true)
+    await expect(
+      table.getByRole('link', { name: 'Edit Seventy-One Nights of the Parrot' }),
+    ).toHaveAttribute('href', `#edit-${makeId(3)}`)
+  },
+}
+
+/** The order is said of its column; figures begin with the most. */
+export const Sorted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Title' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stats' }))
+
+    await expect(args.onSort).toHaveBeenNthCalledWith(1, { id: 'title', desc: true })
+    await expect(args.onSort).toHaveBeenNthCalledWith(2, { id: 'plays', desc: true })
+  },
+}
+
+/** One by one, or all of the page; what was chosen on other pages stays. */
+export const Chosen: Story = {
+  args: { selected: [makeId(77)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Salt Letters' }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith([makeId(77), makeId(4)])
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+
+    await expect(args.onSelect).toHaveBeenLastCalledWith(
+      expect.arrayContaining([77, 1, 2, 3, 4, 5, 6].map(makeId)),
+    )
+  },
+}
+
+/** A draft cannot be featured, and says so. */
+export const DraftNotFeatured: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Featured: Salt Letters' })
+
+    await expect(control).toBeDisabled()
+    await expect(control).toHaveAccessibleDescription('Only a published story can be featured')
+  },
+}
+
+/** A switch whose answer is on its way does not hear a second press. */
+export const SwitchOnItsWay: Story = {
+  args: { featuring: [makeId(1)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('switch', { name: 'Featured: The Last Lamp at Manikhat' }),
+    )
+
+    await expect(args.onFeature).not.toHaveBeenCalled()
+  },
+}
+
+/** Another author's story is taken down; an own one would be archived. */
+export const MoreMoves: Story = {
+  args: {
+    stories: [
+      makeAdminStory({ title: 'Mine', author_id: makeId(900) }),
+      makeAdminStory({ id: makeId(2) }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Mine' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^More for The Ferryman/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take down' }))
+
+    await expect(args.onMove).toHaveBeenNthCalledWith(1, 'archive', args.stories[0])
+    await expect(args.onMove).toHaveBeenNthCalledWith(2, 'takeDown', args.stories[1])
+  },
+}
+
+/** What a story's standing allows is offered, and nothing else. */
+export const MovesByStanding: Story = {
+  args: {
+    stories: [
+      makeAdminStory({ id: makeId(1), title: 'Draft', status: 'draft' }),
+      makeAdminStory({ id: makeId(2), title: 'Waiting', status: 'in_review' }),
+      makeAdminStory({ id: makeId(3), title: 'Away', status: 'archived' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offered = async (title: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `More for ${title}` }))
+      const items = await screen.findAllByRole('menuitem')
+      await userEvent.keyboard('{Escape}')
+      return items.map(({ textContent }) => textContent)
+    }
+
+    await expect(await offered('Draft')).toEqual(['Publish', 'Delete'])
+    await expect(await offered('Waiting')).toEqual(['Delete'])
+    await expect(await offered('Away')).toEqual(['Restore', 'Delete'])
+  },
+}
+
+/** On a phone each row is a card and still a row, and nothing leaves the page. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas, canvasElement }) => {
+    const { documentElement: page } = canvasElement.ownerDocument
+    const region = canvas.getByRole('region', { name: 'Table of stories' })
+
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6)
+  },
+}

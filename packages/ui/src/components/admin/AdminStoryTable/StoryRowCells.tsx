@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import type { AdminStory } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ActionMenu } from '../../primitives/ActionMenu/ActionMenu.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { adminStoryTableStyles } from './AdminStoryTable.styles.ts'
+import type { StoryActs } from './StoryRow.tsx'
+import { movesOf } from './storyMoves.ts'
+
+type WithStory<Acts extends keyof StoryActs> = Pick<StoryActs, Acts> & { story: AdminStory }
+
+/** The switch beside its word: a word inside it would have to be part of its name. */
+export function FeaturedCell({
+  story,
+  featuring,
+  onFeature,
+}: WithStory<'featuring' | 'onFeature'>) {
+  const { stories: messages } = adminMessages
+  const styles = adminStoryTableStyles(useTheme())
+  const reasonId = useId()
+  const { id, title, is_featured, status } = story
+  const isBarred = status !== 'published' && !is_featured
+
+  return (
+    <div css={styles.featured}>
+      <Switch
+        aria-describedby={isBarred ? reasonId : undefined}
+        aria-label={fill(messages.featuredOf, { title })}
+        isDisabled={isBarred}
+        isSelected={is_featured}
+        onChange={(isFeatured) => {
+          if (!featuring.includes(id)) onFeature(story, isFeatured)
+        }}
+      />
+      <span aria-hidden="true">{is_featured ? messages.featured : messages.off}</span>
+      {isBarred && <VisuallyHidden id={reasonId}>{messages.onlyPublished}</VisuallyHidden>}
+    </div>
+  )
+}
+
+/** What readers made of it, in little room; in full for those who hear it. */
+export function StatsCell({ story }: { story: AdminStory }) {
+  const { stories: messages } = adminMessages
+  const styles = adminStoryTableStyles(useTheme())
+  const { compact } = useFormat()
+  const counted = useCounted()
+  const stats = [
+    ['lotus', messages.likes, story.likes_total],
+    ['play', messages.plays, story.plays_total],
+    ['leaf', messages.bookmarks, story.bookmarks_total],
+  ] as const
+
+  return (
+    <div css={styles.stats}>
+      {stats.map(([icon, name, count]) => (
+        <span css={styles.stat} key={icon}>
+          <Icon name={icon} size={16} />
+          <span aria-hidden="true">{compact(count)}</span>
+          <VisuallyHidden>{counted(name, count)} </VisuallyHidden>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Ways to the story, and what can be done with it besides. */
+export function RowActions({
+  story,
+  viewHref,
+  editHref,
+  ownId,
+  onMove,
+}: WithStory<'viewHref' | 'editHref' | 'ownId' | 'onMove'>) {
+  const { stories: messages } = adminMessages
+  const styles = adminStoryTableStyles(useTheme())
+  const { id, title } = story
+
+  return (
+    <div css={styles.actions}>
+      <IconLink href={viewHref(id)} icon="eye" label={fill(messages.view, { title })} />
+      <IconLink href={editHref(id)} icon="pencil" label={fill(messages.edit, { title })} />
+      <ActionMenu
+        actions={movesOf(story, ownId)}
+        label={fill(messages.more, { title })}
+        onAction={(move) => onMove(move, story)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { adminOverview } from '../../../messages/en/adminOverview.ts'
+import { fill } from '../../../messages/fill.ts'
+import type { Format } from '../../../format/createFormat.ts'
+
+/** One thing that is counted day by day. */
+export interface DaySeries {
+  /** What is counted, in a word. */
+  name: string
+  /** One count for each day, oldest first. */
+  counts: readonly number[]
+}
+
+/** The count that fills the height of a chart; never 0, so that an empty chart divides by nothing. */
+export const topOf = (series: readonly DaySeries[]) =>
+  Math.max(1, ...series.flatMap(({ counts }) => counts))
+
+/** What a chart says to whoever does not see it: the sum, and the day of the most. */
+export function summaryOf(
+  series: readonly DaySeries[],
+  days: readonly string[],
+  { count, date }: Pick<Format, 'count' | 'date'>,
+): string {
+  const sentences = series.map(({ name, counts }) => {
+    const total = counts.reduce((all, one) => all + one, 0)
+    if (total === 0) return fill(adminOverview.sumNone, { name })
+    const most = Math.max(...counts)
+    const day = date(days[counts.indexOf(most)] ?? '')
+    return fill(adminOverview.sum, { name, total: count(total), most: count(most), day })
+  })
+  return sentences.join(' ')
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../../hooks/useFirstFault.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import type { TaxonomyRefusal } from '../TaxonomyDialog/TaxonomyDialog.tsx'
+import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
+import { mergeDialogStyles } from './MergeDialog.styles.ts'
+
+export interface MergeDialogProps {
+  /** Which of the two is merged. */
+  noun: TaxonomyNoun
+  /** The one that goes. */
+  item: TaxonomyItem
+  /** All that it could be merged into, itself among them or not. */
+  items: readonly TaxonomyItem[]
+  /** Both stay. */
+  onCancel: () => void
+  /** Merges it into this one and closes the dialog, or gives why not. */
+  onMerge: (into: TaxonomyItem) => Promise<TaxonomyRefusal | null>
+}
+
+/** Asks where the stories of a category or a tag are to go before it is gone. */
+export function MergeDialog({ noun, item, onCancel, ...form }: MergeDialogProps) {
+  const title = fill(adminMessages.taxonomy[noun].mergeTitle, { name: item.display_name })
+
+  return (
+    <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
+      <MergeForm {...form} {...{ noun, item, onCancel }} />
+    </Dialog>
+  )
+}
+
+function MergeForm({ noun, item, items, onCancel, onMerge }: MergeDialogProps) {
+  const messages = adminMessages.taxonomy[noun]
+  const styles = mergeDialogStyles(useTheme())
+  const counted = useCounted()
+  const [into, setInto] = useState('')
+  const [tries, setTries] = useState(0)
+  const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
+  const form = useFirstFault(tries, refusal)
+  const targets = items.filter(({ id }) => id !== item.id)
+  const target = targets.find(({ id }) => id === into)
+  const text = item.stories === 0 ? messages.mergeEmpty : counted(messages.mergeText, item.stories)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (target) void attempt(() => onMerge(target))
+  }
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+      <p>{fill(text, { name: item.display_name })}</p>
+      {refusal && <FormError>{refusal.message ?? messages.notMerged}</FormError>}
+      <SelectInput
+        blankLabel={messages.intoFirst}
+        error={tries > 0 && !target ? messages.intoMissing : undefined}
+        isRequired
+        label={messages.into}
+        onChange={setInto}
+        options={targets.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+        value={into}
+      />
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button busyLabel={messages.merging} isBusy={isBusy} type="submit" variant="danger">
+          {messages.merge}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../../hooks/useFirstFault.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { ButtonVariant } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { reasonDialogStyles } from './ReasonDialog.styles.ts'
+
+export interface ReasonDialogProps {
+  /** What is to be done, as a question. */
+  title: string
+  /** What it brings, in a sentence. */
+  children: ReactNode
+  /** Who reads the reason, or what belongs in it. */
+  hint?: string
+  /** Words on the button that does it. */
+  submitLabel: string
+  /** Words on it while it is being done. */
+  busyLabel: string
+  /** Danger takes something away; brand does not. */
+  variant?: Extract<ButtonVariant, 'brand' | 'danger'>
+  /** Nothing is done. */
+  onCancel: () => void
+  /**
+   * Does it for this reason, and closes the dialog. Gives why it was refused, as a sentence: then
+   * the dialog stays with what was typed.
+   */
+  onSubmit: (reason: string) => Promise<string | null>
+}
+
+/** As long as a call may carry. */
+const REASON_MAX = 2000
+
+/** Asks why before something is done that somebody else will want to understand. */
+export function ReasonDialog({ title, onCancel, ...form }: ReasonDialogProps) {
+  return (
+    <Dialog isOpen onClose={onCancel} role="alertdialog" title={title}>
+      <ReasonForm {...form} onCancel={onCancel} />
+    </Dialog>
+  )
+}
+
+function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
+  const { children, hint, submitLabel, busyLabel, variant = 'danger', onCancel, onSubmit } = props
+  const messages = adminMessages.review
+  const styles = reasonDialogStyles(useTheme())
+  const [reason, setReason] = useState('')
+  const [tries, setTries] = useState(0)
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const form = useFirstFault(tries, refusal)
+  const isMissing = reason.trim() === ''
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (!isMissing) void attempt(() => onSubmit(reason.trim()))
+  }
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={form}>
+      <div>{children}</div>
+      {refusal && <FormError>{refusal}</FormError>}
+      <TextArea
+        error={tries > 0 && isMissing ? messages.reasonMissing : undefined}
+        hint={hint}
+        isRequired
+        label={messages.reason}
+        maxLength={REASON_MAX}
+        onChange={setReason}
+        value={reason}
+      />
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant={variant}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { RefCallback } from 'react'
+
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { reauthDialogStyles } from './ReauthDialog.styles.ts'
+
+export interface GoogleReauthProps {
+  /** Given the place in which Google draws its own button; null where Google cannot be had. */
+  googleSlotRef: RefCallback<HTMLDivElement> | null
+  /** Where a password can be chosen by mail. */
+  passwordHref: string
+  /** Why the proof was refused, as a sentence. */
+  error?: string | undefined
+  /** Nothing is proved, and so nothing is done. */
+  onCancel: () => void
+}
+
+/** The way for an account without a password: Google's word, or a password chosen by mail. */
+export function GoogleReauth({ googleSlotRef, passwordHref, error, onCancel }: GoogleReauthProps) {
+  const { reauth, cancel } = adminMessages.people
+  const styles = reauthDialogStyles(useTheme())
+
+  return (
+    <div css={styles.ways}>
+      <p>
+        {reauth.message} {googleSlotRef ? reauth.google : reauth.noGoogle}
+      </p>
+      {error && <FormError>{error}</FormError>}
+      {googleSlotRef && <div css={styles.slot} ref={googleSlotRef} />}
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{cancel}</Button>
+        <Link href={passwordHref}>{reauth.choosePassword}</Link>
+      </div>
+    </div>
+  )
+}

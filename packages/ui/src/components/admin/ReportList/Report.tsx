@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import type { OpenReport } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { titleOf } from '../../../story/storyMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
+import { reportListStyles } from './ReportList.styles.ts'
+
+export interface ReportActs {
+  /** Where a story is seen as its readers see it. */
+  storyHref: (id: string) => string
+  /** The session that lies beside a report is to be read. */
+  onRead: (report: OpenReport) => void
+  /** A report is to be closed, its story stays. */
+  onResolve: (report: OpenReport) => void
+  /** The story of a report is to be taken down. */
+  onTakeDown: (report: OpenReport) => void
+}
+
+export interface ReportProps extends ReportActs {
+  /** What a player has against a story. */
+  report: OpenReport
+}
+
+/** One report: what about, from whom, in whose words. */
+export function Report({ report, ...acts }: ReportProps) {
+  const messages = adminMessages.review.reports
+  const { story: storyMessages } = useMessages()
+  const styles = reportListStyles(useTheme())
+  const { date } = useFormat()
+  const titleId = useId()
+  const { story, reason, reporter, created_at } = report
+  const note = report.note.trim()
+
+  return (
+    <article aria-labelledby={titleId} css={styles.report}>
+      <div css={styles.head}>
+        <h3 css={styles.title} dir="auto" id={titleId}>
+          {titleOf(story, storyMessages)}
+        </h3>
+        <StatusPill status={story.status} />
+        <Badge tone="warning">{messages.reasons[reason]}</Badge>
+      </div>
+      <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
+      {note && (
+        <blockquote aria-label={messages.note} css={styles.note} dir="auto">
+          {note}
+        </blockquote>
+      )}
+      <Acts {...acts} report={report} />
+    </article>
+  )
+}
+
+function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps) {
+  const messages = adminMessages.review.reports
+  const { story: storyMessages } = useMessages()
+  const styles = reportListStyles(useTheme())
+  const { story, has_session } = report
+  const title = titleOf(story, storyMessages)
+  const named = (sentence: string) => fill(sentence, { title })
+
+  return (
+    <div css={styles.acts}>
+      <ButtonLink
+        aria-label={named(messages.viewNamed)}
+        href={storyHref(story.id)}
+        icon="eye"
+        size="small"
+      >
+        {messages.view}
+      </ButtonLink>
+      {has_session && (
+        <Button
+          aria-label={named(messages.sessionNamed)}
+          onPress={() => onRead(report)}
+          size="small"
+        >
+          {messages.session}
+        </Button>
+      )}
+      <Button
+        aria-label={named(messages.resolveNamed)}
+        onPress={() => onResolve(report)}
+        size="small"
+      >
+        {messages.resolve}
+      </Button>
+      {story.status === 'published' && (
+        <Button
+          aria-label={named(messages.takeDownNamed)}
+          onPress={() => onTakeDown(report)}
+          size="small"
+          variant="danger"
+        >
+          {messages.takeDown}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { logEntriesOf } from '../../../play/logEntries.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { LogEntry } from '../../play/LogEntry/LogEntry.tsx'
+import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { fill } from '../../../messages/fill.ts'
+import { reportedSessionDialogStyles } from './ReportedSessionDialog.styles.ts'
+import { useReportedTurns } from './useReportedTurns.ts'
+import type { ReadReportedSession } from './useReportedTurns.ts'
+
+export interface ReportedSessionDialogProps {
+  /** The reported story. */
+  title: string
+  /** Reads a stretch of the session; that it was read is kept by the server. */
+  readSession: ReadReportedSession
+  /** The reading is over. */
+  onClose: () => void
+}
+
+const sameName = (modelKey: string) => modelKey
+
+/** The session that a player laid beside a report, to be read for it and for nothing else. */
+export function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionDialogProps) {
+  const messages = adminMessages.review.session
+  const styles = reportedSessionDialogStyles(useTheme())
+  const { turns, isLoading, hasEarlier, error, onEarlier } = useReportedTurns(readSession)
+  const entries = useMemo(() => logEntriesOf(turns, sameName), [turns])
+
+  return (
+    <Dialog
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
+      isOpen
+      onClose={onClose}
+      title={fill(messages.title, { title })}
+    >
+      <p css={styles.note}>{messages.note}</p>
+      {error && <FormError>{error}</FormError>}
+      {isLoading && turns.length === 0 && <Spinner label={messages.loading} />}
+      {turns.length > 0 && (
+        <ScrollRegion css={styles.log} dir="auto" isBusy={isLoading} label={messages.log}>
+          {hasEarlier && (
+            <Button
+              busyLabel={messages.loadingEarlier}
+              isBusy={isLoading}
+              onPress={onEarlier}
+              size="small"
+              variant="quiet"
+            >
+              {messages.earlier}
+            </Button>
+          )}
+          {entries.map((entry) => (
+            <LogEntry entry={entry} key={entry.id} />
+          ))}
+        </ScrollRegion>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { useAfterPress } from '../../../hooks/useAfterPress.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+
+export interface SearchFieldProps {
+  /** What is looked for, such as `Name or email`. */
+  label: string
+  /** What the list is narrowed by now. */
+  value: string
+  /** Most characters that can be looked for. */
+  maxLength?: number
+  /** The list is to be narrowed by this: after a pause, or when the field is left; never while something is pressed. */
+  onSearch: (words: string) => void
+}
+
+/** How long somebody who types may pause, in milliseconds. */
+const PAUSE_MS = 400
+
+/** Narrows a list while one types, without a new list for every letter. */
+export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
+  const [held, setHeld] = useState({ value, typed: value })
+  // Whoever goes back, or clears the filters, changes the value from outside.
+  if (held.value !== value) setHeld({ value, typed: value })
+
+  const { typed } = held
+  // A press beside the field leaves it: narrowed then, the list would move from under the press.
+  const afterPress = useAfterPress()
+  const search = () => {
+    if (typed.trim() !== value) onSearch(typed.trim())
+  }
+  const searchAfterPause = useEffectEvent(() => afterPress(search))
+  useEffect(() => {
+    const timer = setTimeout(searchAfterPause, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <TextInput
+      {...field}
+      onBlur={() => afterPress(search)}
+      onChange={(words) => setHeld({ value, typed: words })}
+      type="search"
+      value={typed}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { StoryStatus } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { statusBarsStyles } from './StatusBars.styles.ts'
+
+export interface StatusBarsProps {
+  /** How many stories stand where. */
+  stories: Readonly<Record<StoryStatus, number>>
+}
+
+/** In the order of a story's life. */
+const STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
+
+/** Stories by status: a list to read, with a bar beside each count to compare them by. */
+export function StatusBars({ stories }: StatusBarsProps) {
+  const { statuses } = adminMessages.overview
+  const styles = statusBarsStyles(useTheme())
+  const { count } = useFormat()
+  const most = Math.max(1, ...Object.values(stories))
+
+  return (
+    <Stack as="dl" gap="s">
+      {STATUSES.map((status) => (
+        <div css={styles.line} key={status}>
+          <dt>{statuses[status]}</dt>
+          <dd css={styles.value}>
+            <span css={styles.track}>
+              <i
+                css={[styles.bar, styles[status]]}
+                style={{ inlineSize: `${(stories[status] / most) * 100}%` }}
+              />
+            </span>
+            <span css={styles.count}>{count(stories[status])}</span>
+          </dd>
+        </div>
+      ))}
+    </Stack>
+  )
+}

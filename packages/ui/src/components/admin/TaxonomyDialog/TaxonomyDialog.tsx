@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useFirstFault } from '../../../hooks/useFirstFault.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ColorInput } from '../../primitives/ColorInput/ColorInput.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import type { TaxonomyItem, TaxonomyNoun } from '../TaxonomyList/taxonomyItem.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { taxonomyDialogStyles } from './TaxonomyDialog.styles.ts'
+
+/** What the form sets; categories have no colour. */
+export interface TaxonomyValues {
+  display_name: string
+  color: string
+}
+
+/** Why something was refused. */
+export interface TaxonomyRefusal {
+  /** As a sentence; absent where the fields say it. */
+  message?: string | undefined
+  /** What is wrong, field by field. */
+  errors?: Partial<Record<keyof TaxonomyValues, string>>
+  /** Stories that still use what was to be deleted. */
+  inUseBy?: number | undefined
+}
+
+export interface TaxonomyDialogProps {
+  /** Which of the two it makes or changes. */
+  noun: TaxonomyNoun
+  /** The one that is changed; null for a new one. */
+  item: TaxonomyItem | null
+  /** Nothing is saved. */
+  onCancel: () => void
+  /** Saves it and closes the dialog, or gives why not: then what was typed stays. */
+  onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
+}
+
+const NAME_MAX = 60
+const HEX = /^#[\da-f]{6}$/i
+/** A new tag's, until another is chosen: the pink of a lotus. */
+const FIRST_COLOR = '#f07aa8'
+
+/** Makes a category or a tag, or changes what readers see of one. */
+export function TaxonomyDialog({ noun, item, onCancel, onSave }: TaxonomyDialogProps) {
+  const messages = adminMessages.taxonomy[noun]
+  const title = item ? fill(messages.editTitle, { name: item.display_name }) : messages.add
+
+  return (
+    <Dialog isOpen onClose={onCancel} title={title}>
+      <TaxonomyForm {...{ noun, item, onCancel, onSave }} />
+    </Dialog>
+  )
+}
+
+/** What is wrong before anybody is asked. */
+function faultsOf(noun: TaxonomyNoun, { display_name, color }: TaxonomyValues) {
+  const messages = adminMessages.taxonomy[noun]
+  const faults: NonNullable<TaxonomyRefusal['errors']> = {}
+  if (display_name === '') faults.display_name = messages.nameMissing
+  if (noun === 'tags' && !HEX.test(color)) faults.color = messages.colorWrong
+  return faults
+}
+
+/** What was typed, what is wrong with it, and what becomes of it. */
+function useTaxonomyForm({ noun, item, onSave }: TaxonomyDialogProps) {
+  const [name, setName] = useState(item?.display_name ?? '')
+  const [color, setColor] = useState(item?.color ?? FIRST_COLOR)
+  const [tries, setTries] = useState(0)
+  const { isBusy, refusal, attempt } = useAttempt<TaxonomyRefusal>()
+  const values = { display_name: name.trim(), color: color.trim() }
+  const faults = faultsOf(noun, values)
+  const errors = tries > 0 ? { ...refusal?.errors, ...faults } : {}
+
+  return {
+    ref: useFirstFault(tries, refusal),
+    isBusy,
+    message: refusal?.message,
+    nameField: { value: name, onChange: setName, error: errors.display_name },
+    colorField: { value: color, onChange: setColor, error: errors.color, name: name.trim() },
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      setTries(tries + 1)
+      if (Object.keys(faults).length === 0) void attempt(() => onSave(values))
+    },
+  }
+}
+
+function TaxonomyForm(props: TaxonomyDialogProps) {
+  const { noun, item, onCancel } = props
+  const messages = adminMessages.taxonomy[noun]
+  const styles = taxonomyDialogStyles(useTheme())
+  const { ref, isBusy, message, nameField, colorField, handleSubmit } = useTaxonomyForm(props)
+  const [label, busyLabel] = item
+    ? [messages.save, messages.saving]
+    : [messages.add, messages.adding]
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit} ref={ref}>
+      {message && <FormError>{message}</FormError>}
+      <TextInput
+        {...nameField}
+        autoComplete="off"
+        isRequired
+        label={messages.name}
+        maxLength={NAME_MAX}
+      />
+      {noun === 'tags' && (
+        <ColorInput
+          {...colorField}
+          hint={messages.colorHint}
+          label={messages.color}
+          pickLabel={messages.colorPick}
+        />
+      )}
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button busyLabel={busyLabel} isBusy={isBusy} type="submit" variant="gold">
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}

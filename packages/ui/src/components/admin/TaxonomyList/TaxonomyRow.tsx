@@ -1,0 +1,126 @@
+import { Button as AriaButton } from 'react-aria-components'
+
+import { fill } from '../../../messages/fill.ts'
+import { useCounted } from '../../../messages/useCounted.ts'
+import type { TaxonomyMessages } from '../../../messages/en/adminTaxonomy.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Chip } from '../../primitives/Chip/Chip.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { taxonomyListStyles } from './TaxonomyList.styles.ts'
+import type { TaxonomyItem } from './taxonomyItem.ts'
+
+export interface TaxonomyActs {
+  /** Its name, or its colour, is to be another one. */
+  onEdit: (item: TaxonomyItem) => void
+  /** Its stories are to go to another one. */
+  onMerge: (item: TaxonomyItem) => void
+  /** It is to be deleted. */
+  onDelete: (item: TaxonomyItem) => void
+}
+
+export interface TaxonomyRowProps extends TaxonomyActs {
+  /** The category or tag. */
+  item: TaxonomyItem
+  /** Words of its page. */
+  messages: TaxonomyMessages
+  /** There is another one that it could be merged into. */
+  isAlone: boolean
+  /** It can change its place; `first` and `last` are at an end. Null where nothing has a place. */
+  place: { isFirst: boolean; isLast: boolean } | null
+  /** It is to go one place up or down. */
+  onStep: (step: -1 | 1) => void
+}
+
+/** One category or tag: what it is called, how many stories use it, and what can be done. */
+export function TaxonomyRow(props: TaxonomyRowProps) {
+  const { item, messages, place } = props
+  const styles = taxonomyListStyles(useTheme())
+  const counted = useCounted()
+  const { display_name: name, stories, color } = item
+
+  return (
+    <>
+      {place && (
+        <AriaButton aria-label={fill(messages.drag, { name })} css={styles.handle} slot="drag">
+          <Icon name="menu" />
+        </AriaButton>
+      )}
+      <div css={styles.words}>
+        {color === undefined ? (
+          <span css={styles.name}>{name}</span>
+        ) : (
+          <Chip css={styles.chip} dot={color}>
+            {name}
+          </Chip>
+        )}
+        <span css={styles.count}>{counted(messages.stories, stories)}</span>
+      </div>
+      <Acts {...props} />
+    </>
+  )
+}
+
+function Acts({ item, messages, isAlone, place, onStep, ...acts }: TaxonomyRowProps) {
+  const styles = taxonomyListStyles(useTheme())
+  const name = item.display_name
+  const named = (sentence: string) => fill(sentence, { name })
+  const [edit, merge, remove] = [acts.onEdit, acts.onMerge, acts.onDelete].map(
+    (act) => () => act(item),
+  )
+
+  return (
+    <div css={styles.acts} data-item={item.id}>
+      {place && <Steps {...place} {...{ name, messages, onStep }} />}
+      <Button aria-label={named(messages.editNamed)} onPress={edit} size="small">
+        {messages.edit}
+      </Button>
+      {!isAlone && (
+        <Button aria-label={named(messages.mergeNamed)} onPress={merge} size="small">
+          {messages.merge}
+        </Button>
+      )}
+      <Button
+        aria-label={named(messages.deleteNamed)}
+        onPress={remove}
+        size="small"
+        variant="quiet"
+      >
+        {messages.delete}
+      </Button>
+    </div>
+  )
+}
+
+type StepsProps = Pick<TaxonomyRowProps, 'messages' | 'onStep'> &
+  NonNullable<TaxonomyRowProps['place']> & {
+    /** What is moved. */
+    name: string
+  }
+
+/** For those who neither drag nor have keys: one press, one place. */
+function Steps({ isFirst, isLast, name, messages, onStep }: StepsProps) {
+  return (
+    <>
+      <span data-step={-1}>
+        <IconButton
+          icon="arrowUp"
+          isDisabled={isFirst}
+          label={fill(messages.up, { name })}
+          onPress={() => onStep(-1)}
+          size="small"
+        />
+      </span>
+      <span data-step={1}>
+        <IconButton
+          icon="arrowDown"
+          isDisabled={isLast}
+          label={fill(messages.down, { name })}
+          onPress={() => onStep(1)}
+          size="small"
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { isTaking, needsReason, type UserAct } from '../UserTable/userActs.ts'
+import { userActDialogStyles } from './UserActDialog.styles.ts'
+
+/** What an act is done with, beyond the person. */
+export interface UserActAsked {
+  /** Why; empty where the act needs none. */
+  reason: string
+  /** Credits to give; 0 where none are given. */
+  amount: number
+}
+
+export interface UserActDialogProps {
+  /** What is to be done. */
+  act: UserAct
+  /** Whom it is done to, by username. */
+  name: string
+  /** Most credits of one gift. */
+  amountMax: number
+  /** Nothing is done. */
+  onCancel: () => void
+  /**
+   * Does it, and closes the dialog. Gives why it was refused, as a sentence: then the dialog stays
+   * with what was typed.
+   */
+  onSubmit: (asked: UserActAsked) => Promise<string | null>
+}
+
+/** Asks before an act on somebody's account, and why it is done. */
+export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
+  const { title } = adminMessages.people.asked[act]
+
+  return (
+    <Dialog isOpen onClose={form.onCancel} role="alertdialog" title={fill(title, { name })}>
+      <UserActForm {...form} act={act} />
+    </Dialog>
+  )
+}
+
+/** As long as a call may carry. */
+const REASON_MAX = 200
+
+function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: number) {
+  const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= amountMax
+  return {
+    isAmountWrong: act === 'give_credits' && !isAmount,
+    isReasonMissing: needsReason(act) && reason === '',
+  }
+}
+
+function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogProps, 'name'>) {
+  const messages = adminMessages.people
+  const asked = messages.asked[act]
+  const styles = userActDialogStyles(useTheme())
+  const [typed, setTyped] = useState({ reason: '', amount: '' })
+  const [isSent, setSent] = useState(false)
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+  const given = { reason: typed.reason.trim(), amount: Number(typed.amount) }
+  const faults = faultsOf(act, given, amountMax)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (faults.isAmountWrong || faults.isReasonMissing) return
+    void attempt(() => onSubmit(given))
+  }
+
+  return (
+    <form css={styles.form} noValidate onSubmit={handleSubmit}>
+      <p>{asked.effect}</p>
+      {refusal && <FormError>{refusal}</FormError>}
+      {act === 'give_credits' && (
+        <AmountField
+          isWrong={isSent && faults.isAmountWrong}
+          max={amountMax}
+          onChange={(amount) => setTyped({ ...typed, amount })}
+          value={typed.amount}
+        />
+      )}
+      {needsReason(act) && (
+        <TextArea
+          error={isSent && faults.isReasonMissing ? messages.reasonMissing : undefined}
+          hint={act === 'give_credits' ? messages.reasonRead : messages.reasonKept}
+          isRequired
+          label={messages.reason}
+          maxLength={REASON_MAX}
+          onChange={(reason) => setTyped({ ...typed, reason })}
+          rows={2}
+          value={typed.reason}
+        />
+      )}
+      <div css={styles.actions}>
+        <Button onPress={onCancel}>{messages.cancel}</Button>
+        <Button
+          busyLabel={asked.busy}
+          isBusy={isBusy}
+          type="submit"
+          variant={isTaking(act) ? 'danger' : 'brand'}
+        >
+          {asked.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface AmountFieldProps {
+  /** As it was typed. */
+  value: string
+  /** Most credits of one gift. */
+  max: number
+  /** It was sent so, and cannot be given. */
+  isWrong: boolean
+  /** All that stands in the field now. */
+  onChange: (typed: string) => void
+}
+
+function AmountField({ value, max, isWrong, onChange }: AmountFieldProps) {
+  const messages = adminMessages.people
+  const { count } = useFormat()
+
+  return (
+    <NumberInput
+      error={isWrong ? fill(messages.amountWrong, { max: count(max) }) : undefined}
+      hint={fill(messages.amountHint, { max: count(max) })}
+      isRequired
+      label={messages.amount}
+      min={1}
+      onChange={onChange}
+      value={value}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { AdminUser } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { Popover } from '../../primitives/Popover/Popover.tsx'
+import { actsOn, isTaking, type UserAct } from './userActs.ts'
+import { userTableStyles } from './UserTable.styles.ts'
+
+export interface UserManageProps {
+  /** Whose account it is. */
+  user: AdminUser
+  /** `id` of the admin who looks: nobody gives themselves credits. */
+  ownId: string
+  /** Where everything is that somebody did, by username. */
+  deedsHref: (username: string) => string
+  /** Where everything is that was done to somebody, by `id`. */
+  historyHref: (id: string) => string
+  /** Something is to be done to somebody's account; it is asked about first. */
+  onAct: (act: UserAct, user: AdminUser) => void
+}
+
+/** What can be done to one account, behind one button. */
+export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserManageProps) {
+  const messages = adminMessages.people
+  const styles = userTableStyles(useTheme())
+  const [isOpen, setOpen] = useState(false)
+  const label = fill(messages.manageNamed, { name: user.username })
+  const handleAct = (act: UserAct) => {
+    setOpen(false)
+    onAct(act, user)
+  }
+
+  return (
+    <Popover
+      isOpen={isOpen}
+      label={label}
+      onOpenChange={setOpen}
+      trigger={
+        <Button aria-label={label} size="small">
+          {messages.manage}
+        </Button>
+      }
+    >
+      <div css={styles.menu}>
+        {actsOn(user, ownId).map((act) => (
+          <Button
+            key={act}
+            onPress={() => handleAct(act)}
+            size="small"
+            variant={isTaking(act) ? 'danger' : 'plain'}
+          >
+            {messages.acts[act]}
+          </Button>
+        ))}
+        <ButtonLink href={deedsHref(user.username)} size="small" variant="quiet">
+          {messages.deeds}
+        </ButtonLink>
+        <ButtonLink href={historyHref(user.id)} size="small" variant="quiet">
+          {messages.history}
+        </ButtonLink>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import type { PaintedCover } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { CoverPainter } from '../CoverPainter/CoverPainter.tsx'
+import type { CoverPainterProps } from '../CoverPainter/CoverPainter.tsx'
+import type { TextControlProps } from '../../primitives/Field/Field.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { coverFieldStyles } from './CoverField.styles.ts'
+
+export interface CoverFieldProps extends TextControlProps {
+  /** Where the picture is to be had, if not at the typed address: ours stand for other sites'. */
+  previewUrl?: string | undefined
+  /** Address of a picture that our painter draws; without it nothing is offered. */
+  paintedCover?: ((wish: PaintedCover) => string) | undefined
+}
+
+/** How far a picture may be from 16:9 before its edges are worth a word. */
+const TOLERANCE = 0.06
+
+/** The address of a cover, and what it leads to. */
+export function CoverField({ previewUrl, paintedCover, ...field }: CoverFieldProps) {
+  const styles = coverFieldStyles(useTheme())
+  const src = previewUrl ?? field.value.trim()
+
+  return (
+    <div css={styles.place}>
+      <div css={styles.address}>
+        <TextInput {...field} type="url" />
+        {paintedCover && <PaintButton addressOf={paintedCover} onChoose={field.onChange} />}
+      </div>
+      <CoverPreview key={src} src={src} />
+    </div>
+  )
+}
+
+type PaintButtonProps = Pick<CoverPainterProps, 'addressOf' | 'onChoose'>
+
+function PaintButton({ addressOf, onChoose }: PaintButtonProps) {
+  const messages = useMessages().structure.cover
+  const [isOpen, setIsOpen] = useState(false)
+
+  const handleChoose = (address: string) => {
+    setIsOpen(false)
+    onChoose(address)
+  }
+
+  return (
+    <>
+      <Button icon="image" onPress={() => setIsOpen(true)} size="small">
+        {messages.open}
+      </Button>
+      {isOpen && (
+        <CoverPainter
+          addressOf={addressOf}
+          onChoose={handleChoose}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function CoverPreview({ src }: { src: string }) {
+  const { cover } = useMessages().authoring
+  const styles = coverFieldStyles(useTheme())
+  const [look, setLook] = useState<'fits' | 'odd' | 'broken'>('fits')
+
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth, naturalHeight } = currentTarget
+    const ratio = naturalWidth / Math.max(1, naturalHeight)
+    if (Math.abs(ratio * 9 - 16) > TOLERANCE * 16) setLook('odd')
+  }
+  const isShown = src !== '' && look !== 'broken'
+  const note =
+    src === '' ? cover.none : { fits: null, odd: cover.ratio, broken: cover.broken }[look]
+
+  return (
+    <div css={styles.figure}>
+      {isShown ? (
+        <img
+          alt={cover.preview}
+          css={styles.image}
+          onError={() => setLook('broken')}
+          onLoad={handleLoad}
+          src={src}
+        />
+      ) : (
+        <div css={styles.placeholder}>
+          <Icon name="image" size={32} />
+        </div>
+      )}
+      <p aria-live="polite" css={styles.note}>
+        {note}
+      </p>
+    </div>
+  )
+}

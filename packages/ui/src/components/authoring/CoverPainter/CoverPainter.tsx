@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { PaintedCover } from '@kathasagar/api/contract'
+
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { coverPainterStyles } from './CoverPainter.styles.ts'
+
+export interface CoverPainterProps {
+  /** Address of the picture that a wish stands for. */
+  addressOf: (wish: PaintedCover) => string
+  /** The address of the picture that was chosen. */
+  onChoose: (address: string) => void
+  /** The dialog was left without one. */
+  onClose: () => void
+}
+
+type ActionDraft = Omit<PaintedCover, 'seed'>
+
+const FIRST: ActionDraft = {
+  manner: 'vishvakarma',
+  place: 'river',
+  time: 'dusk',
+  weather: 'clear',
+  mood: 'wonder',
+  who: 'nobody',
+}
+const SHOWN = 4
+
+/** Has a cover painted: some words, four pictures, and one to choose. */
+export function CoverPainter({ addressOf, onChoose, onClose }: CoverPainterProps) {
+  const words = useMessages().structure.cover
+  const styles = coverPainterStyles(useTheme())
+  const [wish, setWish] = useState(FIRST)
+  const [round, setRound] = useState(0)
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{words.close}</Button>
+          <Button icon="redo" onPress={() => setRound(round + 1)}>
+            {words.others}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={words.title}
+    >
+      <p css={styles.lead}>{words.lead}</p>
+      <WishFields onChange={(changes) => setWish({ ...wish, ...changes })} wish={wish} />
+      <Pictures addressOf={addressOf} onChoose={onChoose} round={round} wish={wish} />
+    </Dialog>
+  )
+}
+
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+interface WishFieldsProps {
+  /** What is to be seen. */
+  wish: ActionDraft
+  onChange: (changes: Partial<ActionDraft>) => void
+}
+
+function WishFields({ wish, onChange }: WishFieldsProps) {
+  const { cover: words, sketch } = useMessages().structure
+  const styles = coverPainterStyles(useTheme())
+  const people = { nobody: words.nobody, ...sketch.words.kind }
+
+  return (
+    <div css={styles.wish}>
+      {(['place', 'time', 'weather', 'mood'] as const).map((field) => (
+        <SelectInput
+          key={field}
+          label={sketch.fields[field]}
+          onChange={(word) => onChange({ [field]: word })}
+          options={optionsOf(sketch.words[field])}
+          value={wish[field]}
+        />
+      ))}
+      <SelectInput
+        label={words.who}
+        onChange={(who) => onChange({ who })}
+        options={optionsOf(people)}
+        value={wish.who}
+      />
+      <SelectInput
+        label={words.manner}
+        onChange={(manner) => onChange({ manner: manner as ActionDraft['manner'] })}
+        options={optionsOf(words.manners)}
+        value={wish.manner}
+      />
+    </div>
+  )
+}
+
+interface PicturesProps extends Pick<CoverPainterProps, 'addressOf' | 'onChoose'> {
+  /** What is to be seen. */
+  wish: ActionDraft
+  /** How often others were asked for. */
+  round: number
+}
+
+function Pictures({ wish, round, addressOf, onChoose }: PicturesProps) {
+  const { cover: words, sketch } = useMessages().structure
+  const styles = coverPainterStyles(useTheme())
+  const nameOf = (names: Readonly<Record<string, string>>, word: string) => names[word] ?? word
+  const place = nameOf(sketch.words.place, wish.place)
+  const time = nameOf(sketch.words.time, wish.time)
+
+  return (
+    <div aria-label={words.pictures} css={styles.pictures} role="group">
+      {Array.from({ length: SHOWN }, (_picture, at) => {
+        const address = addressOf({ ...wish, seed: round * SHOWN + at + 1 })
+        return (
+          <button
+            key={address}
+            aria-label={fill(words.choose, { number: at + 1, place, time })}
+            css={styles.picture}
+            onClick={() => onChoose(address)}
+            type="button"
+          >
+            <img alt="" css={styles.image} src={address} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Global } from '@emotion/react'
+import { useMemo } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { directionOf } from '../../../play/directionOf.ts'
+import { outlineRows } from '../../../structure/outlineRows.ts'
+import { nodeOf } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { manuscriptViewStyles, printedAlone } from './ManuscriptView.styles.ts'
+
+export interface ManuscriptViewProps {
+  /** The graph whose whole text is read. */
+  structure: DraftStructure
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** The reading is over. */
+  onClose: () => void
+}
+
+const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
+
+/** All of a story's text on one page, in the order of its outline, to be read through or printed. */
+export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
+  const { manuscript: messages } = useMessages().structure
+  const styles = manuscriptViewStyles(useTheme())
+  const { count } = useFormat()
+  const names = useMemo(
+    () => outlineRows(structure).flatMap(({ name, kind }) => (kind === 'missing' ? [] : [name])),
+    [structure],
+  )
+  const written = Object.values(structure.nodes).reduce((sum, { text }) => sum + wordsIn(text), 0)
+
+  return (
+    <ModalOverlay
+      className="proof"
+      css={styles.veil}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Global styles={printedAlone} />
+      <Modal css={styles.place}>
+        <Dialog css={styles.page}>
+          <div className="proof-acts" css={styles.acts}>
+            <Button onPress={onClose}>{messages.close}</Button>
+            <Button onPress={() => window.print()} variant="gold">
+              {messages.print}
+            </Button>
+          </div>
+          <Heading css={styles.title} level={2} slot="title">
+            {messages.title}
+          </Heading>
+          <p css={styles.count}>
+            {fill(messages.count, { scenes: count(names.length), words: count(written) })}
+          </p>
+          <div dir={directionOf(lang)} lang={lang}>
+            {names.map((name) => (
+              <ManuscriptScene key={name} name={name} structure={structure} />
+            ))}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function ManuscriptScene({ structure, name }: { structure: DraftStructure; name: string }) {
+  const { manuscript: messages } = useMessages().structure
+  const styles = manuscriptViewStyles(useTheme())
+  const scene = nodeOf(structure, name)
+  if (!scene) return null
+
+  return (
+    <section css={styles.scene}>
+      <h3 css={styles.name}>
+        <bdi>{scene.title ?? name}</bdi>
+      </h3>
+      {scene.title && (
+        <p css={styles.mark}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      {structure.start_node === name && <p css={styles.mark}>{messages.start}</p>}
+      <p css={styles.text}>{scene.text || messages.blank}</p>
+      {scene.choices.length === 0 ? (
+        <p css={styles.mark}>{messages.ending}</p>
+      ) : (
+        <ol css={styles.choices}>
+          {scene.choices.map(({ text, target }, place) => (
+            <li key={place}>
+              {text} <span css={styles.mark}>{fill(messages.to, { name: target })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

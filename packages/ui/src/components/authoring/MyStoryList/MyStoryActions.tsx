@@ -1,0 +1,76 @@
+import type { MyStory } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { myStoryListStyles } from './MyStoryList.styles.ts'
+
+/** What brings a story to its readers, or away from them. */
+export type StoryMove = 'publish' | 'archive' | 'restore'
+
+export interface MyStoryActionsProps {
+  /** The story that can be edited, published or put away. */
+  story: MyStory
+  /** Where it is changed, and where it is seen as readers see it. */
+  editHref: (id: string) => string
+  /** Address of a story as its readers see it. */
+  viewHref: (id: string) => string
+  /** What is being done with this story now. */
+  moving?: StoryMove | undefined
+  /** Something is to be done with it; the screen asks first. */
+  onMove: (move: StoryMove, story: MyStory) => void
+  /** Its insight shows. */
+  isInsightOpen?: boolean
+  /** Its insight is to show, or to go. */
+  onInsight: (story: MyStory) => void
+}
+
+/** The moves that a story's standing allows. */
+const moveOf = ({ status, is_taken_down }: MyStory): StoryMove | undefined => {
+  if (status === 'draft') return 'publish'
+  if (status === 'published') return 'archive'
+  return status === 'archived' && !is_taken_down ? 'restore' : undefined
+}
+
+/** Everything an author can do with one of their stories. */
+export function MyStoryActions(props: MyStoryActionsProps) {
+  const { story, editHref, viewHref, moving, onMove, isInsightOpen = false, onInsight } = props
+  const { mine } = useMessages().authoring
+  const styles = myStoryListStyles(useTheme())
+  const move = moveOf(story)
+  const busy = { publish: mine.publishing, archive: mine.archiving, restore: mine.restoring }
+
+  return (
+    <div css={styles.actions}>
+      <ButtonLink href={editHref(story.id)} icon="pencil" size="small">
+        {mine.edit}
+      </ButtonLink>
+      <ButtonLink href={viewHref(story.id)} icon="eye" size="small">
+        {mine.view}
+      </ButtonLink>
+      {move && (
+        <Button
+          busyLabel={busy[move]}
+          isBusy={moving === move}
+          onPress={() => onMove(move, story)}
+          size="small"
+          variant={move === 'publish' ? 'brand' : 'plain'}
+        >
+          {mine[move]}
+        </Button>
+      )}
+      {story.status !== 'draft' && (
+        <Button
+          aria-expanded={isInsightOpen}
+          icon="chevronDown"
+          onPress={() => onInsight(story)}
+          size="small"
+          variant="quiet"
+        >
+          {mine.insight}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { memo } from 'react'
+import type { ReviewFinding } from '@kathasagar/api/contract'
+
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { reviewFindingsStyles } from './ReviewFindings.styles.ts'
+
+export interface ReviewFindingsProps {
+  /** What the review said, the gravest not necessarily first. */
+  findings: readonly ReviewFinding[]
+  /** Names the list. */
+  label?: string
+  /** Goes to where a finding can be mended; without it there are no buttons. */
+  onGo?: ((finding: ReviewFinding) => void) | undefined
+}
+
+/** More would drown whoever is to mend them; the rest shows once these are gone. */
+const SHOWN_AT_ONCE = 50
+
+const GRAVITY = { error: 0, person: 1, hint: 2 } as const
+const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
+
+/** What the automatic review found: where, what is wrong, and what to do about it. */
+export const ReviewFindings = memo(function ReviewFindings({
+  findings,
+  label,
+  onGo,
+}: ReviewFindingsProps) {
+  const { review } = useMessages().authoring
+  const styles = reviewFindingsStyles(useTheme())
+  const sorted = findings.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])
+  const shown = sorted.slice(0, SHOWN_AT_ONCE)
+  const hidden = sorted.length - shown.length
+
+  return (
+    <>
+      <ul aria-label={label ?? review.findings} css={styles.list}>
+        {shown.map((finding) => (
+          <Finding
+            key={[finding.code, finding.node, finding.choice, finding.message].join('\n')}
+            finding={finding}
+            onGo={onGo}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && <p css={styles.more}>{fill(review.more, { count: hidden })}</p>}
+    </>
+  )
+})
+
+/** The place in the story that a finding means, in words. */
+function usePlace({ node, choice, field }: ReviewFinding): string {
+  const { review, fields } = useMessages().authoring
+  if (field) return fields[field]
+  if (node === null) return review.whole
+  return choice === undefined ? node : fill(review.choice, { node, number: choice + 1 })
+}
+
+interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
+  /** One thing that the review found. */
+  finding: ReviewFinding
+}
+
+function Finding({ finding, onGo }: FindingProps) {
+  const { review } = useMessages().authoring
+  const styles = reviewFindingsStyles(useTheme())
+  const { severity, message, remedy, node, field } = finding
+  const place = usePlace(finding)
+  const goLabel = field ? review.goField : review.go
+
+  return (
+    <li css={styles.finding}>
+      <span css={[styles.mark, styles[severity]]}>
+        <Icon name={ICONS[severity]} />
+      </span>
+      <span css={[styles.words, styles.where]} dir="auto">
+        <VisuallyHidden>{review.severity[severity]}: </VisuallyHidden>
+        {place}
+      </span>
+      <div css={[styles.words, styles.message]}>
+        <p>{message}</p>
+        <p css={styles.remedy}>{remedy}</p>
+      </div>
+      {onGo && (node !== null || field) && (
+        <Button
+          aria-label={`${goLabel}: ${place}`}
+          css={[styles.words, styles.go]}
+          onPress={() => onGo(finding)}
+          size="small"
+        >
+          {goLabel}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Category, PaintedCover, Tag } from '@kathasagar/api/contract'
+
+import { bindText, type StoryForm } from '../../../authoring/storyForm.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { CoverField } from '../CoverField/CoverField.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { MarkdownField } from '../MarkdownField/MarkdownField.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { TagToggleGroup } from '../TagToggleGroup/TagToggleGroup.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+
+export interface StoryTaxonomy {
+  /** In their order. */
+  categories: readonly Category[]
+  tags: readonly Tag[]
+  /** Categories and tags could not be had: asks for them again. */
+  onRetryTaxonomy?: (() => void) | undefined
+}
+
+export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
+  /** A story that exists may be without one; a new one must have it. */
+  isCategoryOptional?: boolean
+  /** Where the cover is to be had, if not at its typed address. */
+  coverPreviewUrl?: string | undefined
+  /** Address of a cover that our painter draws; without it nothing is offered. */
+  paintedCover?: ((wish: PaintedCover) => string) | undefined
+}
+
+/** What every story must say of itself. */
+export function BasicInfoFields(props: BasicInfoFieldsProps) {
+  const styles = storyFormTabsStyles(useTheme())
+
+  return (
+    <div css={styles.fields}>
+      <WordFields {...props} />
+      <TaxonomyFields {...props} />
+    </div>
+  )
+}
+
+/** The story's own words, and its cover. */
+export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
+  const { values, isCategoryOptional = false } = props
+  const { fields, hints } = useMessages().authoring
+  const lang = values.language
+
+  return (
+    <>
+      <TextInput {...bindText(props, 'title')} isRequired label={fields.title} />
+      <TextInput
+        {...bindText(props, 'tagline')}
+        hint={hints.tagline}
+        isRequired={!isCategoryOptional}
+        label={fields.tagline}
+      />
+      <MarkdownField
+        {...bindText(props, 'story_description')}
+        hint={hints.story_description}
+        isRequired
+        label={fields.story_description}
+        lang={lang}
+        rows={6}
+      />
+      <MarkdownField
+        {...bindText(props, 'story_prompt')}
+        hint={hints.story_prompt}
+        isRequired={!isCategoryOptional}
+        label={fields.story_prompt}
+        lang={lang}
+        rows={5}
+      />
+      <CoverField
+        {...bindText(props, 'cover_image_url')}
+        hint={hints.cover_image_url}
+        isRequired={!isCategoryOptional}
+        label={fields.cover_image_url}
+        paintedCover={props.paintedCover}
+        previewUrl={props.coverPreviewUrl}
+      />
+      <TextInput
+        {...bindText(props, 'image_alt')}
+        hint={hints.image_alt}
+        label={fields.image_alt}
+      />
+    </>
+  )
+}
+
+/** Where the story stands among the others: its category and its tags. */
+export function TaxonomyFields(props: BasicInfoFieldsProps) {
+  const { values, errors, onChange, categories, tags, onRetryTaxonomy } = props
+  const { isCategoryOptional = false } = props
+  const messages = useMessages().authoring
+
+  return (
+    <>
+      {onRetryTaxonomy && <ErrorState message={messages.optionsFailed} onRetry={onRetryTaxonomy} />}
+      <SelectInput
+        {...bindText(props, 'category_id')}
+        blankLabel={isCategoryOptional ? messages.noCategory : messages.choose}
+        isRequired={!isCategoryOptional}
+        label={messages.fields.category_id}
+        options={categories.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+      />
+      <TagToggleGroup
+        error={errors.tag_ids}
+        onChange={(tag_ids) => onChange({ tag_ids })}
+        selected={values.tag_ids}
+        tags={tags}
+      />
+    </>
+  )
+}

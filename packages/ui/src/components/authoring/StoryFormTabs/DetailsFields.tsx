@@ -1,0 +1,119 @@
+import type { StoryCounts } from '../../../authoring/previewStory.ts'
+import type { StoryForm } from '../../../authoring/storyForm.ts'
+import {
+  labelled,
+  storyLanguages,
+  withPresent,
+  type StoryOptions,
+} from '../../../authoring/storyOptions.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { StoryNumber } from './StoryNumber.tsx'
+
+export interface DetailsFieldsProps extends StoryForm {
+  /** What this form offers to choose from. */
+  options: StoryOptions
+  /** Counted in the structure; null without scenes, and then the author says it. */
+  counts: StoryCounts | null
+}
+
+/** For whom the story is, and how long it is. */
+export function DetailsFields(props: DetailsFieldsProps) {
+  const { values, errors, onChange } = props
+  const { fields } = useMessages().authoring
+  const { languages } = useMessages().browse
+  const styles = storyFormTabsStyles(useTheme())
+
+  return (
+    <div css={styles.fields}>
+      <div css={styles.pair}>
+        <SelectInput
+          error={errors.language}
+          label={fields.language}
+          name="language"
+          onChange={(language) => onChange({ language })}
+          options={labelled(storyLanguages, languages)}
+          value={values.language}
+        />
+        <StoryNumber form={props} name="estimated_play_time" />
+      </div>
+      <AudienceFields {...props} />
+      <div css={styles.pair}>
+        <StoryNumber form={props} name="actions_count" />
+        <StoryNumber form={props} name="story_cards_count" />
+      </div>
+      <div css={styles.trio}>
+        <Count {...props} name="total_scenes" />
+        <Count {...props} name="branching_points" />
+        <Count {...props} name="possible_endings" />
+      </div>
+    </div>
+  )
+}
+
+/** Rating, difficulty and whether it is for premium readers. */
+export function AudienceFields({
+  values,
+  errors,
+  onChange,
+  options,
+}: StoryForm & Pick<DetailsFieldsProps, 'options'>) {
+  const { authoring, browse } = useMessages()
+  const styles = storyFormTabsStyles(useTheme())
+  const { fields } = authoring
+
+  return (
+    <>
+      <div css={styles.pair}>
+        <SelectInput
+          error={errors.content_rating}
+          label={fields.content_rating}
+          name="content_rating"
+          onChange={(content_rating) => onChange({ content_rating })}
+          options={labelled(withPresent(options.ratings, values.content_rating), authoring.ratings)}
+          value={values.content_rating}
+        />
+        <SelectInput
+          error={errors.difficulty_level}
+          label={fields.difficulty_level}
+          name="difficulty_level"
+          onChange={(difficulty_level) => onChange({ difficulty_level })}
+          options={labelled(
+            withPresent(options.difficulties, values.difficulty_level),
+            browse.difficulties,
+          )}
+          value={values.difficulty_level}
+        />
+      </div>
+      <div>
+        <Checkbox
+          isSelected={values.is_premium}
+          name="is_premium"
+          onChange={(is_premium) => onChange({ is_premium })}
+        >
+          {fields.is_premium}
+        </Checkbox>
+        <p css={styles.hint}>{authoring.hints.is_premium}</p>
+      </div>
+    </>
+  )
+}
+
+function Count({ name, ...props }: DetailsFieldsProps & { name: keyof StoryCounts }) {
+  const { fields, hints } = useMessages().authoring
+  const { count } = useFormat()
+  const styles = storyFormTabsStyles(useTheme())
+  if (!props.counts) return <StoryNumber form={props} name={name} />
+
+  return (
+    <dl css={styles.counted}>
+      <dt css={styles.countedName}>{fields[name]}</dt>
+      <dd css={styles.countedValue}>{count(props.counts[name])}</dd>
+      <dd css={styles.hint}>{hints.counted}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,77 @@
+import type { StoryForm } from '../../../authoring/storyForm.ts'
+import { labelled, skillChecks } from '../../../authoring/storyOptions.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+import { StoryNumber } from './StoryNumber.tsx'
+
+/** What commands cost where a story says nothing; shown, and never sent. */
+const USUAL_COSTS: Readonly<Record<string, string>> = {
+  continue: '0',
+  immerse: '2',
+  show: '3',
+  undo: '0',
+}
+
+/** The rules of the game: what a player begins with, and what things cost. */
+export function GameplayFields(form: StoryForm) {
+  const { fields, hints, skillChecks: checks } = useMessages().authoring
+  const styles = storyFormTabsStyles(useTheme())
+
+  return (
+    <div css={styles.fields}>
+      <div css={styles.pair}>
+        <StoryNumber form={form} hint={hints.initial_xp} name="initial_xp" />
+        <StoryNumber form={form} hint={hints.xp_gain_multiplier} name="xp_gain_multiplier" />
+      </div>
+      <div css={styles.trio}>
+        <StoryNumber form={form} hint={hints.unplayed} name="health_max" />
+        <StoryNumber form={form} hint={hints.unplayed} name="inventory_slots" />
+        <SelectInput
+          error={form.errors.skill_check_difficulty}
+          hint={hints.unplayed}
+          label={fields.skill_check_difficulty}
+          name="skill_check_difficulty"
+          onChange={(skill_check_difficulty) => form.onChange({ skill_check_difficulty })}
+          options={labelled(skillChecks, checks)}
+          value={form.values.skill_check_difficulty}
+        />
+      </div>
+      <CommandCosts {...form} />
+    </div>
+  )
+}
+
+function CommandCosts({ values, errors, onChange }: StoryForm) {
+  const messages = useMessages().authoring
+  const styles = storyFormTabsStyles(useTheme())
+  const names: Readonly<Record<string, string>> = messages.commands
+
+  const setCost = (name: string, cost: string) =>
+    onChange({
+      commands: values.commands.map((one) => (one.name === name ? { ...one, cost } : one)),
+    })
+
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{messages.fields.commands}</legend>
+      <p css={styles.hint}>{messages.hints.commands}</p>
+      <div css={styles.pair}>
+        {values.commands.map(({ name, cost }) => (
+          <NumberInput
+            key={name}
+            label={fill(messages.commandCost, { command: names[name] ?? name })}
+            min={0}
+            onChange={(typed) => setCost(name, typed)}
+            placeholder={USUAL_COSTS[name] ?? '0'}
+            value={cost}
+          />
+        ))}
+      </div>
+      {errors.commands && <p role="alert">{errors.commands}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,156 @@
+import { PUBLISH_FLOORS } from '@kathasagar/api/rules'
+import { DraftStructure } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../testing/sampleForm.ts'
+import { createOptions, editOptions } from '../../../authoring/storyOptions.ts'
+import { StoryFormTabs } from './StoryFormTabs.tsx'
+import type { StoryFormTabsProps } from './StoryFormTabs.tsx'
+
+/** Holds the values and the tab, as the app does. */
+function Held(props: StoryFormTabsProps) {
+  const [values, setValues] = useState(props.values)
+  const [tab, setTab] = useState(props.tab)
+
+  return (
+    <StoryFormTabs
+      {...props}
+      onChange={(changes) => {
+        setValues({ ...values, ...changes })
+        props.onChange(changes)
+      }}
+      onTab={setTab}
+      tab={tab}
+      values={values}
+    />
+  )
+}
+
+const meta = {
+  title: 'Authoring/StoryFormTabs',
+  component: StoryFormTabs,
+  args: {
+    ...sampleTaxonomy,
+    values: sampleForm,
+    errors: {},
+    counts: sampleCounts,
+    options: createOptions,
+    tab: 'basic',
+    onTab: fn(),
+    onChange: fn(),
+    editor: {
+      findings: [],
+      certificate: null,
+      readStructure: (json: string) => ({ structure: DraftStructure.parse(JSON.parse(json)) }),
+      floors: PUBLISH_FLOORS,
+      onGoToField: fn(),
+    },
+  },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Create Your Story</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof StoryFormTabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BasicInfo: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const names = ['Title', 'Tagline', 'Description', 'Story Prompt', 'Cover Image URL']
+    for (const name of names) await expect(canvas.getByRole('textbox', { name })).toBeVisible()
+
+    await step('a category and a tag', async () => {
+      await userEvent.selectOptions(
+        canvas.getByLabelText('Category'),
+        sampleTaxonomy.categories[1]?.id ?? '',
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'River' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        tag_ids: [...sampleForm.tag_ids, sampleTaxonomy.tags[1]?.id],
+      })
+    })
+    await step('the tabs by keyboard', async () => {
+      canvas.getByRole('tab', { name: 'Basic Info' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toHaveFocus()
+    })
+  },
+}
+
+/** Counts of a structure are told and not typed; what differs from the lists stays choosable. */
+export const Details: Story = {
+  args: { tab: 'details', values: { ...sampleForm, content_rating: 'everyone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('spinbutton', { name: 'Total Scenes' })).toBeNull()
+    await expect(canvas.getByLabelText('Content Rating')).toHaveDisplayValue('Everyone')
+    const offered = [...canvas.getByLabelText<HTMLSelectElement>('Difficulty').options]
+    await expect(offered.map(({ value }) => value)).toEqual(createOptions.difficulties)
+  },
+}
+
+export const DetailsWithoutScenes: Story = {
+  args: { tab: 'details', counts: null, options: editOptions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Total Scenes' })).toBeVisible()
+  },
+}
+
+export const Gameplay: Story = {
+  args: { tab: 'gameplay' },
+  play: async ({ args, canvas, userEvent }) => {
+    const unplayed = 'Kept with your story; play does not use it yet.'
+    for (const name of ['Max Health', 'Inventory Slots']) {
+      const field = canvas.getByRole('spinbutton', { name })
+      await expect(field).toHaveAccessibleDescription(unplayed)
+    }
+    const check = canvas.getByRole('combobox', { name: 'Skill Check Difficulty' })
+    await expect(check).toHaveAccessibleDescription(unplayed)
+
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Immerse (XP)' }), '4')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      commands: sampleForm.commands.map((command) =>
+        command.name === 'immerse' ? { ...command, cost: '4' } : command,
+      ),
+    })
+  },
+}
+
+export const StoryStructure: Story = { args: { tab: 'structure' } }
+
+/** A tab that holds errors says so, also to those who do not see its mark. */
+export const Faulty: Story = {
+  args: {
+    errors: {
+      title: 'Title is required',
+      category_id: 'Category is required',
+      health_max: 'Must be at least 1',
+    },
+    values: { ...sampleForm, title: '', category_id: '', health_max: '0' },
+  },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Basic Info 2 fields to correct' })
+    await expect(tab).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Gameplay 1 field to correct' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid()
+  },
+}
+
+export const TaxonomyFailed: Story = {
+  args: { categories: [], tags: [], onRetryTaxonomy: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load categories and tags. Please try again.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetryTaxonomy).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+
+import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../../authoring/storyTabs.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { StructureTabProps } from '../StructureTab/StructureTab.tsx'
+import { StructureTab } from '../StructureTab/StructureTab.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { BasicInfoFields } from './BasicInfoFields.tsx'
+import type { BasicInfoFieldsProps } from './BasicInfoFields.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import type { DetailsFieldsProps } from './DetailsFields.tsx'
+import { GameplayFields } from './GameplayFields.tsx'
+import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
+
+/** What the structure's tab needs besides the form. */
+export type StructureEditing = Pick<
+  StructureTabProps,
+  | 'findings'
+  | 'certificate'
+  | 'floors'
+  | 'isReviewing'
+  | 'bytes'
+  | 'readStructure'
+  | 'onGoToField'
+  | 'startAt'
+  | 'tools'
+  | 'memory'
+>
+
+export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsProps {
+  /** The tab that shows. */
+  tab: StoryTab
+  /** Another tab was chosen. */
+  onTab: (tab: StoryTab) => void
+  /** The review of the structure, and ways out of it. */
+  editor: StructureEditing
+}
+
+/** All that an author can say of a story, on four tabs; those with something wrong are marked. */
+export function StoryFormTabs(props: StoryFormTabsProps) {
+  const messages = useMessages().authoring.tabs
+  const styles = storyFormTabsStyles(useTheme())
+  const { tab, onTab, editor, ...form } = props
+
+  const panels: Readonly<Record<StoryTab, ReactNode>> = {
+    basic: <BasicInfoFields {...form} />,
+    details: <DetailsFields {...form} />,
+    gameplay: <GameplayFields {...form} />,
+    structure: (
+      <StructureTab
+        {...editor}
+        key={editor.startAt}
+        counts={form.counts}
+        error={form.errors.story_structure}
+        lang={form.values.language}
+        onChange={(story_structure) => form.onChange({ story_structure })}
+        onUnsoundText={(structure_text) => form.onChange({ structure_text })}
+        structure={form.values.story_structure}
+        title={form.values.title}
+        unsoundText={form.values.structure_text}
+      />
+    ),
+  }
+
+  return (
+    <Tabs
+      css={styles.tabs}
+      onSelectionChange={(key) => onTab(STORY_TABS.find((one) => one === key) ?? 'basic')}
+      selectedKey={tab}
+    >
+      <TabList aria-label={messages.label} css={styles.list}>
+        {STORY_TABS.map((one, place) => (
+          <Tab key={one} css={styles.tab} id={one}>
+            <TabMark {...form} current={tab} place={place} tab={one} />
+          </Tab>
+        ))}
+      </TabList>
+      {STORY_TABS.map((one) => (
+        <TabPanel key={one} css={styles.panel} id={one}>
+          {panels[one]}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+interface TabMarkProps extends Pick<StoryFormTabsProps, 'values' | 'errors'> {
+  /** The tab that is marked. */
+  tab: StoryTab
+  /** From 0. */
+  place: number
+  /** The tab that is open. */
+  current: StoryTab
+}
+
+function TabMark({ tab, place, current, values, errors }: TabMarkProps) {
+  const messages = useMessages().authoring.tabs
+  const styles = storyFormTabsStyles(useTheme())
+  const faults = faultsOn(tab, errors)
+  const isPassed = place < STORY_TABS.indexOf(current)
+  const isDone = faults === 0 && isPassed && (tab !== 'basic' || isBasicDone(values))
+
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        css={[styles.number, isDone && styles.done, faults > 0 && styles.faulty]}
+      >
+        {faults > 0 ? (
+          <Icon name="warning" size={16} />
+        ) : isDone ? (
+          <Icon name="check" size={16} />
+        ) : (
+          place + 1
+        )}
+      </span>
+      <span css={styles.name}>{messages[tab]}</span>
+      {faults > 0 && (
+        <VisuallyHidden>
+          {' '}
+          {faults === 1 ? messages.oneFault : fill(messages.faults, { count: faults })}
+        </VisuallyHidden>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { StoryInsight } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { storyInsightPanelStyles } from './StoryInsightPanel.styles.ts'
+
+export interface StoryInsightPanelProps {
+  /** What players did; null while it is being counted, or when it could not be. */
+  insight: StoryInsight | null
+  /** Why it could not be counted. */
+  error?: string | undefined
+  /** Asks again. */
+  onRetry?: (() => void) | undefined
+}
+
+/** What players did with a story, none of them to be known by it. */
+export function StoryInsightPanel({ insight, error, onRetry }: StoryInsightPanelProps) {
+  const words = useMessages().authoring.insight
+
+  if (error !== undefined) {
+    return <ErrorState message={error} onRetry={onRetry} title={words.failed} />
+  }
+  return insight ? <Counted insight={insight} /> : <Spinner label={words.loading} />
+}
+
+function Counted({ insight }: { insight: StoryInsight }) {
+  const words = useMessages().authoring.insight
+  const styles = storyInsightPanelStyles(useTheme())
+  const { count } = useFormat()
+  const { plays, finishes, endings, left_at, unanswered, players_min } = insight
+  const playersOf = (players: number | null) =>
+    players === null
+      ? fill(words.few, { count: players_min })
+      : fill(words.players, { count: count(players) })
+
+  return (
+    <div css={styles.place}>
+      <dl css={styles.figures}>
+        <Figure name={words.plays} value={plays} />
+        <Figure name={words.finishes} value={finishes} />
+      </dl>
+      <Lines
+        lines={endings.map(({ node, title, players }) => ({
+          key: node,
+          words: title,
+          count: playersOf(players),
+        }))}
+        title={words.endings}
+      />
+      <Lines
+        lines={left_at.map(({ node, title, players }) => ({
+          key: node,
+          words: title,
+          count: playersOf(players),
+        }))}
+        title={words.leftAt}
+      />
+      <Lines
+        lines={unanswered.map((tried) => ({
+          key: `${tried.node} ${tried.words}`,
+          words: `“${tried.words}”`,
+          scene: fill(words.in, { scene: tried.title }),
+          count: playersOf(tried.players),
+        }))}
+        title={words.unanswered}
+      />
+      <p css={styles.privacy}>{fill(words.privacy, { count: players_min })}</p>
+    </div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  const styles = storyInsightPanelStyles(useTheme())
+  const { count } = useFormat()
+
+  return (
+    <div>
+      <dt css={styles.name}>{name}</dt>
+      <dd css={styles.figure}>{count(value)}</dd>
+    </div>
+  )
+}
+
+interface LinesProps {
+  /** What the lines have in common. */
+  title: string
+  /** The most common first. */
+  lines: readonly { key: string; words: string; scene?: string; count: string }[]
+}
+
+function Lines({ title, lines }: LinesProps) {
+  const { none } = useMessages().authoring.insight
+  const styles = storyInsightPanelStyles(useTheme())
+
+  return (
+    <div>
+      <h4 css={styles.title}>{title}</h4>
+      {lines.length === 0 && <p css={styles.scene}>{none}</p>}
+      <ul>
+        {lines.map(({ key, words, scene, count }) => (
+          <li key={key} css={styles.line}>
+            <span dir="auto">
+              {words} {scene && <span css={styles.scene}>{scene}</span>}
+            </span>
+            <span css={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

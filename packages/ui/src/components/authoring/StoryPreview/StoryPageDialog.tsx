@@ -1,0 +1,65 @@
+import type { Story } from '@kathasagar/api/contract'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { StoryText } from '../../../screens/StoryDetailScreen/StoryText.tsx'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { StatsPanel } from '../../story/StatsPanel/StatsPanel.tsx'
+import { StoryHero } from '../../story/StoryHero/StoryHero.tsx'
+import { storyPreviewStyles } from './StoryPreview.styles.ts'
+
+export interface StoryPageDialogProps {
+  /** It lies over the form. */
+  isOpen: boolean
+  /** Back to the form, where everything stands as it was. */
+  onClose: () => void
+  /** What is being written, as readers would get it. */
+  story: Story
+}
+
+const nothing = () => {}
+
+/** The story's page as readers would see it, over the whole window. */
+export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps) {
+  const messages = useMessages().authoring.preview
+  const styles = storyPreviewStyles(useTheme())
+
+  return (
+    <ModalOverlay
+      css={styles.veil}
+      isOpen={isOpen}
+      onOpenChange={(willBeOpen) => {
+        if (!willBeOpen) onClose()
+      }}
+    >
+      <Modal>
+        <Dialog css={styles.dialog}>
+          <div css={styles.bar}>
+            <Heading level={2} slot="title">
+              {messages.pageTitle}
+            </Heading>
+            <Button icon="pencil" onPress={onClose} size="small" variant="gold">
+              {messages.close}
+            </Button>
+          </div>
+          <div css={styles.page}>
+            <div inert>
+              <StoryHero
+                isStarting={false}
+                onBookmark={nothing}
+                onLike={nothing}
+                onPlay={nothing}
+                story={story}
+              />
+            </div>
+            <div css={styles.columns}>
+              <StoryText story={story} />
+              <StatsPanel story={story} />
+            </div>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { ExportButtons } from '../StoryExchange/ExportButtons.tsx'
+import { ImportButton } from '../StoryExchange/ImportButton.tsx'
+import type { EditorDialog } from './EditorDialogs.tsx'
+import { structureEditorStyles } from './StructureEditor.styles.ts'
+import type { StructureTools } from './structureTools.ts'
+import type { SceneActs } from './useSceneActs.ts'
+
+export type EditorView = 'outline' | 'graph' | 'json'
+
+export interface EditorToolbarProps {
+  /** All that can be done to the graph. */
+  acts: SceneActs
+  /** The view that is open. */
+  view: EditorView
+  /** Another view was asked for. */
+  onView: (view: EditorView) => void
+  /** There is room for the map. */
+  hasGraph: boolean
+  /** The JSON cannot be read as it stands, so nothing else may be changed. */
+  isUnsound: boolean
+  /** Something is to open over the page. */
+  onDialog: (dialog: EditorDialog) => void
+  /** What the app can do for the editor, such as play and import. */
+  tools?: StructureTools | undefined
+  /** Title of the story. */
+  title?: string | undefined
+}
+
+/** What concerns the story as a whole: its views, the way back, and what comes and goes. */
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { acts, isUnsound, onDialog, tools, title = '' } = props
+  const messages = useMessages().structure
+  const styles = structureEditorStyles(useTheme())
+  const { exchange } = tools ?? {}
+
+  return (
+    <div css={styles.bar}>
+      <ViewSwitch {...props} />
+      <Group label={messages.tools}>
+        <IconButton
+          icon="undo"
+          isDisabled={!acts.canUndo}
+          label={messages.undo}
+          onPress={acts.onUndo}
+          size="small"
+        />
+        <IconButton
+          icon="redo"
+          isDisabled={!acts.canRedo}
+          label={messages.redo}
+          onPress={acts.onRedo}
+          size="small"
+        />
+        <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
+          {messages.addScene}
+        </Button>
+      </Group>
+      <Group label={messages.more}>
+        <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">
+          {messages.manuscript.open}
+        </Button>
+        {exchange && (
+          <>
+            <ImportButton onFile={(file) => onDialog({ kind: 'import', file })} />
+            <ExportButtons exchange={exchange} structure={acts.structure} title={title} />
+          </>
+        )}
+      </Group>
+    </div>
+  )
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  const styles = structureEditorStyles(useTheme())
+
+  return (
+    <div aria-label={label} css={styles.group} role="group">
+      {children}
+    </div>
+  )
+}
+
+function ViewSwitch({ view, onView, hasGraph }: EditorToolbarProps) {
+  const { views: messages } = useMessages().structure
+  const styles = structureEditorStyles(useTheme())
+  const views = hasGraph ? (['outline', 'graph', 'json'] as const) : (['outline', 'json'] as const)
+
+  return (
+    <Group label={messages.label}>
+      {views.map((one) => (
+        <button
+          key={one}
+          aria-pressed={view === one}
+          css={styles.view}
+          onClick={() => onView(one)}
+          type="button"
+        >
+          {messages[one]}
+        </button>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import type { NodeMarks } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { StructureGraph } from '../StructureGraph/StructureGraph.tsx'
+import { StructureInspector } from '../StructureInspector/StructureInspector.tsx'
+import { StructureJson } from '../StructureJson/StructureJson.tsx'
+import { StructureOutline } from '../StructureOutline/StructureOutline.tsx'
+import type { EditorView } from './EditorToolbar.tsx'
+import type { StructureEditorProps } from './StructureEditor.tsx'
+import { structureEditorStyles } from './StructureEditor.styles.ts'
+import type { SceneActs } from './useSceneActs.ts'
+
+export interface EditorViewsProps extends StructureEditorProps {
+  /** All that can be done to the graph. */
+  acts: SceneActs
+  /** What the review found, by scene. */
+  marks: NodeMarks
+  /** The view that is open. */
+  view: EditorView
+  /** Another view was asked for. */
+  onView: (view: EditorView) => void
+  /** Plays from a scene; without it there is no such button. */
+  onPlay?: ((name: string) => void) | undefined
+}
+
+/** The view that was chosen, and beside outline and map the scene that is open. */
+export function EditorViews(props: EditorViewsProps) {
+  const { acts, marks, view, unsoundText } = props
+  const styles = structureEditorStyles(useTheme())
+  const { structure, selected } = acts
+
+  if (view === 'json') return <JsonView {...props} />
+  if (unsoundText !== null) return <Unsound {...props} />
+  return (
+    <div css={[styles.studio, view === 'graph' && styles.withGraph]}>
+      <div css={[styles.outline, view === 'graph' && styles.besideGraph]}>
+        <StructureOutline
+          marks={marks}
+          onAdd={acts.onAdd}
+          onDelete={acts.onDelete}
+          onOpen={(node) => acts.go({ node })}
+          onSelect={acts.select}
+          selected={selected}
+          structure={structure}
+        />
+      </div>
+      {view === 'graph' && <GraphView {...props} />}
+      {(selected !== '' || Object.keys(structure.nodes).length > 0) && <OpenScene {...props} />}
+    </div>
+  )
+}
+
+function GraphView({ acts, marks }: EditorViewsProps) {
+  const styles = structureEditorStyles(useTheme())
+
+  return (
+    <div css={styles.graph}>
+      <StructureGraph
+        marks={marks}
+        onConnect={acts.onConnect}
+        onDelete={acts.onDelete}
+        onGo={acts.go}
+        onSelect={acts.select}
+        selected={acts.selected}
+        sought={acts.sought}
+        structure={acts.structure}
+      />
+    </div>
+  )
+}
+
+function OpenScene({ acts, lang, onPlay }: EditorViewsProps) {
+  const styles = structureEditorStyles(useTheme())
+
+  return (
+    <div css={styles.inspector}>
+      <StructureInspector
+        lang={lang}
+        node={acts.selected}
+        onDelete={acts.onDelete}
+        onEdit={acts.edit}
+        onGo={acts.go}
+        onGrow={acts.onGrow}
+        onPlay={onPlay}
+        onRename={acts.onRename}
+        sought={acts.sought}
+        structure={acts.structure}
+      />
+    </div>
+  )
+}
+
+function JsonView({ acts, tools, ...props }: EditorViewsProps) {
+  return (
+    <StructureJson
+      {...props}
+      focus={acts.sought ?? null}
+      lintJson={tools?.lintJson}
+      onChange={(structure) => acts.edit({ kind: 'replace', structure, isTyped: true })}
+      structure={acts.structure}
+    />
+  )
+}
+
+function Unsound({ onView }: Pick<EditorViewsProps, 'onView'>) {
+  const messages = useMessages().structure
+  const styles = structureEditorStyles(useTheme())
+
+  return (
+    <div css={styles.unsound} role="alert">
+      <p>{messages.brokenJson}</p>
+      <Button onPress={() => onView('json')} size="small">
+        {messages.toJson}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,254 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { reviewStory } from '@kathasagar/api/rules'
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+
+import { manyScenes } from '../../../testing/manyScenes.ts'
+import type { ReadStructure } from '../StructureJson/useJsonText.ts'
+import { StructureEditor } from './StructureEditor.tsx'
+import type { StructureEditorProps } from './StructureEditor.tsx'
+
+const readStructure: ReadStructure = (json) => {
+  try {
+    return { structure: DraftStructure.parse(JSON.parse(json)) }
+  } catch {
+    return { error: 'This is no structure.' }
+  }
+}
+
+const lintJson = (json: string) =>
+  (DraftStructure.safeParse(JSON.parse(json)).error?.issues ?? []).map(({ path, message }) => ({
+    path: path.filter((part) => typeof part !== 'symbol'),
+    message,
+  }))
+
+/** Holds the structure and reviews it, as the app does. */
+function Held(props: StructureEditorProps) {
+  const [structure, setStructure] = useState(props.structure)
+  const [unsoundText, setUnsoundText] = useState(props.unsoundText)
+  const story = { structure, content_rating: 'teen', initial_xp: 100, game_config: {} } as const
+
+  return (
+    <StructureEditor
+      {...props}
+      findings={reviewStory(story)}
+      onChange={(next) => {
+        setStructure(next)
+        props.onChange(next)
+      }}
+      onUnsoundText={setUnsoundText}
+      structure={structure}
+      unsoundText={unsoundText}
+    />
+  )
+}
+
+const { nodes } = makeStructure()
+const broken: DraftStructure = {
+  start_node: 'jetty',
+  nodes: {
+    ...nodes,
+    current: { ...nodes['current']!, choices: [{ text: 'Dive', target: 'the_deep' }] },
+    loft: { text: '', choices: [] },
+  },
+}
+
+/** A view that is fetched when it is opened takes its time on a busy machine. */
+const FETCHED = { timeout: 10_000 }
+
+const meta = {
+  title: 'Authoring/StructureEditor',
+  component: StructureEditor,
+  args: {
+    structure: makeStructure(),
+    onChange: fn(),
+    unsoundText: null,
+    onUnsoundText: fn(),
+    readStructure,
+    findings: [],
+    title: 'The Oar',
+    lang: 'en',
+    tools: { lintJson },
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof StructureEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A scene is found, renamed, told and led on with the keyboard alone. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Scenes' })
+    await userEvent.tab()
+    within(list).getAllByRole('option')[0]!.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('current')
+
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    await userEvent.paste(' It knows your name.')
+
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.paste('the_talking_river')
+    await userEvent.keyboard('{Enter}')
+    await expect(within(list).getByRole('option', { name: /the_talking_river/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /jetty, choice 1/ }))
+    await expect(canvas.getAllByLabelText('Leads to')[0]).toHaveValue('the_talking_river')
+  },
+}
+
+/** What goes can be brought back, by the notice or by the keys. */
+export const DeletedAndBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('listbox', { name: 'Scenes' })
+    within(list)
+      .getByRole('option', { name: /bargain/ })
+      .focus()
+    await userEvent.keyboard('{Delete}')
+
+    await expect(within(list).queryByRole('option', { name: /bargain/ })).toBeNull()
+    const notice = canvas.getByRole('status', { name: 'Last change' })
+    await expect(notice).toHaveTextContent('“bargain” is deleted, and the choice that led there.')
+
+    await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }))
+    await expect(within(list).getByRole('option', { name: /bargain/ })).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith(makeStructure())
+
+    const text = canvas.getByRole('textbox', { name: 'Text' })
+    await userEvent.type(text, '!{Control>}z{/Control}')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      'You reach the bank as its ferryman.',
+    )
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      'You reach the bank as its ferryman.!',
+    )
+  },
+}
+
+/** A choice that leads nowhere is one press away from its scene. */
+export const BrokenLinks: Story = {
+  args: { structure: broken },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /the_deep/ }))
+    await expect(canvas.getByText('No scene has the name “the_deep”.')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Create this scene' }))
+
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('the_deep')
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+  },
+}
+
+export const Empty: Story = {
+  args: { structure: { start_node: '', nodes: {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write the first scene' }))
+
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('scene_1')
+  },
+}
+
+/** The map draws what the outline lists, and leads to the same fields. */
+export const AsMap: Story = {
+  args: { structure: broken },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Map' }))
+    const map = await canvas.findByRole('region', { name: 'Map of the story' }, FETCHED)
+    const scene = await within(map).findByRole('group', { name: 'morning, ending' })
+    scene.focus()
+    await userEvent.keyboard('{Enter}')
+
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('morning')
+    await userEvent.keyboard('{Delete}')
+    await expect(within(map).getByRole('group', { name: 'morning, ending' })).toBeInTheDocument()
+
+    within(map).getByRole('group', { name: 'morning, ending' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() =>
+      expect(within(map).queryByRole('group', { name: 'morning, ending' })).toBeNull(),
+    )
+    await expect(within(map).getByRole('link', { name: /React Flow/ })).toBeVisible()
+  },
+}
+
+export const AsJson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'JSON' }))
+
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Structure as JSON' }, FETCHED),
+    ).toHaveTextContent('"start_node": "jetty"')
+  },
+}
+
+/** What cannot be read stays as it was typed, whichever view is opened. */
+export const UnsoundJson: Story = {
+  args: { unsoundText: '{"start_node": "jetty", "nodes": {' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is kept')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the JSON' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }))
+
+    await expect(canvas.getByRole('textbox')).toHaveValue('{"start_node": "jetty", "nodes": {')
+  },
+}
+
+export const SixtyScenes: Story = {
+  args: { structure: manyScenes(60) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a scene' }), 'scene_41')
+
+    await expect(canvas.getByText('1 of 60 scenes')).toBeVisible()
+  },
+}
+
+/** As many as a story may have: the outline goes on, the map says why it does not. */
+export const TenThousandScenes: Story = {
+  args: { structure: manyScenes(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    // By their words: looking through so many elements by role takes longer than the map.
+    await userEvent.click(canvas.getByText('Map'))
+
+    await expect(canvas.getByText(/the map draws at most 1,500/)).toBeVisible()
+    await expect(canvas.getByText('scene_0')).toBeVisible()
+  },
+}
+
+/** Names that look like code, and words that run the other way. */
+export const HostileNames: Story = {
+  args: {
+    lang: 'ur',
+    structure: {
+      start_node: '__proto__',
+      nodes: JSON.parse(
+        JSON.stringify({
+          x: {
+            text: 'ایک دن دریا نے بولنا شروع کیا۔',
+            choices: [
+              { text: '<script>alert(1)</script>', target: '<img src=x onerror=alert(1)>' },
+              { text: 'واپس', target: '\u202Egnp.exe' },
+              { text: 'On', target: 'constructor' },
+            ],
+          },
+          constructor: { text: 'The end.', choices: [] },
+          '\u202Egnp.exe': { text: 'The end.', choices: [] },
+        }).replace('"x"', '"__proto__"'),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /__proto__/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('__proto__')
+
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'begin{Enter}')
+
+    await expect(canvas.getByRole('option', { name: /begin/ })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+  },
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+import { redo, undo } from '../../../structure/structureHistory.ts'
+import type { StructureHistory } from '../../../structure/structureHistory.ts'
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, or Command on a Mac, wherever the focus is within a place. */
+export function useUndoKeys(
+  place: RefObject<HTMLElement | null>,
+  step: (change: (history: StructureHistory) => StructureHistory) => void,
+) {
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const handleKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (!(ctrlKey || metaKey) || altKey) return
+      // The code editor and the field of a search mind their own steps.
+      if (target instanceof Element && target.closest('.cm-editor, [data-own-undo]')) return
+      const key = event.key.toLowerCase()
+      const change = key === 'y' || (key === 'z' && shiftKey) ? redo : key === 'z' ? undo : null
+      if (!change) return
+      event.preventDefault()
+      event.stopPropagation()
+      step(change)
+    }
+    // Before the fields hear of it: their own undo knows only what they show.
+    element.addEventListener('keydown', handleKey, true)
+    return () => element.removeEventListener('keydown', handleKey, true)
+  }, [place, step])
+}

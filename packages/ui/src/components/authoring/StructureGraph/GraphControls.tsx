@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Panel, useReactFlow, useStore } from '@xyflow/react'
+
+import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { idOf } from './mapOf.ts'
+import { structureGraphStyles } from './StructureGraph.styles.ts'
+
+export interface GraphControlsProps {
+  /** Name of the scene that is open. */
+  selected: string
+  /** A place to bring into view. */
+  sought?: StructureFocus | undefined
+  /** Too many scenes to be read all at once. */
+  isLarge: boolean
+  /** Lays all scenes out anew. */
+  onTidy: () => void
+}
+
+const FIT = { maxZoom: 1, padding: 0.12 } as const
+
+/** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
+export function GraphControls({ selected, sought, isLarge, onTidy }: GraphControlsProps) {
+  const { graph: messages } = useMessages().structure
+  const styles = structureGraphStyles(useTheme())
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const duration = useReducedMotion() ? 0 : 300
+
+  const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
+
+  const open = useEffectEvent(() => {
+    const nodes = isLarge ? { nodes: [{ id: idOf(selected) }] } : {}
+    void fitView({ ...nodes, ...FIT, duration: 0 })
+  })
+  useEffect(() => {
+    if (hasRoom) open()
+  }, [hasRoom])
+
+  useEffect(() => {
+    if (sought) void fitView({ nodes: [{ id: idOf(sought.node) }], maxZoom: 1, duration })
+  }, [sought, fitView, duration])
+
+  return (
+    <Panel aria-label={messages.controls} css={styles.controls} position="top-left" role="group">
+      <IconButton
+        icon="plus"
+        label={messages.zoomIn}
+        onPress={() => void zoomIn({ duration })}
+        size="small"
+      />
+      <IconButton
+        icon="minus"
+        label={messages.zoomOut}
+        onPress={() => void zoomOut({ duration })}
+        size="small"
+      />
+      <IconButton
+        icon="fit"
+        label={messages.fit}
+        onPress={() => void fitView({ ...FIT, duration })}
+        size="small"
+      />
+      <IconButton icon="banyan" label={messages.tidy} onPress={onTidy} size="small" />
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { manyScenes } from '../../../testing/manyScenes.ts'
+import { StructureGraph } from './StructureGraph.tsx'
+
+const { nodes } = makeStructure()
+
+/** The map's code is loaded when it is first asked for. */
+const PATIENCE = { timeout: 8000 }
+
+const meta = {
+  title: 'Authoring/StructureGraph',
+  component: StructureGraph,
+  args: {
+    structure: makeStructure(),
+    marks: new Map(),
+    selected: 'current',
+    onSelect: fn(),
+    onGo: fn(),
+    onConnect: fn(),
+    onDelete: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StructureGraph>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter opens a scene and Delete removes it, wherever one came from. */
+export const Keys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const scene = await canvas.findByRole('group', { name: 'bargain, ending' }, PATIENCE)
+    scene.focus()
+    await userEvent.keyboard('{Enter}{Delete}')
+
+    await expect(args.onGo).toHaveBeenCalledWith({ node: 'bargain' })
+    await expect(args.onDelete).toHaveBeenCalledWith('bargain')
+    await expect(canvas.getByRole('button', { name: 'Show the whole story' })).toBeVisible()
+  },
+}
+
+/** A way to nowhere is dashed and ends at the name that no scene has. */
+export const BrokenLinks: Story = {
+  args: {
+    structure: makeStructure({
+      nodes: {
+        ...nodes,
+        current: { ...nodes['current']!, choices: [{ text: 'Dive', target: '"]<b>deep' }] },
+      },
+    }),
+    marks: new Map([['current', 'error']]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: '"]<b>deep, no such scene' }, PATIENCE),
+    ).toBeVisible()
+  },
+}
+
+/** What nothing leads to stands by itself. */
+export const Unreachable: Story = {
+  args: {
+    structure: makeStructure({ nodes: { ...nodes, loft: { text: 'Dust.', choices: [] } } }),
+    marks: new Map([['loft', 'error']]),
+  },
+}
+
+export const SixtyScenes: Story = { args: { structure: manyScenes(60), selected: 'scene_0' } }
+
+export const FiveHundredScenes: Story = {
+  args: { structure: manyScenes(500), selected: 'scene_0' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('group', { name: /scene_0,/ }, PATIENCE),
+    ).toBeInTheDocument()
+  },
+}
+
+/** All of it is seen, and every way is a part of one drawing. */
+export const FromAfar: Story = {
+  args: { structure: manyScenes(120), selected: 'scene_0' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('scene_0', undefined, PATIENCE)
+
+    await userEvent.click(canvas.getByLabelText('Show the whole story'))
+
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.react-flow__edge')).toHaveLength(0),
+      PATIENCE,
+    )
+    await expect(canvasElement.querySelectorAll('.react-flow__node').length).toBeGreaterThan(100)
+  },
+}
+
+export const TooMany: Story = {
+  args: { structure: manyScenes(1501) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This story has 1,501 scenes')
+  },
+}

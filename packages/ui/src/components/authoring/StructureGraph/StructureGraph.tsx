@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { structureGraphStyles } from './StructureGraph.styles.ts'
+
+export interface StructureGraphProps {
+  /** The graph that is drawn. */
+  structure: DraftStructure
+  /** What the review says, node by node. */
+  marks: NodeMarks
+  /** Name of the scene that is open. */
+  selected: string
+  /** A place to bring into view; absent while nobody asked. */
+  sought?: StructureFocus | undefined
+  /** A scene was chosen. */
+  onSelect: (name: string) => void
+  /** A scene or a choice was opened, to be written in. */
+  onGo: (place: StructureFocus) => void
+  /** A way was drawn from one scene to another. */
+  onConnect: (from: string, to: string) => void
+  /** A scene is to go. */
+  onDelete: (name: string) => void
+}
+
+/** Scenes that a device still draws and lays out without freezing. */
+export const GRAPH_MOST = 1500
+
+// The map is heavy and shown on wide screens only, so it is fetched by those who look at it.
+const GraphCanvas = lazy(() => import('./GraphCanvas.tsx'))
+
+/** The scenes as a map. Everything that it does can be done in the outline too. */
+export function StructureGraph(props: StructureGraphProps) {
+  const messages = useMessages().structure
+  const styles = structureGraphStyles(useTheme())
+  const { count } = useFormat()
+  const scenes = Object.keys(props.structure.nodes).length
+
+  if (scenes > GRAPH_MOST) {
+    return (
+      <p css={styles.note} role="status">
+        {fill(messages.graph.tooLarge, { count: count(scenes), most: count(GRAPH_MOST) })}
+      </p>
+    )
+  }
+  return (
+    <Suspense
+      fallback={
+        <p css={styles.note} role="status">
+          {messages.loading}
+        </p>
+      }
+    >
+      <GraphCanvas {...props} />
+    </Suspense>
+  )
+}

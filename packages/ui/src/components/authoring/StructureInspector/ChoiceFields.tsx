@@ -1,0 +1,107 @@
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { nodeOf } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import type { ChoiceEditorProps } from './ChoiceEditor.tsx'
+import { ChoiceTarget } from './ChoiceTarget.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+export interface ChoiceFieldsProps extends ChoiceEditorProps {
+  /** What the player reads, and the scene it leads to. */
+  choice: { text: string; target: string }
+  /** From 0. */
+  place: number
+  /** Id of the list of names that a target is chosen from. */
+  namesId: string
+  /** The choice takes another place among its neighbours. */
+  onMove: (choice: number, to: number) => void
+  /** The choice is to go. */
+  onRemove: (choice: number) => void
+}
+
+/** One way out of a scene. */
+export function ChoiceFields(props: ChoiceFieldsProps) {
+  const { structure, node, choice, place, namesId, lang, onEdit, onGo, onGrow } = props
+  const { choice: messages } = useMessages().structure
+  const styles = structureInspectorStyles(useTheme())
+  const number = place + 1
+  const isKnown = nodeOf(structure, choice.target) !== undefined
+
+  return (
+    <fieldset css={styles.choice} data-choice={place}>
+      <legend css={styles.legend}>{fill(messages.label, { number })}</legend>
+      <ChoiceActs {...props} />
+      <div lang={lang}>
+        <TextInput
+          label={messages.text}
+          maxLength={300}
+          onChange={(text) => onEdit({ kind: 'setChoiceText', node, choice: place, text })}
+          value={choice.text}
+        />
+      </div>
+      <ChoiceTarget
+        isKnown={isKnown}
+        namesId={namesId}
+        onChange={(target) => onEdit({ kind: 'setTarget', node, choice: place, target })}
+        target={choice.target}
+      />
+      {isKnown ? (
+        <Button
+          icon="chevronRight"
+          onPress={() => onGo({ node: choice.target })}
+          size="small"
+          variant="quiet"
+        >
+          <bdi>{fill(messages.go, { name: choice.target })}</bdi>
+        </Button>
+      ) : (
+        <Button
+          aria-label={fill(messages.create, { number })}
+          icon="plus"
+          onPress={() => onGrow(place)}
+          size="small"
+        >
+          {messages.createShort}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function ChoiceActs({ choices, place, onMove, onRemove }: ChoiceFieldsProps) {
+  const { choice: messages } = useMessages().structure
+  const styles = structureInspectorStyles(useTheme())
+  const number = place + 1
+
+  return (
+    <div css={styles.choiceActs}>
+      <span data-act="up">
+        <IconButton
+          icon="arrowUp"
+          isDisabled={place === 0}
+          label={fill(messages.up, { number })}
+          onPress={() => onMove(place, place - 1)}
+          size="small"
+        />
+      </span>
+      <span data-act="down">
+        <IconButton
+          icon="arrowDown"
+          isDisabled={place === choices.length - 1}
+          label={fill(messages.down, { number })}
+          onPress={() => onMove(place, place + 1)}
+          size="small"
+        />
+      </span>
+      <IconButton
+        icon="trash"
+        label={fill(messages.remove, { number })}
+        onPress={() => onRemove(place)}
+        size="small"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Input } from 'react-aria-components'
+
+import { isSaveKey } from '../../../hooks/isSaveKey.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Field } from '../../primitives/Field/Field.tsx'
+import { textInputStyles } from '../../primitives/TextInput/TextInput.styles.ts'
+
+export interface ChoiceTargetProps {
+  /** Name of the scene that the choice leads to. */
+  target: string
+  /** A scene has that name. */
+  isKnown: boolean
+  /** Id of the list of names to choose from. */
+  namesId: string
+  /** Called with the name of the scene that was picked. */
+  onChange: (target: string) => void
+}
+
+/**
+ * Where a choice leads: a name to be typed or taken from the device's own list. It counts once the
+ * field is left, so that half a name leads nowhere.
+ */
+export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTargetProps) {
+  const { choice: messages } = useMessages().structure
+  const styles = textInputStyles(useTheme())
+  const [typed, setTyped] = useState<{ from: string; name: string } | null>(null)
+  const name = typed?.from === target ? typed.name : target
+  const error = isKnown ? undefined : target === '' ? messages.nowhere : messages.unknown
+
+  const handleDone = () => {
+    if (name !== target) onChange(name)
+    setTyped(null)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || isSaveKey(event)) handleDone()
+    if (event.key === 'Escape') setTyped(null)
+  }
+
+  return (
+    <div onKeyDown={handleKey} role="presentation">
+      <Field
+        error={error}
+        label={messages.target}
+        maxLength={80}
+        onBlur={handleDone}
+        onChange={(next) => setTyped({ from: target, name: next })}
+        value={name}
+      >
+        <Input autoComplete="off" css={styles.control} list={namesId} />
+      </Field>
+    </div>
+  )
+}

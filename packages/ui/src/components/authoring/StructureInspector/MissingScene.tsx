@@ -1,0 +1,32 @@
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LedBy } from './LedBy.tsx'
+import type { StructureInspectorProps } from './StructureInspector.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+/** A name that choices lead to and no scene has. */
+export function MissingScene({ structure, node, onEdit, onGo }: StructureInspectorProps) {
+  const { scene: messages } = useMessages().structure
+  const styles = structureInspectorStyles(useTheme())
+
+  const handleCreate = () => {
+    onEdit({ kind: 'addNode', name: node })
+    onGo({ node })
+  }
+
+  return (
+    <>
+      <p css={styles.missing} dir="auto">
+        {fill(messages.missing, { name: node })}
+      </p>
+      <div>
+        <Button icon="plus" onPress={handleCreate} size="small">
+          {messages.create}
+        </Button>
+      </div>
+      <LedBy node={node} onGo={onGo} structure={structure} />
+    </>
+  )
+}

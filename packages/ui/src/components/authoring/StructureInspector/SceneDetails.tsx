@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import type { SceneFieldsProps } from './SceneFields.tsx'
+import { ScenePeople } from './ScenePeople.tsx'
+import { ScenePicture } from './ScenePicture.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+/** What stands in a scene beside its text; closed until somebody wants it. */
+export function SceneDetails(props: SceneFieldsProps) {
+  const words = useMessages().structure.sketch
+  const styles = structureInspectorStyles(useTheme())
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <details css={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{words.label}</summary>
+      {isOpen && (
+        <div css={styles.choices}>
+          <Noticed {...props} />
+          <ScenePicture {...props} />
+          <ScenePeople {...props} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+const isTooMuch = (lines: readonly string[]) =>
+  lines.length > STRUCTURE_LIMITS.details ||
+  lines.some((line) => [...line].length > STRUCTURE_LIMITS.detail)
+
+/** Things a reader may notice, one a line; lines in the making stand as they are typed. */
+function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
+  const words = useMessages().structure.sketch
+  const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
+  const kept = (scene.details ?? []).join('\n')
+  const text = typed?.of === node ? typed.text : kept
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const { details: count, detail: most } = STRUCTURE_LIMITS
+
+  const handleChange = (next: string) => {
+    setTyped({ of: node, text: next })
+    onEdit({ kind: 'setDetails', node, details: next.split('\n') })
+  }
+
+  return (
+    <TextArea
+      error={isTooMuch(lines) ? fill(words.tooMany, { count, most }) : undefined}
+      hint={fill(words.detailsHint, { count })}
+      label={words.details}
+      lang={lang}
+      onBlur={() => setTyped(null)}
+      onChange={handleChange}
+      rows={3}
+      value={text}
+    />
+  )
+}

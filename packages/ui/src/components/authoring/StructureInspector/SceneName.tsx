@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { isSaveKey } from '../../../hooks/isSaveKey.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { nameFault } from '../../../structure/nodeNames.ts'
+import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import type { StructureInspectorProps } from './StructureInspector.tsx'
+
+type SceneNameProps = Pick<StructureInspectorProps, 'structure' | 'node' | 'onRename'>
+
+/** The name by which choices find a scene. It changes once the field is left: half of one is none. */
+export function SceneName({ structure, node, onRename }: SceneNameProps) {
+  const { scene: words } = useMessages().structure
+  const [typed, setTyped] = useState<{ of: string; name: string } | null>(null)
+  const name = typed?.of === node ? typed.name : node
+  const fault = nameFault(structure, node, name)
+
+  const handleDone = () => {
+    if (fault === null && name !== node) onRename(name)
+    if (fault === null) setTyped(null)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || isSaveKey(event)) handleDone()
+    if (event.key === 'Escape') setTyped(null)
+  }
+
+  return (
+    <div onKeyDown={handleKey} role="presentation">
+      <TextInput
+        error={fault ? fill(words.nameFaults[fault], { count: STRUCTURE_LIMITS.name }) : undefined}
+        hint={words.nameHint}
+        label={words.name}
+        onBlur={handleDone}
+        onChange={(next) => setTyped({ of: node, name: next })}
+        value={name}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
+import type { SceneSketch } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import type { SceneFieldsProps } from './SceneFields.tsx'
+import { tidySketch } from './ScenePicture.tsx'
+import { SketchWord } from './SketchWord.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+type Person = NonNullable<SceneSketch['people']>[number]
+
+const FIELDS = ['pose', 'holds', 'cloth'] as const
+
+/** A person without blank parts: what is not said is the painter's to choose. */
+function tidyPerson(person: Person): Person {
+  const said = Object.entries(person).filter(([, value]) => value !== '' && value !== false)
+  return { ...Object.fromEntries(said), kind: person.kind }
+}
+
+/** Who is to be seen in a scene. */
+export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
+  const words = useMessages().structure.sketch
+  const styles = structureInspectorStyles(useTheme())
+  const sketch = scene.scene ?? {}
+  const people = sketch.people ?? []
+
+  const set = (next: Person[]) =>
+    onEdit({ kind: 'setSketch', node, sketch: tidySketch({ ...sketch, people: next }) })
+
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{words.people}</legend>
+      {people.map((person, place) => (
+        <PersonFields
+          key={place}
+          number={place + 1}
+          onChange={(changed) => set(people.with(place, tidyPerson(changed)))}
+          onRemove={() => set(people.toSpliced(place, 1))}
+          person={person}
+        />
+      ))}
+      <div>
+        <Button
+          icon="plus"
+          isDisabled={people.length >= STRUCTURE_LIMITS.people}
+          onPress={() => set([...people, { kind: 'woman' }])}
+          reason={fill(words.full, { count: STRUCTURE_LIMITS.people })}
+          size="small"
+        >
+          {words.addPerson}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface PersonFieldsProps {
+  /** As the story has them. */
+  person: Person
+  /** From 1. */
+  number: number
+  onChange: (person: Person) => void
+  onRemove: () => void
+}
+
+function PersonFields({ person, number, onChange, onRemove }: PersonFieldsProps) {
+  const words = useMessages().structure.sketch
+  const styles = structureInspectorStyles(useTheme())
+
+  return (
+    <div aria-label={fill(words.person, { number })} css={styles.person} role="group">
+      <div css={styles.pair}>
+        <SketchWord
+          label={words.kind}
+          onChange={(kind) => onChange({ ...person, kind })}
+          value={person.kind}
+          words={words.words.kind}
+        />
+        {FIELDS.map((field) => (
+          <SketchWord
+            key={field}
+            blankLabel={field === 'holds' ? words.nothing : words.blank}
+            label={words[field]}
+            onChange={(word) => onChange({ ...person, [field]: word })}
+            value={person[field] ?? ''}
+            words={words.words[field]}
+          />
+        ))}
+      </div>
+      <div css={styles.personEnd}>
+        <Checkbox isSelected={person.old ?? false} onChange={(old) => onChange({ ...person, old })}>
+          {words.old}
+        </Checkbox>
+        <IconButton
+          icon="trash"
+          label={fill(words.removePerson, { number })}
+          onPress={onRemove}
+          size="small"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
+import type { SceneSketch } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import type { SceneFieldsProps } from './SceneFields.tsx'
+import { SketchWord } from './SketchWord.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+const FIELDS = ['place', 'time', 'weather', 'mood', 'species'] as const
+const LISTS = ['creatures', 'objects'] as const
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A sketch without its blank parts; null when nothing is left of it. */
+export function tidySketch(sketch: SceneSketch): SceneSketch | null {
+  const said = Object.entries(sketch).filter(([, value]) => !isBlank(value))
+  return said.length === 0 ? null : (Object.fromEntries(said) as SceneSketch)
+}
+
+/** Where and when a scene is, and what is to be seen in it. */
+export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
+  const words = useMessages().structure.sketch
+  const styles = structureInspectorStyles(useTheme())
+  const sketch = scene.scene ?? {}
+
+  const set = (changes: Partial<SceneSketch>) =>
+    onEdit({ kind: 'setSketch', node, sketch: tidySketch({ ...sketch, ...changes }) })
+
+  return (
+    <fieldset css={styles.group}>
+      <legend css={styles.legend}>{words.picture}</legend>
+      <p css={styles.note}>{words.pictureHint}</p>
+      <div css={styles.pair}>
+        {FIELDS.map((field) => (
+          <SketchWord
+            key={field}
+            blankLabel={words.blank}
+            label={words.fields[field]}
+            onChange={(word) => set({ [field]: word })}
+            value={sketch[field] ?? ''}
+            words={words.words[field]}
+          />
+        ))}
+      </div>
+      {LISTS.map((list) => (
+        <Several
+          key={list}
+          chosen={sketch[list] ?? []}
+          label={words[list]}
+          most={STRUCTURE_LIMITS[list]}
+          onChange={(chosen) => set({ [list]: chosen })}
+          words={words.words[list]}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface SeveralProps {
+  /** What they are, in the plural. */
+  label: string
+  /** Names of those that are to be seen. */
+  chosen: readonly string[]
+  /** Of these at once. */
+  most: number
+  /** What is offered, by its name in the story. */
+  words: Readonly<Record<string, string>>
+  onChange: (chosen: string[]) => void
+}
+
+/** Several of a kind; a name that came with the story and is not offered stands among them. */
+function Several({ label, chosen, most, words, onChange }: SeveralProps) {
+  const { full } = useMessages().structure.sketch
+  const styles = structureInspectorStyles(useTheme())
+  const names = [...new Set([...Object.keys(words), ...chosen])]
+  const isFull = chosen.length >= most
+
+  return (
+    <fieldset css={styles.bare}>
+      <legend css={styles.legend}>{label}</legend>
+      <div css={styles.ticks}>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            isDisabled={isFull && !chosen.includes(name)}
+            isSelected={chosen.includes(name)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...chosen, name] : chosen.filter((one) => one !== name))
+            }
+          >
+            {words[name] ?? name}
+          </Checkbox>
+        ))}
+      </div>
+      {isFull && <p css={styles.note}>{fill(full, { count: most })}</p>}
+    </fieldset>
+  )
+}

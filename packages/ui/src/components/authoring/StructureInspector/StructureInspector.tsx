@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { nodeOf } from '../../../structure/structureEdit.ts'
+import type { StructureEdit } from '../../../structure/structureEdit.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { MissingScene } from './MissingScene.tsx'
+import { SceneFields } from './SceneFields.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+export interface StructureInspectorProps {
+  /** The whole graph, in which names must stay apart. */
+  structure: DraftStructure
+  /** The scene that is open; a name that no scene has offers to create one. */
+  node: string
+  /** Where the cursor is to go; absent while nobody asked. */
+  sought?: StructureFocus | undefined
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** The scene was changed in one place. */
+  onEdit: (edit: StructureEdit) => void
+  /** The scene gets another name. */
+  onRename: (name: string) => void
+  /** The scene is to go, with the choices that lead to it. */
+  onDelete: (name: string) => void
+  /** Another place in the story is to be opened. */
+  onGo: (place: StructureFocus) => void
+  /** A choice is to lead to a scene that is yet to be written. */
+  onGrow: (choice: number) => void
+  /** Tries the story out from this scene; without it there is no such button. */
+  onPlay?: ((name: string) => void) | undefined
+}
+
+/** One scene with everything an author writes of it. */
+export function StructureInspector(props: StructureInspectorProps) {
+  const { structure, node, sought } = props
+  const { scene: messages } = useMessages().structure
+  const styles = structureInspectorStyles(useTheme())
+  const place = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const found = nodeOf(structure, node)
+
+  useEffect(() => {
+    if (!sought) return
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
+    const choice =
+      sought.choice === undefined ? null : find(`[data-choice="${sought.choice}"] input`)
+    const field = choice ?? find('textarea') ?? find('button')
+    field?.focus()
+  }, [sought])
+
+  return (
+    <section aria-labelledby={titleId} css={styles.place} ref={place}>
+      <h3 css={styles.heading} id={titleId}>
+        <Icon name="pencil" size={16} />
+        {messages.label}
+      </h3>
+      {found ? <SceneFields {...props} scene={found} /> : <MissingScene {...props} />}
+    </section>
+  )
+}

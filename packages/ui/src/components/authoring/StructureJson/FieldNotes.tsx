@@ -1,0 +1,35 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { fieldStyles } from '../../primitives/Field/Field.styles.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+
+export interface FieldNotesProps {
+  /** Stem of the ids by which the editor finds its notes. */
+  id: string
+  /** Why it is no structure. */
+  error: string | undefined
+}
+
+/** What belongs in the editor and what is wrong with it, as below any field. */
+export function FieldNotes({ id, error }: FieldNotesProps) {
+  const { structure: messages } = useMessages().authoring
+  const styles = fieldStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.error} id={`${id}-error`} role="status">
+        {error && (
+          <>
+            <Icon name="warning" size={16} />
+            <span>
+              {error} {messages.invalid}
+            </span>
+          </>
+        )}
+      </div>
+      <div css={styles.hint} id={`${id}-hint`}>
+        {messages.jsonHint}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import type { JsonFault } from './jsonFaults.ts'
+import { PlainJson } from './PlainJson.tsx'
+import { structureJsonStyles } from './StructureJson.styles.ts'
+import { useJsonText } from './useJsonText.ts'
+import type { JsonTextOptions } from './useJsonText.ts'
+import { useTextLimit } from './useTextLimit.ts'
+
+export interface StructureJsonProps extends JsonTextOptions {
+  /** Where the cursor is to go; a new object each time. */
+  focus?: StructureFocus | null | undefined
+  /** Everything that keeps sound JSON from being a structure; marked where it stands. */
+  lintJson?: ((json: string) => readonly JsonFault[]) | undefined
+  /** The plain field stands first. */
+  isPlain?: boolean | undefined
+}
+
+/** Characters beyond which a code editor that checks all of it goes slow. */
+const CODE_MOST = 1_000_000
+
+const EDITORS = ['code', 'plain'] as const
+type Editor = (typeof EDITORS)[number]
+
+// Few authors write JSON, so its editor is fetched by those who do.
+const CodeJson = lazy(() => import('./CodeJson.tsx'))
+
+/** The structure as JSON, in a code editor or in a plain field that every screen reader knows. */
+export function StructureJson(props: StructureJsonProps) {
+  const { focus = null, lintJson, unsoundText, isPlain = false } = props
+  const { authoring, structure: messages } = useMessages()
+  const styles = structureJsonStyles(useTheme())
+  const [wished, setEditor] = useState<Editor>(isPlain ? 'plain' : 'code')
+  const { text, error, onText: read, onReset } = useJsonText(props)
+  const { isRefused, onText, onPasteCapture } = useTextLimit(read)
+  const isTooLarge = text.length > CODE_MOST
+  const plain = (
+    <PlainJson error={error} focus={focus} isTooLarge={isTooLarge} onText={onText} text={text} />
+  )
+
+  return (
+    <div css={styles.place} onPasteCapture={onPasteCapture}>
+      <EditorSwitch editor={wished} onEditor={setEditor} />
+      {isRefused && <FormError>{messages.json.refused}</FormError>}
+      {wished === 'plain' || isTooLarge ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <CodeJson error={error} focus={focus} lintJson={lintJson} onText={onText} text={text} />
+        </Suspense>
+      )}
+      {unsoundText !== null && (
+        <Button css={styles.reset} icon="undo" onPress={onReset} size="small">
+          {authoring.structure.reset}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface EditorSwitchProps {
+  /** The one that was chosen. */
+  editor: Editor
+  onEditor: (editor: Editor) => void
+}
+
+function EditorSwitch({ editor, onEditor }: EditorSwitchProps) {
+  const { json: messages } = useMessages().structure
+  const styles = structureJsonStyles(useTheme())
+
+  return (
+    <div aria-label={messages.editors} css={styles.editors} role="group">
+      {EDITORS.map((one) => (
+        <button
+          key={one}
+          aria-pressed={editor === one}
+          css={styles.editor}
+          onClick={() => onEditor(one)}
+          type="button"
+        >
+          {messages[one]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { makeStructure } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { manyScenes } from '../../../testing/manyScenes.ts'
+import { StructureOutline } from './StructureOutline.tsx'
+
+const meta = {
+  title: 'Authoring/StructureOutline',
+  component: StructureOutline,
+  args: {
+    structure: makeStructure(),
+    marks: new Map(),
+    selected: 'jetty',
+    onSelect: fn(),
+    onOpen: fn(),
+    onDelete: fn(),
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof StructureOutline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeScenes: Story = {
+  args: {
+    structure: {
+      start_node: 'intro',
+      nodes: {
+        intro: { text: 'It begins.', choices: [{ text: 'On', target: 'road' }] },
+        road: { text: 'It goes on.', choices: [{ text: 'On', target: 'end' }] },
+        end: { text: 'It ends.', choices: [] },
+      },
+    },
+    selected: 'intro',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('option', { name: /intro/ }).focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}{Delete}')
+
+    await expect(args.onSelect).toHaveBeenCalledWith('road')
+    await expect(args.onOpen).toHaveBeenCalledWith('road')
+    await expect(args.onDelete).toHaveBeenCalledWith('road')
+  },
+}
+
+/** The list draws only what is seen of it. */
+export const SixtyScenes: Story = {
+  args: { structure: manyScenes(60), selected: 'scene_40' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /scene_40/ })).toBeVisible()
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
+  },
+}
+
+export const Issues: Story = {
+  args: {
+    structure: makeStructure({
+      nodes: { ...makeStructure().nodes, loft: { text: '', choices: [] } },
+      start_node: 'nowhere',
+    }),
+    selected: 'nowhere',
+    marks: new Map([
+      ['loft', 'error'],
+      ['current', 'hint'],
+      ['morning', 'person'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('option', { name: /loft.*to mend.*ending, not reached/ }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('option', { name: /nowhere.*missing/ })).toBeVisible()
+  },
+}
+
+/** A search looks into the prose too, and Enter opens the first that was found. */
+export const Search: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a scene' })
+    await userEvent.type(field, 'RIVER begins{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 scenes')
+    await expect(args.onOpen).toHaveBeenCalledWith('current')
+
+    await userEvent.type(field, 'x')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No scene has these words.')
+  },
+}

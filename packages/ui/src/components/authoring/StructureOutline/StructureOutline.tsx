@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { outlineRows } from '../../../structure/outlineRows.ts'
+import { searchStructure } from '../../../structure/searchStructure.ts'
+import type { NodeMarks } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { OutlineList } from './OutlineList.tsx'
+import { structureOutlineStyles } from './StructureOutline.styles.ts'
+import { useShape } from './useShape.ts'
+
+export interface StructureOutlineProps {
+  /** The graph whose scenes are listed. */
+  structure: DraftStructure
+  /** What the review says, node by node. */
+  marks: NodeMarks
+  /** Name of the scene that is open. */
+  selected: string
+  /** A scene was chosen; moving through the list chooses too. */
+  onSelect: (name: string) => void
+  /** A scene was opened, to be written in. */
+  onOpen: (name: string) => void
+  /** A scene is to go. */
+  onDelete: (name: string) => void
+  /** Another scene is asked for. */
+  onAdd: () => void
+}
+
+/** The scenes as a list that reads on from the start, with a search: all of the story by keyboard. */
+export function StructureOutline(props: StructureOutlineProps) {
+  const { structure, marks, selected, onSelect, onOpen, onDelete, onAdd } = props
+  const { outline: messages } = useMessages().structure
+  const styles = structureOutlineStyles(useTheme())
+  const { count } = useFormat()
+  const [query, setQuery] = useState('')
+  const shape = useShape(useDeferredValue(structure))
+  const rows = useMemo(() => outlineRows(shape), [shape])
+  const found = useMemo(() => searchStructure(structure, query), [structure, query])
+  const shown = found ? rows.filter(({ name }) => found.has(name)) : rows
+
+  const handleEnter = ({ key }: KeyboardEvent) => {
+    const first = shown[0]
+    if (key === 'Enter' && found && first) onOpen(first.name)
+  }
+
+  return (
+    <div css={styles.place}>
+      <div data-own-undo="" onKeyDown={handleEnter} role="presentation">
+        <TextInput label={messages.search} onChange={setQuery} type="search" value={query} />
+      </div>
+      <p css={styles.found} role="status">
+        {found &&
+          (shown.length === 0
+            ? messages.nothing
+            : fill(messages.found, { count: count(shown.length), total: count(rows.length) }))}
+      </p>
+      {rows.length === 0 ? (
+        <div css={styles.empty}>
+          <p>{messages.empty}</p>
+          <Button icon="plus" onPress={onAdd} size="small">
+            {messages.first}
+          </Button>
+        </div>
+      ) : (
+        <OutlineList
+          marks={marks}
+          onDelete={onDelete}
+          onOpen={onOpen}
+          onSelect={onSelect}
+          rows={shown}
+          selected={selected}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ReviewFinding } from '@kathasagar/api/contract'
+
+import { countsInWords } from '../../../authoring/countsInWords.ts'
+import type { StoryCounts } from '../../../authoring/previewStory.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
+import type { ReviewPanelProps } from '../ReviewPanel/ReviewPanel.tsx'
+import type { StructureEditorProps } from '../StructureEditor/StructureEditor.tsx'
+import { structureTabStyles } from './StructureTab.styles.ts'
+
+export interface StructureTabProps
+  extends Omit<StructureEditorProps, 'focus'>, Omit<ReviewPanelProps, 'onGo'> {
+  /** Counted in the structure; null without scenes. */
+  counts: StoryCounts | null
+  /** Bytes that the structure takes when it is sent; absent while nobody has counted. */
+  bytes?: number | undefined
+  /** Why the server refused the structure. */
+  error?: string | undefined
+  /** Goes to a field outside the structure. */
+  onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
+  /** Scene to look at first, such as one that a finding elsewhere named. */
+  startAt?: string | undefined
+}
+
+const KIB = 1024
+/** From here on the author is told: the other fields want room too. */
+const NEARLY_FULL = STRUCTURE_LIMITS.storyBytes * 0.9
+
+// Three tabs of four do without it, so the editor is fetched with the tab.
+const StructureEditor = lazy(async () => {
+  const { StructureEditor: Editor } = await import('../StructureEditor/StructureEditor.tsx')
+  return { default: Editor }
+})
+
+/** The scenes of the story: what they are written in, and below it the automatic review. */
+export function StructureTab(props: StructureTabProps) {
+  const {
+    counts,
+    bytes,
+    error,
+    onGoToField,
+    startAt,
+    certificate,
+    floors,
+    isReviewing,
+    ...editor
+  } = props
+  const messages = useMessages().structure
+  const styles = structureTabStyles(useTheme())
+  const [focus, setFocus] = useState<StructureFocus | null>(
+    startAt === undefined ? null : { node: startAt },
+  )
+
+  const handleGo = ({ node, choice, field }: ReviewFinding) => {
+    if (field) onGoToField(field)
+    else if (node !== null) setFocus({ node, choice })
+  }
+
+  return (
+    <div css={styles.place}>
+      {error && <FormError>{error}</FormError>}
+      <Summary counts={counts} />
+      {bytes !== undefined && bytes > NEARLY_FULL && <Size bytes={bytes} />}
+      <Suspense fallback={<p role="status">{messages.loading}</p>}>
+        <StructureEditor {...editor} focus={focus} />
+      </Suspense>
+      <ReviewPanel
+        certificate={certificate}
+        findings={props.findings}
+        floors={floors}
+        onGo={handleGo}
+        {...(isReviewing === undefined ? {} : { isReviewing })}
+      />
+    </div>
+  )
+}
+
+function Summary({ counts }: Pick<StructureTabProps, 'counts'>) {
+  const messages = useMessages().authoring.structure
+  const format = useFormat()
+  const styles = structureTabStyles(useTheme())
+
+  return (
+    <p css={styles.summary}>
+      {counts ? countsInWords(counts, messages, format).join(' · ') : messages.empty}
+    </p>
+  )
+}
+
+/** How much of what a story may take is taken, and what to do about it. */
+function Size({ bytes }: { bytes: number }) {
+  const { size: messages } = useMessages().structure
+  const { count } = useFormat()
+  const styles = structureTabStyles(useTheme())
+  const sums = {
+    size: count(Math.ceil(bytes / KIB)),
+    most: count(STRUCTURE_LIMITS.storyBytes / KIB),
+  }
+
+  return (
+    <p css={[styles.size, bytes > STRUCTURE_LIMITS.storyBytes && styles.tooLarge]} role="status">
+      {fill(bytes > STRUCTURE_LIMITS.storyBytes ? messages.over : messages.near, sums)}
+    </p>
+  )
+}

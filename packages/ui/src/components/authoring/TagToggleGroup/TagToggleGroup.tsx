@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { Tag } from '@kathasagar/api/contract'
+
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { tagToggleGroupStyles } from './TagToggleGroup.styles.ts'
+
+export interface TagToggleGroupProps {
+  /** All there are. */
+  tags: readonly Tag[]
+  /** Ids of the chosen ones. */
+  selected: readonly string[]
+  /** Most that can be chosen. */
+  most?: number
+  /** Ids of the chosen ones, after one more or one less. */
+  onChange: (selected: readonly string[]) => void
+  /** Sentence about what is wrong. */
+  error?: string | undefined
+}
+
+const MOST_TAGS = 20
+
+/** What a story is about, in a few words; each is a switch of its own. */
+export function TagToggleGroup({
+  tags,
+  selected,
+  most = MOST_TAGS,
+  onChange,
+  error,
+}: TagToggleGroupProps) {
+  const { fields, hints, noTags } = useMessages().authoring
+  const hintId = useId()
+  const styles = tagToggleGroupStyles(useTheme())
+  const isFull = selected.length >= most
+
+  const toggle = (id: string) =>
+    onChange(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])
+
+  return (
+    <fieldset aria-describedby={hintId} css={styles.group}>
+      <legend css={styles.legend}>{fields.tag_ids}</legend>
+      <div css={styles.tags}>
+        {tags.map(({ id, display_name, color }) => {
+          const isChosen = selected.includes(id)
+          return (
+            <button
+              key={id}
+              aria-pressed={isChosen}
+              css={styles.tag}
+              disabled={isFull && !isChosen}
+              onClick={() => toggle(id)}
+              type="button"
+            >
+              {isChosen ? (
+                <Icon name="check" size={16} />
+              ) : (
+                <i aria-hidden="true" css={styles.dot} style={{ background: color }} />
+              )}
+              {display_name}
+            </button>
+          )
+        })}
+      </div>
+      {error && <p css={styles.error}>{error}</p>}
+      <p css={styles.hint} id={hintId}>
+        {tags.length === 0 ? noTags : fill(hints.tag_ids, { count: selected.length, most })}
+      </p>
+    </fieldset>
+  )
+}

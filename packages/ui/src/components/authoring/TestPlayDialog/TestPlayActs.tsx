@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { TestPlayAction, TestPlayAnswer } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { testPlayDialogStyles } from './TestPlayDialog.styles.ts'
+
+export interface TestPlayActsProps {
+  /** The turn before. */
+  answer: TestPlayAnswer
+  /** A turn is being told; nothing can be pressed. */
+  isBusy: boolean
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Called with what the author does as a player. */
+  onAct: (action: TestPlayAction) => void
+}
+
+/** What a player can do next. */
+export function TestPlayActs({ answer, isBusy, lang, onAct }: TestPlayActsProps) {
+  const { play: messages } = useMessages().structure
+  const styles = testPlayDialogStyles(useTheme())
+  const { count } = useFormat()
+  const { node, current_xp, choices, ending } = answer
+  const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
+
+  return (
+    <div css={styles.acts}>
+      <p css={styles.where} dir="auto">
+        {where}
+      </p>
+      {ending === null && (
+        <>
+          <ChoiceList
+            choices={choices}
+            hasKeys={false}
+            isDisabled={isBusy}
+            onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
+            price=""
+            {...(lang === undefined ? {} : { lang })}
+          />
+          <OwnWords isBusy={isBusy} onAct={onAct} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function OwnWords({ isBusy, onAct }: Pick<TestPlayActsProps, 'isBusy' | 'onAct'>) {
+  const { play: messages } = useMessages().structure
+  const styles = testPlayDialogStyles(useTheme())
+  const [line, setLine] = useState('')
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands in the page of a form, and its own form must not send that one.
+    event.stopPropagation()
+    if (isBusy || !line.trim()) return
+    onAct({ action_type: 'custom_action', user_action: line.trim() })
+    setLine('')
+  }
+
+  return (
+    <form css={styles.own} onSubmit={handleSubmit}>
+      <TextInput label={messages.own} maxLength={2000} onChange={setLine} value={line} />
+      <div css={styles.commands}>
+        <Button isDisabled={!line.trim()} type="submit" variant="gold">
+          {messages.act}
+        </Button>
+        <Button onPress={() => onAct({ action_type: 'immerse' })}>{messages.immerse}</Button>
+        <Button onPress={() => onAct({ action_type: 'continue' })}>{messages.onward}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { IconName } from '../../primitives/Icon/iconPaths.ts'
+import { featureGridStyles } from './FeatureGrid.styles.ts'
+
+export interface Feature {
+  /** Drawing that stands for it. */
+  icon: IconName
+  /** What it is, in two or three words. */
+  title: string
+  /** What a reader has of it, one sentence. */
+  text: string
+}
+
+export interface FeatureGridProps {
+  /** In the order of their weight. */
+  items: readonly Feature[]
+}
+
+/** What there is to be had, each with its mark: one, two or three beside each other. */
+export function FeatureGrid({ items }: FeatureGridProps) {
+  const styles = featureGridStyles(useTheme())
+
+  return (
+    <ul css={styles.grid}>
+      {items.map(({ icon, title, text }) => (
+        <li css={styles.item} key={title}>
+          <span css={styles.mark}>
+            <Icon name={icon} size={24} />
+          </span>
+          <h3 css={styles.title}>{title}</h3>
+          <p css={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

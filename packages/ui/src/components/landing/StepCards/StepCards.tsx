@@ -1,0 +1,58 @@
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { stepCardsStyles } from './StepCards.styles.ts'
+
+export interface Step {
+  /** What one does, in two or three words. */
+  title: string
+  /** What comes of it, one sentence. */
+  text: string
+  /** Address of a picture of it, which the words make superfluous to those who can't see it. */
+  picture: string
+}
+
+export interface StepCardsProps {
+  /** In the order in which they are done. */
+  steps: readonly Step[]
+  /** Index of the one that is shown alone; null shows all beside each other. */
+  current: number | null
+}
+
+/** The steps of something: all at once, or one at a time with its place among the others. */
+export function StepCards({ steps, current }: StepCardsProps) {
+  const { how } = useMessages().landing
+  const format = useFormat()
+  const styles = stepCardsStyles(useTheme())
+  const isAlone = current !== null
+  const place = (at: number) =>
+    fill(how.step, { step: format.count(at + 1), steps: format.count(steps.length) })
+
+  return (
+    <div css={styles.place}>
+      <ol css={[styles.steps, isAlone && styles.pile]}>
+        {steps.map(({ title, text, picture }, index) => (
+          <li
+            // The others wait in the pile; they are read when their turn comes.
+            aria-hidden={isAlone && index !== current}
+            css={[styles.card, isAlone && styles.inPile, index === current && styles.onTop]}
+            key={title}
+          >
+            <img alt="" css={styles.picture} loading="lazy" src={picture} />
+            <span aria-hidden="true" css={styles.number}>
+              {format.count(index + 1)}
+            </span>
+            <h3 css={styles.title}>{title}</h3>
+            <p css={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {isAlone && (
+        <p css={styles.progress} role="status">
+          {place(current)}
+        </p>
+      )}
+    </div>
+  )
+}

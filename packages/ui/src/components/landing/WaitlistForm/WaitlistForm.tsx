@@ -1,0 +1,89 @@
+import type { WaitlistRequest } from '@kathasagar/api/contract'
+import { useId, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { waitlistFormStyles } from './WaitlistForm.styles.ts'
+
+export interface WaitlistFormProps {
+  /** The one sentence that says why the form can't be sent yet; none when it can. */
+  validate: (values: WaitlistRequest) => string | undefined
+  /** Called with what was typed, in the press itself, so that it may open a tab. */
+  onSubmit: (values: WaitlistRequest) => void
+  /** The form is on its way. */
+  isBusy?: boolean
+  /** Why it did not arrive, as a sentence. */
+  error?: string | undefined
+  /** What becomes of what is typed, under the button. */
+  notice: ReactNode
+}
+
+/** Asks for a name and an address for the day when Premium opens. */
+export function WaitlistForm({
+  validate,
+  onSubmit,
+  isBusy = false,
+  error,
+  notice,
+}: WaitlistFormProps) {
+  const { waitlist: messages } = useMessages()
+  const styles = waitlistFormStyles(useTheme())
+  const titleId = useId()
+  const noticeId = useId()
+  const [values, setValues] = useState<WaitlistRequest>({ name: '', email: '' })
+  const [fault, setFault] = useState<string>()
+
+  const change = (changed: Partial<WaitlistRequest>) => {
+    setValues({ ...values, ...changed })
+    setFault(undefined)
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = validate(values)
+    setFault(found)
+    if (!found) onSubmit({ name: values.name.trim(), email: values.email.trim() })
+  }
+  const shown = fault ?? error
+
+  return (
+    <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit}>
+      <h2 css={styles.title} id={titleId}>
+        {messages.formTitle}
+      </h2>
+      {shown && <FormError>{shown}</FormError>}
+      <TextInput
+        autoComplete="name"
+        isRequired
+        label={messages.name}
+        onChange={(name) => change({ name })}
+        value={values.name}
+      />
+      <TextInput
+        autoComplete="email"
+        isRequired
+        label={messages.email}
+        onChange={(email) => change({ email })}
+        type="email"
+        value={values.email}
+      />
+      <Button
+        aria-describedby={noticeId}
+        busyLabel={messages.busy}
+        isBusy={isBusy}
+        isFullWidth
+        type="submit"
+        variant="gold"
+      >
+        {messages.submit}
+      </Button>
+      <div css={styles.notice} id={noticeId}>
+        {notice}
+      </div>
+    </form>
+  )
+}

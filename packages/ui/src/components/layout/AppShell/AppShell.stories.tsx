@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { AppShell } from './AppShell.tsx'
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  args: {
+    header: <header>Header</header>,
+    footer: <Footer links={[]} />,
+    pageKey: '/home',
+    children: <h1>Stories</h1>,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first stop of the Tab key leads past the header. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
+  },
+}
+
+/** Going to another page brings the focus to its heading. */
+export const FocusFollowsThePage: Story = {
+  render: function TwoPages(args) {
+    const [page, setPage] = useState('first')
+
+    return (
+      <AppShell {...args} pageKey={page}>
+        <h1>The {page} page</h1>
+        <Button onPress={() => setPage('second')}>Turn the page</Button>
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
+
+    await expect(canvas.getByRole('heading', { name: 'The second page' })).toHaveFocus()
+  },
+}
+
+/** A page that is still loading has no heading: the focus waits for it. */
+export const FocusWaitsForTheHeading: Story = {
+  render: function SlowPage(args) {
+    const [page, setPage] = useState('first')
+    const [isLoaded, setIsLoaded] = useState(true)
+    const turn = () => {
+      setPage('second')
+      setIsLoaded(false)
+      setTimeout(() => setIsLoaded(true), 50)
+    }
+
+    return (
+      <AppShell {...args} pageKey={page}>
+        {isLoaded ? <h1>The {page} page</h1> : <p>Loading</p>}
+        <Button onPress={turn}>Turn the page</Button>
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }))
+
+    const heading = await canvas.findByRole('heading', { name: 'The second page' })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+}

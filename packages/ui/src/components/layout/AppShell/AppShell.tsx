@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { useFocusOnPage } from '../../../hooks/useFocusOnPage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
+import { appShellStyles } from './AppShell.styles.ts'
+
+export interface AppShellProps {
+  /** Stands above every page, such as a `Header`. */
+  header: ReactNode
+  /** Stands below every page, such as a `Footer`. */
+  footer: ReactNode
+  /** Changes with the page, such as its path; the focus then goes to the new page's heading. */
+  pageKey: string
+  /** The page; it brings its own h1. */
+  children: ReactNode
+}
+
+/** The frame of every page with a header and a footer, and the way past them. */
+export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
+  const styles = appShellStyles(useTheme())
+  const main = useFocusOnPage<HTMLElement>(pageKey)
+
+  return (
+    <div css={styles.shell}>
+      <SkipLink targetId="content" />
+      {header}
+      <main css={styles.main} id="content" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { footerStyles } from './Footer.styles.ts'
+
+export interface FooterLink {
+  label: string
+  href: string
+  /** Leads outside, such as to a community. */
+  isExternal?: boolean
+}
+
+export interface FooterProps {
+  /** Community and social pages first, then the legal ones. */
+  links: readonly FooterLink[]
+  /** What a visitor can set here, such as the theme. */
+  settings?: ReactNode
+}
+
+/** Name, year, and the pages nobody looks for higher up. */
+export function Footer({ links, settings }: FooterProps) {
+  const messages = useMessages().layout
+  const styles = footerStyles(useTheme())
+
+  return (
+    <footer css={styles.footer}>
+      <div css={styles.row}>
+        <span css={styles.name}>{messages.product}</span>
+        <span>{messages.copyright}</span>
+        {links.length > 0 && (
+          <nav aria-label={messages.footerNavigation} css={styles.nav}>
+            <ul css={styles.links}>
+              {links.map(({ label, href, isExternal = false }) => (
+                <li key={href}>
+                  <Link css={styles.link} href={href} isExternal={isExternal} isQuiet>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {settings && <div css={styles.settings}>{settings}</div>}
+      </div>
+    </footer>
+  )
+}

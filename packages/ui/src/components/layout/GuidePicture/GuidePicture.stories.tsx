@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { GuidePicture } from './GuidePicture.tsx'
+
+const meta = {
+  title: 'Layout/GuidePicture',
+  component: GuidePicture,
+  args: { src: '/shots/play', alt: 'A session, and what can be done in it' },
+} satisfies Meta<typeof GuidePicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its place is kept before it is there. */
+export const Wide: Story = {
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: args.alt })
+    await expect(picture).toHaveAttribute('width', '1120')
+    picture.scrollIntoView()
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+/** A page by day shows the product by day. */
+export const ByDay: Story = {
+  decorators: (StoryOf) => (
+    <UiProvider theme="light">
+      <StoryOf />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toContain('/play-light.webp'))
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(picture.currentSrc).toMatch(/-phone\.webp$/))
+  },
+}

@@ -1,0 +1,49 @@
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { breakpoint } from '../../../theme/tokens.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { guidePictureStyles } from './GuidePicture.styles.ts'
+
+export interface GuidePictureProps {
+  /**
+   * Address without the ending: `.webp` is the wide one, `-phone.webp` that of a phone; those of the
+   * light theme end in `-light.webp` and `-light-phone.webp`.
+   */
+  src: string
+  /** What is to be seen. */
+  alt: string
+}
+
+/** As the pictures are made, so that nothing moves when one arrives. */
+const WIDE = { width: 1120, height: 700 }
+const PHONE = { width: 585, height: 1140 }
+
+/** Where the theme is the system's, and the system wants it light. */
+const LIGHT = '(prefers-color-scheme: light) and (not (prefers-contrast: more))'
+
+/** A photograph of the product as its reader has it: by day or by night, narrow on a narrow screen. */
+export function GuidePicture({ src, alt }: GuidePictureProps) {
+  const styles = guidePictureStyles(useTheme())
+  const { theme } = useUi()
+  const isSystemLight = useMediaQuery(LIGHT)
+  const isLight = theme === 'light' || (theme === 'system' && isSystemLight)
+  const shown = isLight ? `${src}-light` : src
+
+  return (
+    <picture>
+      <source
+        {...PHONE}
+        media={`(max-width: ${breakpoint.m - 1}px)`}
+        srcSet={`${shown}-phone.webp`}
+      />
+      <img
+        {...WIDE}
+        alt={alt}
+        css={styles.picture}
+        decoding="async"
+        loading="lazy"
+        src={`${shown}.webp`}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { MobileMenu } from '../MobileMenu/MobileMenu.tsx'
+import type { HeaderLinks } from './headerLinks.ts'
+import { HeaderNav } from './HeaderNav.tsx'
+import { headerStyles } from './Header.styles.ts'
+
+export interface HeaderProps extends HeaderLinks {
+  /** The page with all stories. */
+  homeHref: string
+  /** The search box; it stands in the bar, or at the head of the menu on a phone. */
+  search: ReactNode
+}
+
+/** The bar above every page. On narrow screens its links, then its search, move to a side sheet. */
+export function Header({ homeHref, search, ...links }: HeaderProps) {
+  const messages = useMessages().layout
+  const styles = headerStyles(useTheme())
+  const [opened, setOpened] = useState<'none' | 'menu' | 'search'>('none')
+
+  return (
+    <header css={styles.header}>
+      <div css={styles.row}>
+        <Logo href={homeHref} />
+        <div css={styles.search}>{search}</div>
+        <HeaderNav {...links} />
+        <div css={styles.menu}>
+          <IconButton
+            css={styles.searchButton}
+            icon="search"
+            label={messages.search}
+            onPress={() => setOpened('search')}
+          />
+          <MobileMenu
+            {...links}
+            homeHref={homeHref}
+            isOpen={opened !== 'none'}
+            onOpenChange={(isOpen) => setOpened(isOpen ? 'menu' : 'none')}
+            search={search}
+            startsInSearch={opened === 'search'}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { logoStyles } from './Logo.styles.ts'
+
+export interface LogoProps {
+  /** The page with all stories. */
+  href: string
+}
+
+/** The lamp on the water and the product's name, which lead home. */
+export function Logo({ href }: LogoProps) {
+  const messages = useMessages().layout
+  const { linkComponent: Anchor } = useUi()
+  const styles = logoStyles(useTheme())
+
+  return (
+    <Anchor css={styles.link} href={href}>
+      <Icon name="logo" size={32} />
+      <span>
+        {messages.product}
+        <VisuallyHidden> {messages.homeLink}</VisuallyHidden>
+      </span>
+      {messages.product !== messages.productInHindi && (
+        <span aria-hidden="true" css={styles.inHindi} lang="hi">
+          {messages.productInHindi}
+        </span>
+      )}
+    </Anchor>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { StayLink } from '../../../testing/StayLink.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+
+const meta = {
+  title: 'Layout/MobileMenu',
+  component: MobileMenu,
+  args: {
+    homeHref: '#home',
+    isSignedIn: false,
+    links: [{ label: 'Home', href: '#home', isCurrent: true }],
+    loginHref: '#login',
+    search: <input aria-label="Search stories" />,
+    isOpen: false,
+    onOpenChange: fn(),
+  },
+  render: function OpenedAndClosed(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen)
+
+    return (
+      <UiProvider linkComponent={StayLink}>
+        <MobileMenu {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </UiProvider>
+    )
+  },
+} satisfies Meta<typeof MobileMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Escape closes the sheet and gives the focus back to what opened it. */
+export const Guest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(menu)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#login')
+    await expect(screen.queryByText('Create')).not.toBeInTheDocument()
+
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(menu).toHaveFocus())
+  },
+}
+
+/** A link that was followed closes the sheet. */
+export const SignedIn: Story = {
+  args: {
+    isSignedIn: true,
+    user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
+    treasury: [
+      { label: 'Compose', href: '#compose' },
+      { label: 'Creations', href: '#creations' },
+    ],
+    waitlistHref: '#waitlist',
+    profileHref: '#profile',
+    onLogOut: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Compose' }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const Open: Story = {
+  args: { ...SignedIn.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible())
+  },
+}
+
+/** Opened by the magnifying glass, one can type at once. */
+export const OpenedToSearch: Story = {
+  args: { startsInSearch: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+
+    const field = await screen.findByRole('textbox', { name: 'Search stories' })
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}

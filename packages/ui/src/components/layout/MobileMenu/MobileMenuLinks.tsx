@@ -1,0 +1,64 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import type { HeaderLink, HeaderLinks } from '../Header/headerLinks.ts'
+import { UserCard } from '../UserMenu/UserMenu.tsx'
+import { mobileMenuStyles } from './MobileMenu.styles.ts'
+
+export type MobileMenuLinksProps = HeaderLinks
+
+/** Every page that the header leads to, one below the other. */
+export function MobileMenuLinks(props: MobileMenuLinksProps) {
+  const { isSignedIn, user, links, treasury, waitlistHref, loginHref, onLogOut } = props
+  const messages = useMessages().layout
+  const styles = mobileMenuStyles(useTheme())
+
+  return (
+    <>
+      <nav aria-label={messages.mainNavigation}>
+        <ul css={styles.links}>
+          {links.map((link) => (
+            <MobileMenuLink key={link.href} {...link} />
+          ))}
+          {isSignedIn && props.profileHref && (
+            <MobileMenuLink href={props.profileHref} label={messages.profile} />
+          )}
+          {isSignedIn && props.accountHref && (
+            <MobileMenuLink href={props.accountHref} label={messages.account} />
+          )}
+        </ul>
+        {treasury && (
+          <div css={styles.group}>
+            <h2 css={styles.groupTitle}>{messages.create}</h2>
+            <ul>
+              {treasury.map((link) => (
+                <MobileMenuLink key={link.href} {...link} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </nav>
+      {waitlistHref && <ButtonLink href={waitlistHref}>{messages.joinWaitlist}</ButtonLink>}
+      {!isSignedIn && (
+        <ButtonLink href={loginHref} variant="gold">
+          {messages.login}
+        </ButtonLink>
+      )}
+      {isSignedIn && user && <UserCard onLogOut={onLogOut} user={user} />}
+    </>
+  )
+}
+
+function MobileMenuLink({ label, href, isCurrent = false }: HeaderLink) {
+  const { linkComponent: Anchor } = useUi()
+  const styles = mobileMenuStyles(useTheme())
+
+  return (
+    <li>
+      <Anchor {...(isCurrent ? { 'aria-current': 'page' } : {})} css={styles.link} href={href}>
+        {label}
+      </Anchor>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { Button } from 'react-aria-components'
+
+import { useLeave } from '../../../hooks/useLeave.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { navDisclosureStyles } from './NavDisclosure.styles.ts'
+
+/** A page that a navigation leads to. */
+export interface NavLink {
+  /** The page's name. */
+  label: string
+  /** Address of the page; no two links of a list share one. */
+  href: string
+}
+
+export interface NavDisclosureProps {
+  /** What the links have in common. */
+  label: string
+  /** Pages behind the button, from top to bottom. */
+  links: readonly NavLink[]
+}
+
+/** A button that shows links below it. They are links and no menu: Tab walks through them. */
+export function NavDisclosure({ label, links }: NavDisclosureProps) {
+  const listId = useId()
+  const { linkComponent: Anchor } = useUi()
+  const styles = navDisclosureStyles(useTheme())
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const place = useLeave<HTMLDivElement>({ isActive: isOpen, onLeave: close })
+
+  const handleKeyDown = ({ key }: { key: string }) => {
+    if (key !== 'Escape' || !isOpen) return
+    close()
+    place.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <div css={styles.place} ref={place}>
+      <Button
+        aria-controls={listId}
+        aria-expanded={isOpen}
+        css={styles.button}
+        onKeyDown={handleKeyDown}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        {label}
+        <Icon name="chevronDown" size={16} />
+      </Button>
+      <ul css={styles.list} hidden={!isOpen} id={listId}>
+        {links.map(({ label: name, href }) => (
+          <li key={href}>
+            <Anchor css={styles.link} href={href} onClick={close} onKeyDown={handleKeyDown}>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SuggestedModel } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { alternativesPanelStyles } from './AlternativesPanel.styles.ts'
+
+export interface AlternativesPanelProps {
+  /** Models that the wallet still allows; nothing is shown when there are none. */
+  models: readonly SuggestedModel[]
+  /** An action runs: none can be taken now. */
+  isDisabled?: boolean
+  /** Called with the `model_key` to go on with. */
+  onRetryAlternative: (modelKey: string) => void
+}
+
+/** Other models to go on with after a refusal for want of credits. */
+export function AlternativesPanel({
+  models,
+  isDisabled = false,
+  onRetryAlternative,
+}: AlternativesPanelProps) {
+  const styles = alternativesPanelStyles(useTheme())
+  const { play } = useMessages()
+  const counted = useCounted()
+  const labelId = useId()
+  if (models.length === 0) return null
+
+  return (
+    <div aria-labelledby={labelId} css={styles.panel} role="group">
+      <p id={labelId}>{play.tryAlternatives}</p>
+      <div css={styles.models}>
+        {models.map(({ model_key, display_name, credit_cost }) => (
+          <Button
+            key={model_key}
+            detail={counted(play.creditsAmount, credit_cost)}
+            isDisabled={isDisabled}
+            onPress={() => onRetryAlternative(model_key)}
+            size="small"
+          >
+            {display_name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

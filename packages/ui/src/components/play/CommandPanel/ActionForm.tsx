@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ActionLimit, isTooLong } from './ActionLimit.tsx'
+import { commandPanelStyles } from './CommandPanel.styles.ts'
+import { usePendingInput } from './usePendingInput.ts'
+
+export interface ActionFormProps {
+  /** What a custom action takes, in words. */
+  price: string
+  /** An action runs: nothing can be typed or sent. */
+  isDisabled: boolean
+  /** The field, for whoever gives it the focus. */
+  fieldRef: RefObject<HTMLInputElement | null>
+  /** Words of the last action that was told; a draft that says the same has been taken. */
+  takenWords: string | null
+  /** Words that were being written when the page was left. */
+  pendingInput?: string | undefined
+  /** Called with the words being written, to be kept. */
+  onPendingInput?: ((words: string) => void) | undefined
+  /** Called with the trimmed words; what is typed stays unless it resolves to true. */
+  onAct: (text: string) => Promise<boolean>
+}
+
+/** What an older Safari says in place of `isComposing` for the Enter that ends a composition. */
+const COMPOSING_KEY = 229
+
+/** An Enter that picks a word of an input method is no Act. */
+function keepComposing(event: KeyboardEvent) {
+  const { isComposing, keyCode } = event.nativeEvent
+  if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING_KEY)) event.preventDefault()
+}
+
+/** The field for an action in the player's own words. */
+export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormProps) {
+  const styles = commandPanelStyles(useTheme())
+  const { play } = useMessages()
+  const { input, setInput, words, send } = usePendingInput(told)
+  const limitId = useId()
+  const isLong = isTooLong(words)
+  const isSilent = isDisabled || words === '' || isLong
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSilent) void send()
+  }
+
+  return (
+    <form css={styles.form} onSubmit={handleSubmit}>
+      <input
+        aria-describedby={limitId}
+        aria-invalid={isLong}
+        aria-label={play.actionPlaceholder}
+        autoComplete="off"
+        css={styles.field}
+        dir="auto"
+        disabled={isDisabled}
+        enterKeyHint="send"
+        onKeyDown={keepComposing}
+        onChange={(event) => setInput(event.target.value)}
+        placeholder={play.actionPlaceholder}
+        ref={fieldRef}
+        type="text"
+        value={input}
+      />
+      <Button
+        aria-describedby={limitId}
+        css={[styles.act, !isDisabled && !isLong && styles.resting]}
+        detail={price}
+        isDisabled={isSilent}
+        type="submit"
+        variant="gold"
+      >
+        {play.act}
+      </Button>
+      <ActionLimit id={limitId} words={words} />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useLatest } from '../../../hooks/useLatest.ts'
+import type { ActionFormProps } from './ActionForm.tsx'
+
+type PendingInputOptions = Pick<
+  ActionFormProps,
+  'pendingInput' | 'takenWords' | 'onPendingInput' | 'onAct'
+>
+
+/** Words being written; they are kept until they have been taken, even over a reload. */
+export function usePendingInput({
+  pendingInput = '',
+  takenWords,
+  onPendingInput,
+  onAct,
+}: PendingInputOptions) {
+  // What was sent just before the page was left has been told by now.
+  const [input, setInput] = useState(pendingInput.trim() === takenWords ? '' : pendingInput)
+  const [lastTaken, setLastTaken] = useState(takenWords)
+  if (lastTaken !== takenWords) {
+    setLastTaken(takenWords)
+    // Another model has told what the first one refused.
+    if (input.trim() === takenWords) setInput('')
+  }
+  const isSending = useRef(false)
+  const words = input.trim()
+  const latestKeep = useLatest(onPendingInput)
+  useEffect(() => latestKeep.current?.(input), [input, latestKeep])
+
+  const send = async () => {
+    // A second Enter can come before the first has disabled the field.
+    if (isSending.current) return
+    isSending.current = true
+    const isTaken = await onAct(words)
+    isSending.current = false
+    if (isTaken) setInput('')
+  }
+
+  return { input, setInput, words, send }
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+import { Button } from '../../primitives/Button/Button.tsx'
+import { CreditsMeter } from './CreditsMeter.tsx'
+import type { CreditsMeterProps } from './CreditsMeter.tsx'
+
+const meta = {
+  title: 'Play/CreditsMeter',
+  component: CreditsMeter,
+  args: { xp: 86, credits: 46 },
+} satisfies Meta<typeof CreditsMeter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Enough: Story = {
+  play: async ({ canvas }) => {
+    const sums = canvas.getAllByRole('definition').map((sum) => sum.textContent)
+    await expect(sums).toEqual(['86', '46'])
+  },
+}
+
+export const Low: Story = { args: { credits: 4, isLow: true } }
+
+export const Empty: Story = { args: { xp: 0, credits: 0, isLow: true } }
+
+export const Large: Story = { args: { xp: 12_480, credits: 1_204_311 } }
+
+function Spending(props: CreditsMeterProps) {
+  const [turns, setTurns] = useState(0)
+
+  return (
+    <>
+      <CreditsMeter {...props} credits={props.credits - turns} xp={props.xp + turns * 5} />
+      <Button onPress={() => setTurns(turns + 1)}>Continue</Button>
+    </>
+  )
+}
+
+/** What a turn gave and took is seen for a moment. */
+export const Changing: Story = {
+  render: (args) => <Spending {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(canvas.getByText('91')).toBeVisible())
+    const changes = [...canvasElement.querySelectorAll('[data-change]')]
+    await expect(changes.map(({ textContent }) => textContent)).toEqual(['+5', '−1'])
+  },
+}

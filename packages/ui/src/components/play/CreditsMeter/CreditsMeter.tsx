@@ -1,0 +1,41 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { creditsMeterStyles } from './CreditsMeter.styles.ts'
+import { MovingSum } from './MovingSum.tsx'
+
+export interface CreditsMeterProps {
+  /** XP left in this session. */
+  xp: number
+  /** Credits left in the wallet. */
+  credits: number
+  /** The wallet is nearly empty for the chosen model. */
+  isLow?: boolean
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+/** What the player can still spend: a column on a wide screen, one line above the field elsewhere. */
+export function CreditsMeter({ xp, credits, isLow = false, className }: CreditsMeterProps) {
+  const styles = creditsMeterStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <dl className={className} css={styles.meter}>
+      <div css={styles.sum}>
+        <dt css={styles.label}>{play.xp}</dt>
+        <dd css={styles.value}>
+          <MovingSum value={xp} />
+        </dd>
+        <Icon name="lamp" />
+      </div>
+      <div css={styles.sum}>
+        <dt css={[styles.label, styles.inLine]}>{play.credits}</dt>
+        <dd css={[styles.value, isLow && styles.low]}>
+          <MovingSum value={credits} />
+        </dd>
+        <Icon name="cowrie" />
+      </div>
+    </dl>
+  )
+}

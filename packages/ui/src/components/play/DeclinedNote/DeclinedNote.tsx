@@ -1,0 +1,54 @@
+import type { Declined } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { linkStyles } from '../../primitives/Link/Link.styles.ts'
+import { declinedNoteStyles } from './DeclinedNote.styles.ts'
+
+export interface DeclinedNoteProps {
+  /** Why the player's words were not taken into the story, and where help is. */
+  declined: Pick<Declined, 'kind' | 'help'>
+}
+
+/** Digits and a leading plus: what a telephone dials. */
+const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
+
+/** Speaks outside of the story: words were not taken into it, and nothing was charged. */
+export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProps) {
+  const { declined: messages } = useMessages().play
+  const theme = useTheme()
+  const styles = declinedNoteStyles(theme)
+  const { link } = linkStyles(theme)
+  const { locale } = useUi()
+
+  return (
+    <div css={styles.note} lang={locale} role="note">
+      <p>{messages.kinds[kind]}</p>
+      {help.length > 0 && (
+        <>
+          <p css={styles.lead}>{messages.help}</p>
+          <ul css={styles.lines}>
+            {help.map(({ name, number, address }) => (
+              <li css={styles.line} key={`${name} ${number} ${address}`}>
+                <span>{name}</span>
+                {number && (
+                  <a css={link} href={dialled(number)}>
+                    {number}
+                  </a>
+                )}
+                {address && (
+                  <Link href={address} isExternal>
+                    {new URL(address).host}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {kind !== 'self_harm' && <p css={styles.free}>{messages.free}</p>}
+    </div>
+  )
+}

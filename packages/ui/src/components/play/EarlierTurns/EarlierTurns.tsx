@@ -1,0 +1,31 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { earlierTurnsStyles } from './EarlierTurns.styles.ts'
+import { ScrollAnchor } from './ScrollAnchor.tsx'
+
+export interface EarlierTurnsProps {
+  /** Id of the first entry below; it changes when earlier ones are put before it. */
+  firstId: string
+  /** There are turns before it. */
+  hasEarlier: boolean
+  /** They are on their way. */
+  isLoading: boolean
+  /** Called when the reader asks for them. */
+  onLoad?: (() => void) | undefined
+}
+
+/** The way to earlier turns, above the first that is shown; what is read stays where it is. */
+export function EarlierTurns({ firstId, hasEarlier, isLoading, onLoad }: EarlierTurnsProps) {
+  const styles = earlierTurnsStyles()
+  const { play } = useMessages()
+
+  return (
+    <ScrollAnchor css={styles.place} firstId={firstId}>
+      {hasEarlier && (
+        <Button isBusy={isLoading} onPress={onLoad} size="small" variant="quiet">
+          {play.showEarlier}
+        </Button>
+      )}
+    </ScrollAnchor>
+  )
+}

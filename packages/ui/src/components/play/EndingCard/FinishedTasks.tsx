@@ -1,0 +1,44 @@
+import type { Rewards } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useRewardWords } from '../../primitives/Toaster/useNoticeWords.ts'
+import { endingCardStyles } from './EndingCard.styles.ts'
+
+/** A task that was finished, with what it has paid. */
+export type FinishedTask = Rewards['finished'][number]
+
+export interface FinishedTasksProps {
+  /** In the order in which they were paid. */
+  tasks: readonly FinishedTask[]
+}
+
+/** All that a play has finished; nothing where it has finished none. */
+export function FinishedTasks({ tasks }: FinishedTasksProps) {
+  const titleId = useId()
+  const { play } = useMessages()
+  const rewardsOf = useRewardWords()
+  const t = useServerMessages()
+  const styles = endingCardStyles(useTheme())
+  if (tasks.length === 0) return null
+
+  return (
+    <section css={styles.finished}>
+      <h2 css={styles.finishedTitle} id={titleId}>
+        {play.finishedTasks}
+      </h2>
+      <ul aria-labelledby={titleId} css={styles.tasks}>
+        {tasks.map(({ task_id, title, coin_reward: coins, star_reward: stars }) => (
+          <li css={styles.task} key={task_id}>
+            <Icon name="lamp" size={16} />
+            <span css={styles.taskTitle}>{t(title)}</span>
+            <span css={styles.reward}>{rewardsOf({ coins, stars })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

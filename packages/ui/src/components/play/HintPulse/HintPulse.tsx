@@ -1,0 +1,23 @@
+import { useHintPulse } from '../../../hooks/useHintPulse.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { hintPulseStyles } from './HintPulse.styles.ts'
+
+export interface HintPulseProps {
+  /** The player is new to this session. */
+  isOn: boolean
+}
+
+/** A first-turn hint that breathes five times and then only stands. */
+export function HintPulse({ isOn }: HintPulseProps) {
+  const styles = hintPulseStyles(useTheme())
+  const { play } = useMessages()
+  const isPulsing = useHintPulse(isOn)
+  if (!isOn) return null
+
+  return (
+    <p css={[styles.hint, isPulsing && styles.pulsing]} data-pulsing={isPulsing || undefined}>
+      {play.hint}
+    </p>
+  )
+}

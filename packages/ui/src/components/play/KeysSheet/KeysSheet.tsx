@@ -1,0 +1,47 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { keysSheetStyles } from './KeysSheet.styles.ts'
+
+export interface KeysSheetProps {
+  /** The sheet lies over the page. */
+  isOpen: boolean
+  /** The sheet was left. */
+  onClose: () => void
+  /** Keys do something on this device. */
+  hasKeys: boolean
+  /** Called when the reader turns the keys on or off. */
+  onChangeKeys: (hasKeys: boolean) => void
+}
+
+/** Every key of the play screen, and the switch that turns them off. */
+export function KeysSheet({ isOpen, onClose, hasKeys, onChangeKeys }: KeysSheetProps) {
+  const styles = keysSheetStyles(useTheme())
+  const { play, reading } = useMessages()
+
+  return (
+    <Dialog
+      actions={<Button onPress={onClose}>{play.close}</Button>}
+      isOpen={isOpen}
+      onClose={onClose}
+      title={reading.keys}
+    >
+      <dl css={styles.keys}>
+        {reading.keyMeanings.map(([key, meaning]) => (
+          <div key={key} css={styles.row}>
+            <dt>
+              <kbd css={styles.key}>{key}</kbd>
+            </dt>
+            <dd css={styles.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox isSelected={hasKeys} onChange={onChangeKeys}>
+        {reading.keysOn}
+      </Checkbox>
+      <p css={styles.note}>{reading.keysNote}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { PlayedStory } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { usePriceText } from '../../../play/usePriceText.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
+
+export interface KnowHowHelpProps {
+  /** XP of each command in this story. */
+  xpCosts: PlayedStory['xp_costs']
+  /** Where the guide is: a path of ours or a whole address; no link without one. */
+  guideHref?: string | undefined
+  /** Opens the sheet of keys; without it there is no way to it here. */
+  onShowKeys?: (() => void) | undefined
+}
+
+/** What the commands do and cost, who the models are, and where to read on. */
+export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps) {
+  const styles = knowHowPanelStyles(useTheme())
+  const { play, reading } = useMessages()
+  const priceText = usePriceText()
+  const commands = [
+    ['custom_action', play.act],
+    ['continue', play.continue],
+    ['immerse', play.immerse],
+    ['show', play.show],
+    ['undo', play.undo],
+  ] as const
+
+  return (
+    <>
+      <h2 css={styles.heading}>{play.gameCommands}</h2>
+      <dl>
+        {commands.map(([command, name]) => (
+          <div key={command} css={styles.command}>
+            <dt css={styles.name}>
+              {name}{' '}
+              <span css={styles.cost}>{priceText({ xp: xpCosts[command], credits: 0 })}</span>
+            </dt>
+            <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 css={styles.heading}>{play.aiModels}</h2>
+      <p css={styles.note}>{play.aiModelsNote}</p>
+      {onShowKeys && (
+        <Button css={styles.keys} onPress={onShowKeys} size="small">
+          {reading.keys}
+        </Button>
+      )}
+      {guideHref && (
+        <Link href={guideHref} isExternal={/^https?:/.test(guideHref)}>
+          {play.guideLink}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useId, useRef, useState } from 'react'
+
+import { useEscape } from '../../../hooks/useEscape.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { KnowHowHelp } from './KnowHowHelp.tsx'
+import type { KnowHowHelpProps } from './KnowHowHelp.tsx'
+import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
+
+export type KnowHowPanelProps = KnowHowHelpProps
+
+/** Help that opens beside the story and stays until it is closed. */
+export function KnowHowPanel(props: KnowHowPanelProps) {
+  const styles = knowHowPanelStyles(useTheme())
+  const { play } = useMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    place.current?.querySelector('button')?.focus()
+  }, [])
+  useEscape({ isActive: isOpen, onEscape: close })
+
+  return (
+    <div ref={place}>
+      <Button
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+        icon="help"
+        onPress={() => setIsOpen(!isOpen)}
+        variant="quiet"
+      >
+        {play.knowHow}
+      </Button>
+      <div css={styles.panel} hidden={!isOpen} id={panelId}>
+        <KnowHowHelp {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { makeModels } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { LogEntry } from './LogEntry.tsx'
+
+const narrative: LogEntryModel = {
+  id: '1-narrative',
+  type: 'narrative',
+  content:
+    'The lowest step is not on the plan. You find it with your foot, a hand’s breadth under the water, and it is warm, as if somebody had been sitting there and had stood up politely to let you pass.',
+  isHistorical: false,
+}
+
+const meta = {
+  title: 'Play/LogEntry',
+  component: LogEntry,
+  args: { entry: narrative, onTyped: fn(), onRetryAlternative: fn() },
+  decorators: [
+    (Entry) => (
+      <div style={{ maxWidth: 640, paddingInline: 24 }}>
+        <Entry />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LogEntry>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const entry = (changes: Partial<LogEntryModel>): Story => ({
+  args: { entry: { ...narrative, ...changes } },
+})
+
+export const Narrative: Story = {}
+
+/** The first words of a story. */
+export const FirstNarrative: Story = { args: { hasDropCap: true } }
+
+/** A first line too short to stand beside a large letter has none. */
+export const ShortFirstLine: Story = {
+  args: { hasDropCap: true, entry: { ...narrative, content: 'Rain.\n\nThe lowest step is wet.' } },
+  play: async ({ canvas }) => {
+    const first = getComputedStyle(canvas.getByText(/^Rain/), '::first-letter')
+    await expect(first.getPropertyValue('initial-letter')).toBe('normal')
+  },
+}
+
+/** The last narrative: underlined, and marked as new for a minute. */
+export const LatestNarrative: Story = {
+  args: { isLatest: true, isHighlighted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-highlighted')
+  },
+}
+
+export const Historical: Story = entry({ isHistorical: true })
+
+export const InParts: Story = entry({ content: ['The rope goes slack.', 'Nobody lets go of it.'] })
+
+export const Setup: Story = entry({
+  type: 'setup',
+  content: 'Two wet stairs lead away from here. Only one of them has footprints.',
+})
+
+export const UserAction: Story = entry({
+  type: 'user_action',
+  content: 'You: I ask the woman what she is waiting for',
+})
+
+export const Choice: Story = entry({ type: 'choice', content: 'Selected: Look into her pot' })
+
+export const ModelInfo: Story = entry({
+  type: 'model_info',
+  content: 'Using Tenali (1 credit)',
+  model_used: 'tenali',
+  credits_consumed: 1,
+})
+
+/** Hidden: the button was pressed, and the story says what came of it. */
+export const HiddenAction: Story = {
+  ...entry({ type: 'action', content: 'Continuing story...' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const Action: Story = entry({ type: 'action', content: 'You look closer.' })
+
+export const SessionSeparator: Story = entry({
+  type: 'session_separator',
+  content: 'Story resumed',
+})
+
+export const Completion: Story = entry({
+  type: 'completion',
+  content: 'The story has reached an ending: The Moon That Waited',
+})
+
+export const Warning: Story = entry({
+  type: 'warning',
+  content: 'Your credits are running low!',
+  isAboutCredits: true,
+})
+
+/** Anything else that is worth a word. */
+export const OtherWarning: Story = entry({
+  type: 'warning',
+  content: 'Birbal could not be reached. Tenali told this part, and only Tenali was paid.',
+})
+
+export const Fault: Story = entry({
+  type: 'error',
+  content: 'The storyteller took too long to answer. You were not charged. Please try again.',
+})
+
+/** An error that knows a way out. */
+export const FaultWithAlternatives: Story = {
+  ...entry({
+    type: 'error',
+    content: 'Not enough credits for Vyasa. You have 2 credits, but need 8.',
+    alternatives: makeModels().text.slice(0, 2),
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tenali/ }))
+    await expect(args.onRetryAlternative).toHaveBeenCalledWith('tenali')
+  },
+}
+
+export const Picture: Story = entry({
+  type: 'image',
+  content: sampleCover,
+  style: 'AI generated image',
+  alt: 'A stepwell at night',
+})
+
+export const HindiNarrative: Story = {
+  ...entry({
+    content: 'सबसे निचली सीढ़ी नक़्शे पर नहीं है। पैर उसे पानी के एक बालिश्त नीचे ढूँढ लेता है, और वह गुनगुनी है।',
+  }),
+  decorators: [
+    (Entry) => (
+      <div lang="hi">
+        <Entry />
+      </div>
+    ),
+  ],
+}
+
+/** Being told; the words on the screen are silent until they are complete. */
+export const BeingTold: Story = {
+  args: { entry: { ...narrative, content: 'A short line.' }, msPerLetter: 25 },
+  decorators: [
+    (Entry) => (
+      <UiProvider motion="on">
+        <Entry />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onTyped).toHaveBeenCalledWith('1-narrative'))
+  },
+}
+
+/** Said outside of the story, in a quiet frame: no error, and nothing of the player's words. */
+export const Declined: Story = {
+  ...entry({
+    id: 'declined-1',
+    type: 'declined',
+    content: '',
+    declined: {
+      kind: 'self_harm',
+      detail: '',
+      help: [{ name: 'Tele-MANAS', number: '14416' }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Notice' })).toHaveTextContent('you matter')
+    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
+  },
+}

@@ -1,0 +1,135 @@
+import { memo } from 'react'
+
+import type { Messages } from '../../../messages/en.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { isUnsaid, textOf } from '../../../play/logEntry.ts'
+import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
+import { SceneImage } from '../SceneImage/SceneImage.tsx'
+import { TypedText } from '../TypedText/TypedText.tsx'
+import { logEntryStyles } from './LogEntry.styles.ts'
+import { LogNotice } from './LogNotice.tsx'
+
+export interface LogEntryProps {
+  /** What to show; its `type` decides the voice. */
+  entry: LogEntryModel
+  /** The first narrative of the log begins with a large letter, if its first paragraph is long. */
+  hasDropCap?: boolean
+  /** The last narrative is underlined, as the reading column wants it. */
+  isLatest?: boolean
+  /** Marked as new by a small flame in the margin. */
+  isHighlighted?: boolean
+  /** Milliseconds for one letter while it is being told; null when it stands whole. */
+  msPerLetter?: number | null
+  /** Pictures are loaded; otherwise what they show stands in words. */
+  hasImages?: boolean
+  /** Called with the entry's id when its last letter stands. */
+  onTyped?: (id: string) => void
+  /** Called with the model to go on with, from an error that offers some. */
+  onRetryAlternative?: (modelKey: string) => void
+}
+
+/** Who speaks, as the name of each entry. */
+const VOICE_OF = {
+  narrative: 'story',
+  setup: 'story',
+  completion: 'story',
+  user_action: 'you',
+  choice: 'you',
+  action: 'you',
+  image: 'picture',
+  model_info: 'notice',
+  session_separator: 'notice',
+  declined: 'notice',
+  warning: 'notice',
+  error: 'notice',
+} as const satisfies Record<LogEntryModel['type'], keyof Messages['reading']['voices']>
+
+/** One line of the play log, in the voice that its type speaks with. */
+export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
+  const { entry, isHighlighted = false } = props
+  const styles = logEntryStyles(useTheme())
+  const { play, reading } = useMessages()
+  if (isUnsaid(entry, play)) return null
+
+  return (
+    <article
+      aria-label={reading.voices[VOICE_OF[entry.type]]}
+      css={[styles.entry, entry.isHistorical && styles.historical]}
+      data-entry={entry.type}
+      data-entry-id={entry.id}
+      data-highlighted={isHighlighted || undefined}
+    >
+      <EntryBody {...props} />
+    </article>
+  )
+})
+
+/** Letters that fill the three lines beside a large one; fewer leave a hole under it. */
+const DROP_CAP_LEAST = 180
+
+const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_CAP_LEAST
+
+function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
+  const styles = logEntryStyles(useTheme())
+  const { locale } = useUi()
+  const text = textOf(entry)
+  const isOwnWords = entry.type === 'user_action' || entry.type === 'choice'
+  const typed = (
+    <TypedText
+      isGrowing={entry.isGrowing ?? false}
+      msPerLetter={msPerLetter}
+      onTyped={() => onTyped?.(entry.id)}
+      telling={entry.telling}
+      text={text}
+    />
+  )
+
+  switch (entry.type) {
+    case 'narrative': {
+      const hasDropCap = props.hasDropCap === true && opensLong(text)
+      const marks = [hasDropCap && styles.dropCap, props.isLatest && styles.latest]
+      return <p css={[styles.narrative, ...marks]}>{typed}</p>
+    }
+    case 'setup':
+      return <p css={[styles.setup, entry.isHistorical && styles.past]}>{typed}</p>
+    case 'completion':
+      return <p css={styles.completion}>{typed}</p>
+    case 'image':
+      return <EntryPicture entry={entry} isShown={props.hasImages ?? true} />
+    case 'declined':
+      return entry.declined ? <DeclinedNote declined={entry.declined} /> : null
+    case 'warning':
+    case 'error':
+      return (
+        <LogNotice entry={entry} onRetryAlternative={props.onRetryAlternative}>
+          {typed}
+        </LogNotice>
+      )
+    default:
+      return (
+        <p css={styles[entry.type]}>
+          {/* What the player said is the story's language, all else the interface's. */}
+          <span dir="auto" lang={isOwnWords ? undefined : locale}>
+            {typed}
+          </span>
+        </p>
+      )
+  }
+}
+
+function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boolean }) {
+  const styles = logEntryStyles(useTheme())
+  const { reading } = useMessages()
+  const { alt = '', style = '' } = entry
+  if (isShown) return <SceneImage alt={alt} caption={style} src={textOf(entry)} />
+
+  return (
+    <p css={styles.picture} dir="auto">
+      {fill(reading.imageHidden, { alt })}
+    </p>
+  )
+}

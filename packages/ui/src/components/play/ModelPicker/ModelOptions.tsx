@@ -1,0 +1,86 @@
+import type { Model } from '@kathasagar/api/contract'
+import { ListBox, ListBoxItem } from 'react-aria-components'
+
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
+import { modelOptionsStyles } from './ModelOptions.styles.ts'
+
+export interface ModelOptionsProps {
+  /** Names the list, such as `Text model`. */
+  label: string
+  /** In the order they are offered. */
+  models: readonly Model[]
+  /** `model_key` of the chosen one. */
+  selectedKey: string
+  /** Takes the focus when it appears. */
+  hasFocus?: boolean
+  /** Called with the `model_key` of another one. */
+  onSelect: (modelKey: string) => void
+}
+
+/** Models with their manner, tier and price; one is chosen. Those that rest say so. */
+export function ModelOptions({
+  label,
+  models,
+  selectedKey,
+  hasFocus = false,
+  onSelect,
+}: ModelOptionsProps) {
+  const styles = modelOptionsStyles(useTheme())
+  // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
+  const focus = { autoFocus: hasFocus }
+
+  return (
+    <ListBox
+      {...focus}
+      aria-label={label}
+      css={styles.list}
+      disallowEmptySelection
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys
+        if (key !== undefined) onSelect(String(key))
+      }}
+      selectedKeys={[selectedKey]}
+      selectionMode="single"
+    >
+      {models.map((model) => (
+        <ListBoxItem
+          key={model.model_key}
+          css={styles.option}
+          id={model.model_key}
+          isDisabled={model.is_disabled === true}
+          textValue={model.display_name}
+        >
+          <ModelLine model={model} />
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  )
+}
+
+function ModelLine({ model }: { model: Model }) {
+  const styles = modelOptionsStyles(useTheme())
+  const { play } = useMessages()
+  const counted = useCounted()
+  const isResting = model.is_disabled === true
+  const faded = isResting && styles.resting
+
+  return (
+    <>
+      <span css={isResting && styles.restingSwatch}>
+        <ModelSwatch modelKey={model.model_key} />
+      </span>
+      <span>
+        <span css={[styles.name, faded]}>{model.display_name}</span>{' '}
+        <span css={[styles.tier, faded]}>{play.tiers[model.tier]}</span>{' '}
+        <small css={[styles.manner, faded]} lang="hi-Latn">
+          {model.hinglish_description}
+        </small>
+        {isResting && <small css={styles.reason}> {play.modelRests}</small>}
+      </span>{' '}
+      <span css={[styles.cost, faded]}>{counted(play.creditsAmount, model.credit_cost)}</span>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { textOf } from '../../../play/logEntry.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { entryToolsStyles } from './EntryTools.styles.ts'
+import type { useEntryTools } from './useEntryTools.ts'
+
+export interface EntryToolsProps {
+  /** Which entry they stand beside, and how to go to others. */
+  tools: ReturnType<typeof useEntryTools>
+  /** Reads from an entry on; null where no voice speaks the story's language. */
+  onReadFrom: ((id: string) => void) | null
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Quiet tools beside one entry: copy it, read on from it. Up and Down go to other entries. */
+export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
+  const styles = entryToolsStyles(useTheme())
+  const { reading } = useMessages()
+  const { entry, top, isPointedAt, isByKey } = tools
+  if (!entry) return null
+  const text = textOf(entry)
+  const handleKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    tools.step(by)
+  }
+  const handleFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    if (target.matches(':focus-visible') && !currentTarget.contains(relatedTarget)) tools.arrive()
+  }
+
+  return (
+    <div
+      aria-label={reading.entryTools}
+      css={[styles.tools, isPointedAt && styles.shown]}
+      onFocus={handleFocus}
+      onKeyDown={handleKey}
+      role="toolbar"
+      style={{ insetBlockStart: top }}
+      tabIndex={-1}
+    >
+      <CopyButton text={text} />
+      {onReadFrom && (
+        <IconButton
+          css={styles.tool}
+          icon="speaker"
+          label={reading.readFromHere}
+          onPress={() => onReadFrom(entry.id)}
+          size="small"
+        />
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">{isByKey ? text : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const styles = entryToolsStyles(useTheme())
+  const { reading } = useMessages()
+  const [copied, setCopied] = useState<string | null>(null)
+  const isCopied = copied === text
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => setCopied(null),
+    )
+
+  return (
+    <IconButton
+      css={styles.tool}
+      icon={isCopied ? 'check' : 'copy'}
+      label={isCopied ? reading.copied : reading.copyEntry}
+      onPress={() => void copy()}
+      size="small"
+    />
+  )
+}

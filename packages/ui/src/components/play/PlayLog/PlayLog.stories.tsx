@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { logEntriesOf } from '../../../play/logEntries.ts'
+import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { firstReading } from '../../../play/reading.ts'
+import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
+import { PlayLog } from './PlayLog.tsx'
+import type { PlayLogProps } from './PlayLog.tsx'
+
+const nameOf = (key: string) => key
+const history = midStory.session_data.narrative_history
+const entries = logEntriesOf(history, nameOf)
+const newest = 'She laughs, and the well laughs a moment before her.'
+const fresh: LogEntryModel[] = [
+  { id: '5-user_action', type: 'user_action', content: 'You: I laugh', isHistorical: false },
+  { id: '5-narrative', type: 'narrative', content: newest, isHistorical: false, isNew: true },
+  { id: '5-setup', type: 'setup', content: 'Listen.', isHistorical: false, isNew: true },
+]
+
+const meta = {
+  title: 'Play/PlayLog',
+  component: PlayLog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: midStory.story.title,
+    lang: 'en',
+    entries,
+    isThinking: false,
+    onRetryAlternative: fn(),
+  },
+  decorators: [
+    (Log, { parameters }) => (
+      <UiProvider motion={parameters['motion'] === 'on' ? 'on' : 'system'}>
+        <div style={{ display: 'flex', blockSize: 560 }}>
+          <Log />
+        </div>
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof PlayLog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A loaded session: nothing is told anew, and the newest line is in view. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    await waitFor(() =>
+      expect(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(2),
+    )
+    await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { entries: [] } }
+
+export const Thinking: Story = {
+  args: { isThinking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
+  },
+}
+
+/** New lines are told one after the other; the later one waits. */
+export const Telling: Story = {
+  args: { entries: [...entries, ...fresh] },
+  parameters: { motion: 'on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Listen.')).toBeNull()
+    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible(), { timeout: 5000 })
+    await expect(canvas.getByText(newest)).not.toHaveAttribute('aria-hidden')
+  },
+}
+
+const newestPart = entries.findLast(({ type }) => type === 'narrative')?.content as string
+
+/** The newest part has a faint dotted line under it; the parts before have none. */
+export const Underlined: Story = {
+  play: async ({ canvas }) => {
+    const [first] = entries
+    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'dotted',
+      textDecorationThickness: '1px',
+    })
+    await expect(canvas.getByText(first?.content as string).parentElement).toHaveStyle({
+      textDecorationLine: 'none',
+    })
+  },
+}
+
+/** A reader who wants to see where they are has it strong. */
+export const StronglyUnderlined: Story = {
+  args: { reading: { ...firstReading, underline: 'strong' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newestPart).parentElement).toHaveStyle({
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'solid',
+      textDecorationThickness: '2px',
+    })
+  },
+}
+
+/** Without the line, the mark beside the newest part stays. */
+export const NotUnderlined: Story = {
+  args: { reading: { ...firstReading, underline: 'none' } },
+  play: async ({ canvas }) => {
+    const newestLine = canvas.getByText(newestPart)
+    await expect(newestLine.parentElement).toHaveStyle({ textDecorationLine: 'none' })
+    await expect(newestLine.closest('article')).toHaveAttribute('data-highlighted')
+  },
+}
+
+/** Escape, Enter or a click finishes what is being told. */
+export const Skipped: Story = {
+  ...Telling,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText(newest)).toBeVisible()
+    await expect(canvas.getByText('Listen.')).toBeVisible()
+  },
+}
+
+/** A reader who wants no typing gets the whole text at once. */
+export const AtOnce: Story = {
+  ...Telling,
+  args: { entries: [...entries, ...fresh], reading: { ...firstReading, speed: 'instant' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newest)).toBeVisible()
+    await expect(canvas.getByText('Listen.')).toBeVisible()
+  },
+}
+
+const half = newest.slice(0, 22)
+
+function ArrivingAnswer(props: PlayLogProps) {
+  const [hasArrived, setHasArrived] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHasArrived(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
+  const told = hasArrived ? fresh : [...fresh.slice(0, 1), growing]
+
+  return <PlayLog {...props} entries={[...entries, ...told]} isThinking={!hasArrived} />
+}
+
+/** The whole answer goes on where the stream stood; nothing is told twice. */
+export const AnswerArrives: Story = {
+  parameters: { motion: 'on' },
+  render: (args) => <ArrivingAnswer {...args} />,
+  play: async ({ canvas }) => {
+    const lengths: number[] = []
+    const log = canvas.getByRole('log')
+    const observer = new MutationObserver(() => lengths.push(log.textContent.length))
+    observer.observe(log, { childList: true, characterData: true, subtree: true })
+    await waitFor(() => expect(canvas.getByText('Listen.')).toBeVisible(), { timeout: 5000 })
+    observer.disconnect()
+    await expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
+  },
+}
+
+/** Awaits an answer for a while; then its first words are there. */
+function AskedFor(props: PlayLogProps) {
+  const [step, setStep] = useState<'before' | 'asked' | 'answered'>('before')
+  const growing = { ...fresh[1], content: half, isGrowing: true } as LogEntryModel
+  const asked = { ...fresh[0], isNew: true } as LogEntryModel
+  const added = { before: [], asked: [asked], answered: [asked, growing] }[step]
+
+  return (
+    <>
+      <button hidden={step === 'asked'} onClick={() => setStep('asked')} type="button">
+        Ask
+      </button>
+      <button hidden={step !== 'asked'} onClick={() => setStep('answered')} type="button">
+        Answer
+      </button>
+      <PlayLog {...props} entries={[...entries, ...added]} isThinking={step !== 'before'} />
+    </>
+  )
+}
+
+/** What the player said is told too, at 30 milliseconds a letter, while the answer is awaited. */
+export const AskedForTyped: Story = {
+  parameters: { motion: 'on' },
+  render: (args) => <AskedFor {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log')
+    let wasTold = false
+    const observer = new MutationObserver(() => {
+      wasTold ||= log.querySelector('[data-entry="user_action"] [aria-hidden]') !== null
+    })
+    observer.observe(log, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+
+    await waitFor(() =>
+      expect(canvas.queryByText('You: I laugh', { ignore: '[aria-hidden]' })).toBeVisible(),
+    )
+    observer.disconnect()
+    await expect(wasTold).toBe(true)
+  },
+}
+
+/** The answer never waits for it: as soon as it begins, what was asked for stands whole. */
+export const AnswerComesFirst: Story = {
+  ...AskedForTyped,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+
+    await expect(canvas.getByText('You: I laugh')).not.toHaveAttribute('aria-hidden')
+    await waitFor(() => expect(canvas.getByText(half)).toBeVisible())
+  },
+}
+
+/** A reader who has scrolled up stays there and is offered the way back. */
+export const ScrolledUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    scroller.scrollTop = 0
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
+    await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    const { top } = jump.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().bottom)
+    await userEvent.click(jump)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
+  },
+}
+
+/** The newest line is in sight though its choices are not: there is nothing to jump to. */
+export const NewestInSight: Story = {
+  args: { entries: fresh.slice(1, 2).map((entry) => ({ ...entry, isNew: false })) },
+  render: (args) => (
+    <PlayLog {...args}>
+      <div style={{ blockSize: 900 }} />
+    </PlayLog>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(newest)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull()
+  },
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+
+import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
+import { useSkip } from '../../../hooks/useSkip.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import type { LogEntryModel } from '../../../play/logEntry.ts'
+import { firstReading } from '../../../play/reading.ts'
+import type { Reading } from '../../../play/reading.ts'
+import { readingVariables } from '../../../theme/readingVariables.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ColumnCorners } from './ColumnCorners.tsx'
+import { EntryTools } from './EntryTools.tsx'
+import { LogFoot } from './LogFoot.tsx'
+import { LogLines } from './LogLines.tsx'
+import { LogControls } from './LogControls.tsx'
+import { playLogStyles } from './PlayLog.styles.ts'
+import { useEntryTools } from './useEntryTools.ts'
+import { useLogScroll } from './useLogScroll.ts'
+import { useSpokenMark } from './useSpokenMark.ts'
+import { useTelling } from './useTelling.ts'
+
+export interface PlayLogProps {
+  /** The story's title, which names the log. */
+  label: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Oldest first. */
+  entries: readonly LogEntryModel[]
+  /** An action runs. */
+  isThinking: boolean
+  /** The way to it is lost and is being taken up again. */
+  isReconnecting?: boolean
+  /** How its reader wants it: ground, letters, pictures, speed. */
+  reading?: Reading
+  /** The voice that reads the story; without it there is no way to start one. */
+  readAloud?: ReadAloud
+  /** Called with the model to go on with, from an error that offers some. */
+  onRetryAlternative: (modelKey: string) => void
+  /** What stands above the oldest entry, such as the way to earlier ones. */
+  before?: ReactNode
+  /** What follows the newest entry, such as the open choices. */
+  children?: ReactNode
+}
+
+/** The record of a session: new lines are told as they come, old ones stand and dim. */
+export function PlayLog({
+  entries,
+  isThinking,
+  isReconnecting = false,
+  reading = firstReading,
+  readAloud,
+  before,
+  children,
+  ...lines
+}: PlayLogProps) {
+  const styles = playLogStyles(useTheme())
+  const { play } = useMessages()
+  const { speed, hasImages } = reading
+  const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
+  const scroll = useLogScroll({ entries, isThinking, hasKeys: reading.hasKeys })
+  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = scroll
+  const tools = useEntryTools(shown, contentRef)
+  useSpokenMark(scrollerRef, readAloud?.spoken ?? null)
+  useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
+
+  return (
+    <div {...readingVariables(reading)} css={styles.column}>
+      <ColumnCorners />
+      <section
+        aria-label={play.storySoFar}
+        css={styles.scroller}
+        onScroll={handleScroll}
+        ref={scrollerRef}
+      >
+        <div {...tools.pointing} css={styles.content} ref={contentRef}>
+          {before}
+          <LogLines
+            {...lines}
+            {...{ hasImages, isThinking, typing }}
+            entries={shown}
+            onTyped={finish}
+          />
+          <LogFoot {...{ isReconnecting, isThinking }} latest={shown.at(-1)} />
+          <EntryTools onReadFrom={readAloud?.isAvailable ? readAloud.start : null} tools={tools} />
+          {children}
+        </div>
+      </section>
+      <LogControls isAtEnd={isAtEnd} onJump={jumpToEnd} readAloud={readAloud} />
+    </div>
+  )
+}

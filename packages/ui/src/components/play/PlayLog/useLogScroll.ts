@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+import { useShortcuts } from '../../../hooks/useShortcuts.ts'
+import { useStickToBottom } from '../../../hooks/useStickToBottom.ts'
+import type { LogEntryModel } from '../../../play/logEntry.ts'
+
+export interface LogScrollOptions {
+  entries: readonly LogEntryModel[]
+  /** An action runs. */
+  isThinking: boolean
+  /** The End key leads to the newest line. */
+  hasKeys: boolean
+}
+
+/** The last line of the last block; looking for it from above would pass by all the others. */
+const newestEntryIn = (content: HTMLElement) =>
+  content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
+
+/** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
+export function useLogScroll({ entries, isThinking, hasKeys }: LogScrollOptions) {
+  const [startsAtTop] = useState(
+    () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isThinking,
+  )
+  const scroll = useStickToBottom({ startsAtTop, newestIn: newestEntryIn })
+  const { jumpToEnd } = scroll
+  useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
+
+  useEffect(() => {
+    if (isThinking) jumpToEnd()
+  }, [isThinking, jumpToEnd])
+
+  return scroll
+}

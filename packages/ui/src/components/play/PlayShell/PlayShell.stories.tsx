@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { PlayShell } from './PlayShell.tsx'
+
+const meta = {
+  title: 'Play/PlayShell',
+  component: PlayShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    coverUrl: sampleCover,
+    top: <p style={{ padding: 20 }}>Bar</p>,
+    children: <p style={{ margin: 'auto' }}>Story</p>,
+    dock: <p style={{ padding: 20 }}>Dock</p>,
+  },
+} satisfies Meta<typeof PlayShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page behind never scrolls. */
+export const WithCover: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.style.overflow).toBe('hidden')
+    await expect(canvas.getByRole('main').clientHeight).toBe(window.innerHeight)
+  },
+}
+
+export const WithoutCover: Story = {
+  args: { coverUrl: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const WithoutDock: Story = { args: { dock: null } }

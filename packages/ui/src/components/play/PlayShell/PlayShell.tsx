@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { useScrollLock } from '../../../hooks/useScrollLock.ts'
+import { useVisibleHeight } from '../../../hooks/useVisibleHeight.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { playShellStyles } from './PlayShell.styles.ts'
+
+export interface PlayShellProps {
+  /** Address of the story's cover, darkened behind everything; null for none. */
+  coverUrl?: string | null | undefined
+  /** The top bar. */
+  top: ReactNode
+  /** What fills the room between bar and dock and scrolls by itself. */
+  children: ReactNode
+  /** Fixed at the bottom. */
+  dock?: ReactNode
+}
+
+/** The whole screen as one page that never scrolls: bar, story, dock. */
+export function PlayShell({ coverUrl = null, top, children, dock }: PlayShellProps) {
+  const styles = playShellStyles(useTheme())
+  const shell = useRef<HTMLElement>(null)
+  useScrollLock()
+  useVisibleHeight(shell)
+
+  return (
+    <main css={styles.shell} ref={shell}>
+      <div aria-hidden="true" css={styles.ground}>
+        {coverUrl !== null && <img alt="" css={styles.cover} key={coverUrl} src={coverUrl} />}
+      </div>
+      {top}
+      <div css={styles.middle}>{children}</div>
+      {dock && <div css={styles.dock}>{dock}</div>}
+    </main>
+  )
+}

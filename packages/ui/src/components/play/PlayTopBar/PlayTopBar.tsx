@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { shortTitle } from '../../../play/shortTitle.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { playTopBarStyles } from './PlayTopBar.styles.ts'
+
+export interface PlayTopBarProps {
+  /** The story's title; empty reads `Story`, null shows none. */
+  title: string | null
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** To the page before. */
+  onBack: () => void
+  /** Beside Back, such as help. */
+  help?: ReactNode
+  /** At the far end, such as the model pickers. */
+  children?: ReactNode
+}
+
+/** The way back, the story's name and what belongs to the whole session. */
+export function PlayTopBar({ title, lang, onBack, help, children }: PlayTopBarProps) {
+  const styles = playTopBarStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <header css={styles.bar}>
+      <div css={styles.start}>
+        <Button icon="arrowLeft" onPress={onBack} variant="quiet">
+          {play.back}
+        </Button>
+        {help}
+      </div>
+      {title !== null && (
+        <h1 css={styles.title} dir="auto" lang={lang}>
+          <span css={styles.long}>{title.trim() || play.untitled}</span>
+          <span css={styles.short}>{shortTitle(title, play.untitled)}</span>
+        </h1>
+      )}
+      <div css={styles.end}>{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+
+export interface RangeFieldProps {
+  /** What is set. */
+  label: string
+  /** Where it stands. */
+  value: number
+  /** The value in words, shown at the end of the label and read with the slider. */
+  valueText: string
+  /** The least it can be. */
+  min: number
+  /** The most it can be. */
+  max: number
+  /** How far one key press goes. */
+  step: number
+  /** Called with the new value while it moves. */
+  onChange: (value: number) => void
+}
+
+/** One number on a slider. */
+export function RangeField({ label, valueText, onChange, ...range }: RangeFieldProps) {
+  const styles = readingSettingsStyles(useTheme())
+  const id = useId()
+
+  return (
+    <div css={styles.range}>
+      <label css={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <output css={styles.value} htmlFor={id}>
+        {valueText}
+      </output>
+      <input
+        {...range}
+        aria-valuetext={valueText}
+        css={styles.slider}
+        id={id}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        type="range"
+      />
+    </div>
+  )
+}

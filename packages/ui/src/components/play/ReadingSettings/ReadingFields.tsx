@@ -1,0 +1,106 @@
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import {
+  READING_FACES,
+  READING_LIMITS,
+  READING_THEMES,
+  READING_UNDERLINES,
+  READING_WIDTHS,
+  TYPING_SPEEDS,
+} from '../../../play/reading.ts'
+import type { Reading } from '../../../play/reading.ts'
+import { readingVariables } from '../../../theme/readingVariables.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { PillChoice } from './PillChoice.tsx'
+import { RangeField } from './RangeField.tsx'
+import { readingSettingsStyles } from './ReadingSettings.styles.ts'
+
+export interface ReadingFieldsProps {
+  /** What the reader has set so far. */
+  reading: Reading
+  /** Called with what the reader sets otherwise, to be kept on this device. */
+  onChangeReading: (changes: Partial<Reading>) => void
+}
+
+/** Everything that makes reading comfortable, above a line of story that shows it. */
+export function ReadingFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
+  const styles = readingSettingsStyles(useTheme())
+  const { reading: messages } = useMessages()
+  const { count } = useFormat()
+
+  return (
+    <>
+      <p {...readingVariables(reading)} css={styles.sample}>
+        {messages.sample}
+      </p>
+      <PillChoice
+        label={messages.theme}
+        mark={(theme) => (
+          <i css={styles.swatch} data-reading={theme === 'page' ? undefined : theme} />
+        )}
+        onChange={(theme) => change({ theme })}
+        options={READING_THEMES}
+        value={reading.theme}
+        messages={messages.themes}
+      />
+      <RangeField
+        {...READING_LIMITS.textSize}
+        label={messages.textSize}
+        onChange={(textSize) => change({ textSize })}
+        value={reading.textSize}
+        valueText={fill(messages.textSizeValue, { count: reading.textSize })}
+      />
+      <RangeField
+        {...READING_LIMITS.lineHeight}
+        label={messages.lineHeight}
+        onChange={(lineHeight) => change({ lineHeight })}
+        value={reading.lineHeight}
+        valueText={count(reading.lineHeight)}
+      />
+      <PillChoice
+        css={styles.widths}
+        label={messages.width}
+        onChange={(width) => change({ width })}
+        options={READING_WIDTHS}
+        value={reading.width}
+        messages={messages.widths}
+      />
+      <LetterFields onChangeReading={change} reading={reading} />
+    </>
+  )
+}
+
+function LetterFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
+  const { reading: messages } = useMessages()
+
+  return (
+    <>
+      <PillChoice
+        label={messages.face}
+        onChange={(face) => change({ face })}
+        options={READING_FACES}
+        value={reading.face}
+        messages={messages.faces}
+      />
+      <PillChoice
+        label={messages.underline}
+        onChange={(underline) => change({ underline })}
+        options={READING_UNDERLINES}
+        value={reading.underline}
+        messages={messages.underlines}
+      />
+      <PillChoice
+        label={messages.speed}
+        onChange={(speed) => change({ speed })}
+        options={TYPING_SPEEDS}
+        value={reading.speed}
+        messages={messages.speeds}
+      />
+      <Checkbox isSelected={reading.hasImages} onChange={(hasImages) => change({ hasImages })}>
+        {messages.images}
+      </Checkbox>
+    </>
+  )
+}

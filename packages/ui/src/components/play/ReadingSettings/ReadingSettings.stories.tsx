@@ -1,0 +1,109 @@
+import { makeModels } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+
+import { onlyOnPhones } from '../../../../../../.storybook/modes.ts'
+import { firstReading } from '../../../play/reading.ts'
+import { ReadingSettings } from './ReadingSettings.tsx'
+import type { ReadingSettingsProps } from './ReadingSettings.tsx'
+
+function Kept({ reading: first, onChangeReading, ...props }: ReadingSettingsProps) {
+  const [reading, setReading] = useState(first)
+
+  return (
+    <ReadingSettings
+      {...props}
+      onChangeReading={(changes) => {
+        setReading((before) => ({ ...before, ...changes }))
+        onChangeReading(changes)
+      }}
+      reading={reading}
+    />
+  )
+}
+
+const meta = {
+  title: 'Play/ReadingSettings',
+  component: ReadingSettings,
+  args: {
+    models: makeModels(),
+    selected: { text: 'tenali', image: 'vishvakarma' },
+    onSelectModel: fn(),
+    onReadAloud: fn(),
+    onSaveTranscript: fn(),
+    reading: firstReading,
+    onChangeReading: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ReadingSettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reading settings' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Every setting is passed on by itself, and the sample line shows what it does. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })
+    const sample = screen.getByText('The well had been counting too.')
+    const choose = async (name: string) => {
+      await userEvent.click(screen.getByRole('radio', { name }))
+    }
+
+    await step('ground, letters, column and speed', async () => {
+      for (const name of ['Palm leaf', 'Plain', 'Fast']) await choose(name)
+      await expect(args.onChangeReading).toHaveBeenCalledWith({ theme: 'palmLeaf' })
+      await expect(args.onChangeReading).toHaveBeenCalledWith({ face: 'interface' })
+      await expect(args.onChangeReading).toHaveBeenCalledWith({ speed: 'fast' })
+      await expect(sample).toHaveStyle({ backgroundColor: 'rgb(240, 223, 191)' })
+    })
+    await step('size and line height', async () => {
+      await fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), {
+        target: { value: '28' },
+      })
+      await fireEvent.change(screen.getByRole('slider', { name: 'Line height' }), {
+        target: { value: '2' },
+      })
+      await waitFor(() => expect(sample).toHaveStyle({ fontSize: '28px', lineHeight: '56px' }))
+    })
+    await step('the line under the newest part', async () => {
+      await expect(sample).toHaveStyle({ textDecorationStyle: 'dotted' })
+      await choose('Strong')
+      await expect(args.onChangeReading).toHaveBeenLastCalledWith({ underline: 'strong' })
+      await expect(sample).toHaveStyle({ textDecorationStyle: 'solid' })
+      await userEvent.click(
+        within(screen.getByRole('radiogroup', { name: 'Line under the newest part' })).getByRole(
+          'radio',
+          { name: 'None' },
+        ),
+      )
+      await expect(sample).toHaveStyle({ textDecorationLine: 'none' })
+    })
+    await step('pictures', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Show pictures' }))
+      await expect(args.onChangeReading).toHaveBeenLastCalledWith({ hasImages: false })
+    })
+    await expect(dialog).toBeVisible()
+  },
+}
+
+/** On a phone both models are chosen here. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: onlyOnPhones,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reading settings' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(screen.getByRole('listbox', { name: 'Text model' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

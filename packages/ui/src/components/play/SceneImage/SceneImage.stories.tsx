@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { SceneImage } from './SceneImage.tsx'
+
+const meta = {
+  title: 'Play/SceneImage',
+  component: SceneImage,
+  args: {
+    src: sampleCover,
+    alt: 'A stepwell at night, a moon lying in its water',
+    caption: 'Architectural line, in the manner of Vishvakarma',
+  },
+} satisfies Meta<typeof SceneImage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible()
+    await expect(canvas.getByText(args.caption)).toBeVisible()
+  },
+}
+
+/** A painter that named no manner. */
+export const DefaultCaption: Story = { args: { caption: 'AI generated image' } }
+
+/** The file is gone: the picture is told in words, in a frame of the same size. */
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/could not be loaded/)).toBeVisible())
+    await expect(canvas.getByText(new RegExp(args.alt))).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { sceneImageStyles } from './SceneImage.styles.ts'
+
+export interface SceneImageProps {
+  /** Address of the painted picture. */
+  src: string
+  /** What it shows, in words; read aloud, and shown when the picture does not load. */
+  alt: string
+  /** The painter's manner. */
+  caption: string
+}
+
+/** A picture the painter made for this scene, in its frame. */
+export function SceneImage({ src, alt, caption }: SceneImageProps) {
+  const styles = sceneImageStyles(useTheme())
+  const { play } = useMessages()
+  const [status, setStatus] = useState<'pending' | 'shown' | 'failed'>('pending')
+
+  return (
+    <figure css={styles.figure}>
+      <div css={styles.frame}>
+        {status === 'failed' ? (
+          <p css={styles.fallback}>
+            <strong css={styles.failed}>{play.imageFailed}</strong> {alt}
+          </p>
+        ) : (
+          <img
+            alt={alt}
+            css={[styles.image, status === 'pending' && styles.pending]}
+            onError={() => setStatus('failed')}
+            onLoad={() => setStatus('shown')}
+            src={src}
+          />
+        )}
+      </div>
+      <figcaption css={styles.caption}>{caption}</figcaption>
+    </figure>
+  )
+}

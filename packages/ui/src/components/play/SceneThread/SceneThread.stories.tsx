@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
+import { SceneThread } from './SceneThread.tsx'
+
+const meta = {
+  title: 'Play/SceneThread',
+  component: SceneThread,
+  args: { scenes: midStory.session_data.scenes, unreadCount: 21, lang: 'en' },
+  decorators: [
+    (Thread) => (
+      <div style={{ position: 'relative', blockSize: 360 }}>
+        <Thread />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SceneThread>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It stands beside the log from 1280 px on; a narrower screen has no room for it. */
+export const OnTheWay: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getByText('A coin of light')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** Earlier scenes are counted, so that the thread never outgrows the screen. */
+export const FarOnTheWay: Story = {
+  args: {
+    scenes: Array.from({ length: 18 }, (_unused, index) => ({
+      title: `Storey ${index + 1}`,
+      is_current: index === 17,
+    })),
+    unreadCount: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 earlier scenes')).toBeInTheDocument()
+    await expect(canvas.getAllByText('Not yet read')).toHaveLength(1)
+  },
+}
+
+export const NothingLeft: Story = { args: { unreadCount: 0 } }
+
+export const NoScenes: Story = {
+  args: { scenes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}

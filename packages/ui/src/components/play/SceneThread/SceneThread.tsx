@@ -1,0 +1,59 @@
+import type { VisitedScene } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { sceneThreadStyles } from './SceneThread.styles.ts'
+
+/** How many visited scenes stand by name; earlier ones are counted. */
+const NAMED_SCENES = 6
+/** How many beads at most stand for what is still to be read. */
+const UNREAD_BEADS = 2
+
+export interface SceneThreadProps {
+  /** Scenes on the way that the player has come, the current one among them. */
+  scenes: readonly VisitedScene[]
+  /** Scenes of the story that were not visited. */
+  unreadCount: number
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+}
+
+/** The way through the story as beads on a thread, beside the log on a wide screen. */
+export function SceneThread({ scenes, unreadCount, lang }: SceneThreadProps) {
+  const styles = sceneThreadStyles(useTheme())
+  const { play } = useMessages()
+  const { isOne } = useFormat()
+  const named = scenes.slice(-NAMED_SCENES)
+  const earlier = scenes.length - named.length
+  const unread = Array.from({ length: Math.min(Math.max(unreadCount, 0), UNREAD_BEADS) })
+  if (scenes.length === 0) return null
+
+  return (
+    <nav aria-label={play.scenesSoFar} css={styles.place}>
+      <ol>
+        {earlier > 0 && (
+          <li css={[styles.scene, styles.read]}>
+            {fill(isOne(earlier) ? play.earlierScene : play.earlierScenes, { count: earlier })}
+          </li>
+        )}
+        {named.map(({ title, is_current }, index) => (
+          <li
+            key={`${earlier + index}`}
+            aria-current={is_current ? 'step' : undefined}
+            css={[styles.scene, is_current ? styles.current : styles.read]}
+            lang={lang}
+          >
+            {title}
+          </li>
+        ))}
+        {unread.map((_unused, index) => (
+          <li key={`unread-${index}`} css={styles.scene}>
+            {play.notYetRead}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

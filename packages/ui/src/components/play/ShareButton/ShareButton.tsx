@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { shareButtonStyles } from './ShareButton.styles.ts'
+
+/** What came of sharing: handed to another app, copied, or neither. */
+export type Shared = 'shared' | 'copied' | 'failed'
+
+export interface ShareButtonProps {
+  /** Shares the link, or copies it where nothing else can be done. */
+  onShare: () => Promise<Shared>
+}
+
+/** Shares a link and says so where the device itself does not. */
+export function ShareButton({ onShare }: ShareButtonProps) {
+  const styles = shareButtonStyles(useTheme())
+  const { play } = useMessages()
+  const [shared, setShared] = useState<Shared | null>(null)
+  const said = shared === 'copied' ? play.linkCopied : shared === 'failed' ? play.shareFailed : ''
+
+  return (
+    <div css={styles.place}>
+      <span aria-live="polite" css={styles.said}>
+        {said}
+      </span>
+      <Button
+        css={styles.button}
+        icon="share"
+        onPress={() => void onShare().then(setShared)}
+        variant="quiet"
+      >
+        {play.share}
+      </Button>
+    </div>
+  )
+}

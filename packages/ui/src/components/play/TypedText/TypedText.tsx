@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+import { useTypedText } from '../../../hooks/useTypedText.ts'
+import type { TellingText } from '../../../play/tellingText.ts'
+
+export interface TypedTextProps {
+  /** The whole text as far as it is known. */
+  text: string
+  /** Where the text comes from while it arrives; stands in for `text`. */
+  telling?: TellingText | undefined
+  /** Milliseconds for one letter; null shows the text at once. */
+  msPerLetter: number | null
+  /** More text is still to come. */
+  isGrowing?: boolean
+  /** Called when the last letter stands. */
+  onTyped?: () => void
+}
+
+/**
+ * Tells a text letter by letter. The copy that grows is silent; the finished one is a new node,
+ * so that a live log around it reads it once and whole.
+ */
+export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
+  if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
+  if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />
+
+  return <span key="whole">{rest.text}</span>
+}
+
+const never = () => () => undefined
+
+const useArrived = ({ text, telling }: Pick<TypedTextProps, 'text' | 'telling'>) =>
+  useSyncExternalStore(telling?.subscribe ?? never, telling?.read ?? (() => text))
+
+function ArrivingText(props: Pick<TypedTextProps, 'text' | 'telling'>) {
+  return <span aria-hidden="true">{useArrived(props)}</span>
+}
+
+function GrowingText({
+  msPerLetter,
+  isGrowing = false,
+  onTyped = () => {},
+  ...source
+}: TypedTextProps & { msPerLetter: number }) {
+  const text = useArrived(source)
+  const told = useTypedText({ text, msPerLetter, isGrowing, onDone: onTyped })
+
+  return <span aria-hidden="true">{told}</span>
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { undoDialogStyles } from './UndoDialog.styles.ts'
+
+export interface UndoDialogProps {
+  /** The question stands. */
+  isOpen: boolean
+  /** The story stays as it is. */
+  onCancel: () => void
+  /** The step is to be taken back. */
+  onConfirm: () => void
+}
+
+/** Asks before the last step is taken back, since that cannot be reversed. */
+export function UndoDialog({ isOpen, onCancel, onConfirm }: UndoDialogProps) {
+  const styles = undoDialogStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onCancel}>{play.undoCancel}</Button>
+          <Button icon="undo" onPress={onConfirm} variant="brand">
+            {play.undoConfirm}
+          </Button>
+        </>
+      }
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      title={play.undoTitle}
+    >
+      <p>{play.undoWarning}</p>
+      <p css={styles.refund}>{play.undoRefund}</p>
+    </Dialog>
+  )
+}

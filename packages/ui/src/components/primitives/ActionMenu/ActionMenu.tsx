@@ -1,0 +1,58 @@
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { actionMenuStyles } from './ActionMenu.styles.ts'
+
+export interface MenuAction<Id extends string> {
+  /** What `onAction` is called with. */
+  id: Id
+  /** What it does. */
+  label: string
+  /** Drawing before the words. */
+  icon: IconName
+  /** It takes something away. */
+  isDanger?: boolean
+}
+
+export interface ActionMenuProps<Id extends string> {
+  /** Name of the button that opens it. */
+  label: string
+  /** What can be done, from first to last. */
+  actions: readonly MenuAction<Id>[]
+  /** One of them was chosen. */
+  onAction: (id: Id) => void
+}
+
+/** Less common acts on one thing, behind a button. */
+export function ActionMenu<Id extends string>({ label, actions, onAction }: ActionMenuProps<Id>) {
+  const styles = actionMenuStyles(useTheme())
+
+  const handleAction = (key: string | number) => {
+    const action = actions.find(({ id }) => id === key)
+    if (action) onAction(action.id)
+  }
+
+  return (
+    <MenuTrigger>
+      <IconButton icon="more" label={label} />
+      <Popover css={styles.surface} placement="bottom end">
+        <Menu aria-label={label} css={styles.menu} onAction={handleAction}>
+          {actions.map(({ id, icon, isDanger = false, ...action }) => (
+            <MenuItem
+              css={[styles.item, isDanger && styles.danger]}
+              id={id}
+              key={id}
+              textValue={action.label}
+            >
+              <Icon name={icon} size={16} />
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

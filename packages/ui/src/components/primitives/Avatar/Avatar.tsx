@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import { useImageFailure } from '../../../hooks/useImageFailure.ts'
+import { initialGrounds } from '../../../theme/tokens.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { avatarStyles } from './Avatar.styles.ts'
+
+export interface AvatarProps {
+  /** Whose picture it is; the first letter and its ground come from it. */
+  name: string
+  /** Address of the picture; without one, or when it fails, the initial stands. */
+  src?: string | null | undefined
+  /** Diameter in pixels. */
+  size?: number
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** First letter as a reader sees it: a Devanagari vowel sign stays with its consonant. */
+function initialOf(name: string): string {
+  const [first] = segmenter.segment(name.trim())
+  return first?.segment.toLocaleUpperCase() ?? ''
+}
+
+function groundOf(name: string): string {
+  const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0)
+  return initialGrounds[sum % initialGrounds.length] ?? initialGrounds[0]
+}
+
+/** A person's picture or initial. Decorative: the name always stands beside it. */
+export function Avatar({ name, src, size = 28 }: AvatarProps) {
+  const styles = avatarStyles(useTheme())
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const hasPicture = src && src !== failedSrc
+  const picture = useImageFailure(src, setFailedSrc)
+
+  return (
+    <span
+      aria-hidden="true"
+      css={[
+        styles.disc,
+        { background: groundOf(name), inlineSize: size, blockSize: size, fontSize: size / 2 },
+      ]}
+    >
+      {hasPicture ? <img {...picture} alt="" css={styles.picture} /> : initialOf(name)}
+    </span>
+  )
+}

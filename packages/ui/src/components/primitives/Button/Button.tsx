@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { BusyWords } from './BusyWords.tsx'
+import { buttonStyles } from './Button.styles.ts'
+import { useAnnouncementEnd } from './useAnnouncementEnd.ts'
+
+export type ButtonVariant = 'gold' | 'brand' | 'plain' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps {
+  /** Gold acts and is there once a region; brand publishes; danger destroys. */
+  variant?: ButtonVariant
+  /** 36, 44 or 56 pixels high. */
+  size?: ButtonSize
+  /** Drawing before the words. */
+  icon?: IconName | undefined
+  /** The press is being carried out; a further one does nothing and focus stays. */
+  isBusy?: boolean
+  /** Words while busy, such as `LOADING`; without them the label stays. */
+  busyLabel?: string | undefined
+  /** Cannot be pressed and leaves the tab order; say why in `reason`. */
+  isDisabled?: boolean
+  /** Why it cannot be pressed, read as its description. */
+  reason?: string | undefined
+  /** Takes the whole width of its place. */
+  isFullWidth?: boolean
+  /** What it does to the form around it; `button` leaves the form alone. */
+  type?: 'button' | 'submit' | 'reset'
+  /** Pressed by pointer, touch, Enter or Space; never while busy or disabled. */
+  onPress?: (() => void) | undefined
+  /** The label: what a press does. */
+  children: ReactNode
+  /** Quieter text after the label, such as a price; part of the accessible name. */
+  detail?: ReactNode
+  /** Name, when the visible words do not say enough. */
+  'aria-label'?: string
+  /** Id of a text read after the name; the `reason` is added to it. */
+  'aria-describedby'?: string | undefined
+  /** Id of what it shows or hides. */
+  'aria-controls'?: string
+  /** Whether what it controls is shown. */
+  'aria-expanded'?: boolean
+  /** Makes it a switch that is on or off. */
+  'aria-pressed'?: boolean
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+/** A slab of pigment to press, by pointer, touch or key. */
+export function Button({
+  variant = 'plain',
+  size = 'medium',
+  icon,
+  isBusy = false,
+  busyLabel,
+  isDisabled = false,
+  reason,
+  isFullWidth = false,
+  type = 'button',
+  onPress = () => {},
+  children,
+  detail,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const styles = buttonStyles(useTheme())
+  const id = useId()
+  const reasonId = useId()
+  useAnnouncementEnd(id)
+  const hasReason = isDisabled && reason !== undefined
+  const description = [describedBy, hasReason && reasonId].filter(Boolean).join(' ')
+
+  return (
+    <>
+      <AriaButton
+        {...rest}
+        {...(description ? { 'aria-describedby': description } : {})}
+        css={[styles.button, styles[variant], styles[size], isFullWidth && styles.fullWidth]}
+        id={id}
+        isDisabled={isDisabled}
+        isPending={isBusy}
+        onPress={onPress}
+        type={type}
+      >
+        {icon && <Icon name={icon} size={size === 'large' ? 20 : 16} />}
+        <span>{isBusy ? (busyLabel ?? children) : children}</span>
+        {detail !== undefined && <span css={styles.detail}>{detail}</span>}
+        {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}
+      </AriaButton>
+      {hasReason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
+  )
+}

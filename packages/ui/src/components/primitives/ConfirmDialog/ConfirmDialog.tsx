@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonVariant } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { FormError } from '../../account/FormError/FormError.tsx'
+import { confirmDialogStyles } from './ConfirmDialog.styles.ts'
+
+export interface ConfirmDialogProps {
+  /** The question stands. */
+  isOpen: boolean
+  /** The question itself. */
+  title: string
+  /** What a yes would bring. */
+  children: ReactNode
+  /** Words of the no. */
+  cancelLabel: string
+  /** Words of the yes: what is done. */
+  confirmLabel: string
+  /** Words of the yes while it is being done. */
+  busyLabel?: string
+  /** Brand publishes; danger destroys. */
+  variant?: ButtonVariant
+  /** It is being done. */
+  isBusy?: boolean
+  /** Why it could not be done. */
+  error?: string | undefined
+  /** Everything stays as it is. */
+  onCancel: () => void
+  /** It is to be done. */
+  onConfirm: () => void
+}
+
+/** Asks before something is done that others see, or that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, isBusy = false, error, onCancel } = props
+  const styles = confirmDialogStyles(useTheme())
+
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onCancel}>{props.cancelLabel}</Button>
+          <Button
+            busyLabel={props.busyLabel}
+            isBusy={isBusy}
+            onPress={props.onConfirm}
+            variant={props.variant ?? 'brand'}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+      isOpen={isOpen}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+    >
+      {children}
+      {error && (
+        <div css={styles.error}>
+          <FormError>{error}</FormError>
+        </div>
+      )}
+    </Dialog>
+  )
+}

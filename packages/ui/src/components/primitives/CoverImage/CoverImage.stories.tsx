@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { CoverImage } from './CoverImage.tsx'
+
+const meta = {
+  title: 'Primitives/CoverImage',
+  component: CoverImage,
+  args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
+  decorators: [
+    (Story) => (
+      <div css={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CoverImage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Upper corners cut as a gateway. */
+export const Torana: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: moonsAmbassador.image_alt })).toBeVisible()
+  },
+}
+
+export const Plain: Story = { args: { isTorana: false } }
+
+export const Round: Story = {
+  args: { isTorana: false, ratio: '1', position: '70% 50%' },
+}
+
+/** A story without a cover wears the default one. */
+export const NoCover: Story = { args: { src: null, alt: '' } }
+
+/** A cover that does not load becomes the default one, before any reader wonders. */
+export const BrokenCover: Story = {
+  args: { src: '/covers/none.svg' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/default.svg'),
+    )
+  },
+}
+
+/** When even that is missing, a lamp is drawn in its place. */
+export const NothingLoads: Story = {
+  args: { src: '/covers/none.svg' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img')).toHaveAttribute('src', '/covers/default.svg'),
+    )
+    canvasElement.querySelector('img')?.dispatchEvent(new Event('error'))
+
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('img', { name: moonsAmbassador.image_alt })).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react'
+
+import { useImageFailure } from '../../../hooks/useImageFailure.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { DrawnCover } from './DrawnCover.tsx'
+import { coverImageStyles } from './CoverImage.styles.ts'
+
+export interface CoverImageProps {
+  /** Address of the painting; null when the story has none. */
+  src: string | null
+  /** What it shows; empty where the title stands beside it. */
+  alt: string
+  /** Width to height, so that nothing moves when it arrives. */
+  ratio?: string
+  /** Cuts the upper corners as a gateway: covers of stories, not plain pictures. */
+  isTorana?: boolean
+  /** Which part stays when it is cropped, as CSS `object-position`. */
+  position?: string
+  /** When it is fetched; eager only for what is seen first. */
+  loading?: 'lazy' | 'eager'
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+/** Shown for a story without a cover, or with one that does not load. */
+const DEFAULT_COVER = '/covers/default.svg'
+
+/** A painting in its frame. A broken one becomes the default cover, and that one a drawing. */
+export function CoverImage({
+  src,
+  alt,
+  ratio = '16/9',
+  isTorana = false,
+  position = '50% 50%',
+  loading = 'lazy',
+  className,
+}: CoverImageProps) {
+  const styles = coverImageStyles(useTheme())
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [src, DEFAULT_COVER].find((candidate) => candidate && !failed.includes(candidate))
+  const handleFailure = useCallback(
+    (broken: string) => setFailed((earlier) => [...earlier, broken]),
+    [],
+  )
+  const image = useImageFailure(shown, handleFailure)
+
+  return (
+    <div
+      className={className}
+      css={[styles.box, isTorana && styles.torana, { aspectRatio: ratio }]}
+    >
+      {shown ? (
+        <img
+          {...image}
+          alt={alt}
+          css={[styles.image, { objectPosition: position }]}
+          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+          loading={loading}
+        />
+      ) : (
+        <DrawnCover alt={alt} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { doneNoticeStyles } from './DoneNotice.styles.ts'
+
+export interface DoneNoticeProps {
+  /** What was done last, as a sentence; nothing shows without it. */
+  message: string | undefined
+  /** What was pressed is gone from the page, so the news takes the focus. */
+  takesFocus?: boolean
+}
+
+/** Tells that something was done, to those who see it and to those who hear it. */
+export function DoneNotice({ message, takesFocus = false }: DoneNoticeProps) {
+  const styles = doneNoticeStyles(useTheme())
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!message || !takesFocus) return
+    // A dialog that closes gives the focus back first.
+    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [message, takesFocus])
+
+  return (
+    <div css={styles.notice} ref={place} role="status" tabIndex={-1}>
+      {message}
+    </div>
+  )
+}

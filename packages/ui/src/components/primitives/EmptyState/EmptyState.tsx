@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { emptyStateStyles } from './EmptyState.styles.ts'
+
+export interface EmptyStateProps {
+  /** What is not here. */
+  title: string
+  /** What the reader can do, or expect. */
+  hint?: string | undefined
+  /** A link or button that leads on. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: a boat in one brush line, and words that say what would come. */
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  const styles = emptyStateStyles(useTheme())
+
+  return (
+    <div css={styles.box}>
+      <svg aria-hidden="true" css={styles.boat} viewBox="0 0 220 120">
+        <path
+          d="M16 52C34 96 92 100 140 92c34-6 58-26 64-56 1-9-10-10-11-2 0 5 5 7 8 4"
+          strokeWidth="4.5"
+        />
+        <path d="M30 64c40 14 104 14 152-6" strokeWidth="2" />
+        <path d="M16 52c-5-3-6-11 0-13 5-1 7 5 3 7" strokeWidth="3" />
+        <path d="M96 68c2-14 0-26-1-46" strokeWidth="2.5" />
+        <path d="M44 108q16-6 32 0t32 0 32 0 24-2" strokeWidth="1.6" />
+        <path d="M78 117q12-4 24 0t24 0" strokeWidth="1.2" />
+      </svg>
+      <p>{title}</p>
+      {hint && <p css={styles.hint}>{hint}</p>}
+      {action && <div css={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useRefusal } from '../../../messages/useRefusal.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { errorStateStyles } from './ErrorState.styles.ts'
+
+export interface ErrorStateProps {
+  /** What failed; a general sentence without one. */
+  title?: string
+  /** Why, and what can be done. */
+  message: string
+  /** Tries the same again; without it there is no button. */
+  onRetry?: (() => void) | undefined
+  /** Words on that button. */
+  retryLabel?: string
+}
+
+/** Something failed: said at once to everyone, with a way to try again. */
+export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStateProps) {
+  const { primitives } = useMessages()
+  const refusalOf = useRefusal()
+  const styles = errorStateStyles(useTheme())
+
+  return (
+    <div css={styles.box} role="alert">
+      <Icon name="warning" size={24} />
+      <div css={styles.words}>
+        <p css={styles.title}>{title ?? primitives.errorTitle}</p>
+        <p css={styles.message}>{refusalOf(message)}</p>
+        {onRetry && (
+          <div css={styles.retry}>
+            <Button onPress={onRetry} size="small">
+              {retryLabel ?? primitives.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

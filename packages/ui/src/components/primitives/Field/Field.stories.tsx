@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from 'react-aria-components'
+import { expect } from 'storybook/test'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { fieldStyles } from './Field.styles.ts'
+import { Field } from './Field.tsx'
+
+function Lines() {
+  return <TextArea css={fieldStyles(useTheme()).control} rows={3} />
+}
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  args: {
+    label: 'Description',
+    value: 'Thirteen storeys down, the water remembers tomorrow.',
+    onChange: () => {},
+    children: <Lines />,
+  },
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Any text control stands in it and finds its label and texts by itself. */
+export const AroundATextArea: Story = {
+  args: { hint: 'Shown on the page of the story.', error: 'Say a little more' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+      /Say a little more/,
+    )
+  },
+}

@@ -1,0 +1,40 @@
+import { useTheme } from '../../../theme/useTheme.ts'
+import { iconStyles } from './Icon.styles.ts'
+import { iconPaths, logoPaths } from './iconPaths.ts'
+import type { IconName } from './iconPaths.ts'
+
+/** RenderPool that point to the start or the end of a line. */
+const ALONG: readonly IconName[] = ['arrowLeft', 'chevronLeft', 'chevronRight']
+
+export interface IconProps {
+  /** Which drawing. */
+  name: IconName
+  /** Edge in pixels. */
+  size?: 16 | 20 | 24 | 32
+}
+
+/** A line drawing in the colour of the text beside it; always silent, the words speak. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const styles = iconStyles(useTheme())
+  const shared = { width: size, height: size, 'aria-hidden': true } as const
+
+  if (name === 'logo') {
+    return (
+      <svg {...shared} css={styles.line} viewBox="0 0 40 40">
+        <path css={styles.solid} d={logoPaths.flame} />
+        <path d={logoPaths.boat} />
+      </svg>
+    )
+  }
+
+  const isFilled = name === 'starFilled'
+  return (
+    <svg
+      {...shared}
+      css={[styles.line, isFilled && styles.filled, ALONG.includes(name) && styles.along]}
+      viewBox="0 0 24 24"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

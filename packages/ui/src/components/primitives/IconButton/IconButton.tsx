@@ -1,0 +1,57 @@
+import { Button as AriaButton } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { iconButtonStyles } from './IconButton.styles.ts'
+
+export interface IconButtonProps {
+  /** Its name; there are no words to see. */
+  label: string
+  /** The drawing. */
+  icon: IconName
+  /** 36, 40 or 56 pixels across; large is 48 on a narrow screen. */
+  size?: 'small' | 'medium' | 'large'
+  /** Makes it a switch that is on or off, such as a like. */
+  isPressed?: boolean | undefined
+  /** Cannot be pressed and leaves the tab order. */
+  isDisabled?: boolean
+  /** Pressed by pointer, touch, Enter or Space. */
+  onPress?: (() => void) | undefined
+  /** Id of what it shows or hides. */
+  'aria-controls'?: string
+  /** Id of a text read after the name. */
+  'aria-describedby'?: string
+  /** Whether what it controls is shown. */
+  'aria-expanded'?: boolean
+  /** What a press opens. */
+  'aria-haspopup'?: 'menu' | 'listbox' | 'dialog'
+  /** Styles of the place it stands in, from the `css` prop. */
+  className?: string
+}
+
+/** A round button that is only a drawing. */
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  isPressed,
+  isDisabled = false,
+  onPress = () => {},
+  ...rest
+}: IconButtonProps) {
+  const styles = iconButtonStyles(useTheme())
+
+  return (
+    <AriaButton
+      {...rest}
+      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+      aria-label={label}
+      css={[styles.button, styles[size]]}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
+      <Icon name={icon} size={size === 'large' ? 24 : 20} />
+    </AriaButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/iconPaths.ts'
+import { iconLinkStyles } from './IconLink.styles.ts'
+
+export interface IconLinkProps {
+  /** Where it leads. */
+  href: string
+  /** Its name; there are no words to see. */
+  label: string
+  /** The drawing. */
+  icon: IconName
+}
+
+/** Looks like an `IconButton` and is a link. */
+export function IconLink({ href, label, icon }: IconLinkProps) {
+  const { linkComponent: Anchor } = useUi()
+  const styles = iconLinkStyles(useTheme())
+
+  return (
+    <Anchor aria-label={label} css={styles.link} href={href}>
+      <Icon name={icon} size={20} />
+    </Anchor>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTheme } from '../../../theme/useTheme.ts'
+import { kolamDividerStyles } from './KolamDivider.styles.ts'
+
+const loops = [30, 60, 90, 120, 150]
+const dots = [15, 45, 75, 105, 135, 165]
+
+/** A kolam of five loops between two sections; one on a screen. */
+export function KolamDivider() {
+  const styles = kolamDividerStyles(useTheme())
+
+  return (
+    <div aria-hidden="true" css={styles.place}>
+      <svg css={styles.drawing} viewBox="0 0 180 28">
+        {loops.map((x) => (
+          <path d={`M${x} 4q15 0 15 10t-15 10q-15 0-15-10t15-10Z`} key={x} />
+        ))}
+        {loops.map((x) => (
+          <circle css={styles.dot} cx={x} cy="14" key={x} r="2.2" />
+        ))}
+        {dots.map((x) => (
+          <circle css={styles.dot} cx={x} cy="14" key={x} r="1.4" />
+        ))}
+        <path d="M0 14h8M172 14h8" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useHold } from '../../../hooks/useHold.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { Notices } from '../Toaster/notices.ts'
+import { useNoticeWords } from '../Toaster/useNoticeWords.ts'
+import { noticeLineStyles } from './NoticeLine.styles.ts'
+import { useNextNotice } from './useNextNotice.ts'
+
+export interface NoticeLineProps {
+  /** The pile that is told from, one after the other. */
+  notices: Notices
+}
+
+/** One quiet line for what is good to know: it covers nothing, and each notice goes by itself. */
+export function NoticeLine({ notices }: NoticeLineProps) {
+  const { isPointedAt, isFocused, holdProps } = useHold()
+  const next = useNextNotice(notices, isPointedAt || isFocused)
+  const wordsOf = useNoticeWords()
+  const { toasts: messages } = useMessages()
+  const styles = noticeLineStyles(useTheme())
+  const [what, more] = next ? wordsOf(next.notice) : ['', '']
+
+  return (
+    <div {...holdProps} css={next && styles.line}>
+      {next && <Icon name="lamp" size={20} />}
+      {/* Always there, so that what comes into it is read. */}
+      <p aria-label={messages.region} css={styles.words} role="status">
+        {next && (
+          <>
+            <span css={styles.what}>{what}</span> · <span>{more}</span>
+          </>
+        )}
+      </p>
+      {next?.notice.kind === 'update' && (
+        <Button onPress={next.notice.onTake} size="small">
+          {messages.takeUpdate}
+        </Button>
+      )}
+      {next && (
+        <IconButton
+          css={styles.close}
+          icon="close"
+          label={messages.close}
+          onPress={next.close}
+          size="small"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { coerced, storyNumbers } from '../../../authoring/storyNumbers.ts'
+import { NumberInput } from './NumberInput.tsx'
+import type { NumberInputProps } from './NumberInput.tsx'
+
+function Held(props: NumberInputProps) {
+  const [value, setValue] = useState(props.value)
+  return <NumberInput {...props} onChange={setValue} value={value} />
+}
+
+const meta = {
+  title: 'Primitives/NumberInput',
+  component: NumberInput,
+  args: { label: 'Initial XP', value: '100', min: 0, onChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof NumberInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  args: { onCoerce: (typed: string) => coerced(typed, storyNumbers.initial_xp) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Initial XP' })
+
+    await userEvent.clear(field)
+    await userEvent.type(field, '12.7')
+    await userEvent.tab()
+    await expect(field).toHaveValue(12)
+
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue(10)
+  },
+}
+
+export const Decimal: Story = {
+  args: { label: 'XP Gain Multiplier', value: '1.5', min: 0.1, step: 0.1 },
+}
+
+export const Blank: Story = { args: { value: '', placeholder: '2' } }
+
+export const Invalid: Story = { args: { value: '-4', error: 'Must be at least 0' } }

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { selectInputStyles } from './SelectInput.styles.ts'
+
+export interface SelectInputProps<Value extends string> {
+  /** Always visible, and the control's accessible name. */
+  label: string
+  /** The chosen value. */
+  value: Value
+  /** From first to last. */
+  options: readonly { value: Value; label: string }[]
+  /** Words of the option that chooses nothing; its value is blank. */
+  blankLabel?: string | undefined
+  /** Another one was chosen. */
+  onChange: (value: Value) => void
+  /** Sentence about what is wrong; its presence marks the field invalid. */
+  error?: string | undefined
+  /** What belongs here, read with the field. */
+  hint?: string | undefined
+  /** Name in the form. */
+  name?: string
+  /** The form cannot be sent without it. */
+  isRequired?: boolean
+}
+
+/** One of a few options, in a form; the device's own list, which every phone knows. */
+export function SelectInput<Value extends string>({
+  label,
+  value,
+  options,
+  blankLabel,
+  onChange,
+  error,
+  hint,
+  name,
+  isRequired = false,
+}: SelectInputProps<Value>) {
+  const id = useId()
+  const styles = selectInputStyles(useTheme())
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+
+  return (
+    <div css={styles.field}>
+      <label css={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        aria-describedby={described || undefined}
+        aria-invalid={error !== undefined}
+        css={styles.select}
+        id={id}
+        name={name}
+        onChange={({ target }) => onChange(target.value as Value)}
+        required={isRequired}
+        value={value}
+      >
+        {blankLabel !== undefined && <option value="">{blankLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <div css={styles.error} id={`${id}-error`}>
+          <Icon name="warning" size={16} />
+          <span>{error}</span>
+        </div>
+      )}
+      {hint && (
+        <div css={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

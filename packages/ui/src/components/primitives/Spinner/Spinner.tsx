@@ -1,0 +1,33 @@
+import { useTheme } from '../../../theme/useTheme.ts'
+import { spinnerStyles } from './Spinner.styles.ts'
+
+export interface SpinnerProps {
+  /** What is being waited for, such as `Loading stories...`. */
+  label: string
+  /** Alone in the middle of a page. */
+  isPage?: boolean
+}
+
+const lamps = Array.from({ length: 12 }, (_, index) => index * 30)
+
+/** Twelve lamps lit one after the other, and words that say what for. */
+export function Spinner({ label, isPage = false }: SpinnerProps) {
+  const styles = spinnerStyles(useTheme())
+
+  return (
+    <div css={[styles.spinner, isPage && styles.page]} role="status">
+      <svg aria-hidden="true" css={styles.ring} viewBox="-20 -20 40 40">
+        {lamps.map((angle) => (
+          <path
+            css={styles.lamp}
+            d="M0-18c2.4 3.2 2.4 5.6 0 7-2.4-1.4-2.4-3.8 0-7Z"
+            key={angle}
+            style={{ animationDelay: `${(angle - 360) / 250}s` }}
+            transform={`rotate(${angle})`}
+          />
+        ))}
+      </svg>
+      <span>{label}</span>
+    </div>
+  )
+}

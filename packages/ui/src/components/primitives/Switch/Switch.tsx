@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Switch as AriaSwitch } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { switchStyles } from './Switch.styles.ts'
+
+export interface SwitchProps {
+  /** On. */
+  isSelected: boolean
+  /** It was turned on or off; this takes effect at once, unlike a checkbox. */
+  onChange: (isSelected: boolean) => void
+  /** Cannot be turned just now. */
+  isDisabled?: boolean
+  /** Its words; without any, give `aria-label`. */
+  children?: ReactNode
+  /** Name of a switch without words, such as one in a row of a table. */
+  'aria-label'?: string
+  /** Id of a text read after the name. */
+  'aria-describedby'?: string | undefined
+}
+
+/** Turns something on or off at once. */
+export function Switch({ children, 'aria-describedby': describedBy, ...rest }: SwitchProps) {
+  const styles = switchStyles(useTheme())
+
+  return (
+    <AriaSwitch
+      {...rest}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      css={styles.switch}
+    >
+      <span css={styles.track} data-track="">
+        <span css={styles.knob} data-knob="" />
+      </span>
+      {children}
+    </AriaSwitch>
+  )
+}

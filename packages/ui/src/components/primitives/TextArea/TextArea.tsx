@@ -1,0 +1,32 @@
+import { TextArea as AriaTextArea } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Field } from '../Field/Field.tsx'
+import type { TextControlProps } from '../Field/Field.tsx'
+import { textAreaStyles } from './TextArea.styles.ts'
+
+export interface TextAreaProps extends TextControlProps {
+  /** Lines that show at once; it can be drawn larger. */
+  rows?: number
+  /** What is written in it: notes, prose of a story, or code that keeps its columns. */
+  kind?: 'plain' | 'story' | 'code'
+  /** BCP 47 tag of the words, when they are not in the interface's language. */
+  lang?: string | undefined
+}
+
+/** Many lines of text with their label. */
+export function TextArea({ rows = 4, kind = 'plain', lang, ...field }: TextAreaProps) {
+  const styles = textAreaStyles(useTheme())
+
+  return (
+    <Field {...field}>
+      <AriaTextArea
+        css={[styles.control, kind === 'story' && styles.story, kind === 'code' && styles.code]}
+        dir={kind === 'code' ? 'ltr' : 'auto'}
+        lang={lang}
+        rows={rows}
+        spellCheck={kind !== 'code'}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { Input } from 'react-aria-components'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Field } from '../Field/Field.tsx'
+import type { TextControlProps } from '../Field/Field.tsx'
+import { textInputStyles } from './TextInput.styles.ts'
+
+export interface TextInputProps extends TextControlProps {
+  /** Which keyboard a phone shows. */
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url'
+  /** An example of what to type; never instead of the label. */
+  placeholder?: string
+}
+
+/** One line of text with its label. */
+export function TextInput({ placeholder = '', ...field }: TextInputProps) {
+  const styles = textInputStyles(useTheme())
+
+  return (
+    <Field {...field}>
+      <Input css={styles.control} placeholder={placeholder} />
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { Notice, Notices } from './notices.ts'
+import { toasterStyles } from './Toaster.styles.ts'
+import { useNoticeWords } from './useNoticeWords.ts'
+
+export interface ToasterProps {
+  /** The pile that is shown, newest on top. */
+  notices: Notices
+}
+
+/** Notices under the head of the page, away from where one types; each goes by itself. */
+export function Toaster({ notices }: ToasterProps) {
+  const { toasts: messages } = useMessages()
+  const styles = toasterStyles(useTheme())
+
+  return (
+    <ToastRegion aria-label={messages.region} css={styles.region} queue={notices}>
+      {({ toast }) => (
+        <Toast css={styles.toast} toast={toast}>
+          <Icon name="lamp" />
+          <ToastContent css={styles.words}>
+            <NoticeText notice={toast.content} />
+          </ToastContent>
+          <Button aria-label={messages.close} css={styles.close} slot="close">
+            <Icon name="close" size={16} />
+          </Button>
+        </Toast>
+      )}
+    </ToastRegion>
+  )
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const styles = toasterStyles(useTheme())
+  const [what, more] = useNoticeWords()(notice)
+
+  return (
+    <>
+      <Text css={styles.title} slot="title">
+        {what}
+      </Text>
+      <Text slot="description">{more}</Text>
+      {notice.kind === 'update' && <TakeUpdate onTake={notice.onTake} />}
+    </>
+  )
+}
+
+function TakeUpdate({ onTake }: { onTake: () => void }) {
+  const { toasts: messages } = useMessages()
+  const styles = toasterStyles(useTheme())
+
+  return (
+    <Button css={styles.take} onPress={onTake} slot={null}>
+      {messages.takeUpdate}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import type { Notice } from './notices.ts'
+
+/** What a task pays, in words. */
+export function useRewardWords() {
+  const { toasts: messages } = useMessages()
+  const { counted } = useFormat()
+
+  return ({ coins, stars }: { coins: number; stars: number }) =>
+    [counted(messages.coins, coins), counted(messages.stars, stars)].join(', ')
+}
+
+/** Puts a notice into words: what has happened, and what comes of it. */
+export function useNoticeWords() {
+  const { toasts: messages } = useMessages()
+  const format = useFormat()
+  const rewardsOf = useRewardWords()
+  const t = useServerMessages()
+
+  return (notice: Notice): [what: string, more: string] => {
+    if (notice.kind === 'update') return [messages.update, messages.updateLead]
+    if (notice.kind === 'level') {
+      return [fill(messages.levelUp, { level: format.count(notice.level) }), t(notice.title)]
+    }
+    return [fill(messages.taskDone, { title: t(notice.title) }), rewardsOf(notice)]
+  }
+}

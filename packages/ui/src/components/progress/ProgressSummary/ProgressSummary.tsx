@@ -1,0 +1,83 @@
+import type { ProgressSummary as Summary } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { lampPlaces } from './lampPlaces.ts'
+import { progressSummaryStyles } from './ProgressSummary.styles.ts'
+
+export interface ProgressSummaryProps {
+  /** How far the player has come. */
+  summary: Summary
+}
+
+/** Level under an arch of lamps of which as many burn as were earned, then name, stars and wallet. */
+export function ProgressSummary({ summary }: ProgressSummaryProps) {
+  const { progress: messages } = useMessages()
+  const format = useFormat()
+  const styles = progressSummaryStyles(useTheme())
+  const t = useServerMessages()
+  const { username, level, currency } = summary
+  const stars = fill(messages.stars, {
+    stars: format.count(level.current_stars),
+    needed: format.count(level.stars_for_next_level),
+  })
+  const percent = Math.min(100, Math.max(0, level.star_progress_percentage))
+
+  return (
+    <div css={styles.card}>
+      <div css={styles.arch}>
+        <LampArch percent={percent} />
+        <p css={styles.level}>
+          <VisuallyHidden>{messages.level} </VisuallyHidden>
+          {format.count(level.current)}
+        </p>
+      </div>
+      <div css={styles.person}>
+        <p css={styles.title}>{t(level.title)}</p>
+        <p css={styles.name}>{username}</p>
+      </div>
+      <div css={styles.way}>
+        <p css={styles.stars}>
+          <span>{stars}</span>
+          <bdi dir="ltr">{fill(messages.percent, { percent: format.count(percent) })}</bdi>
+        </p>
+        <ProgressBar label={messages.starsAhead} value={percent} />
+      </div>
+      <dl css={styles.wallet}>
+        <dt>
+          <Icon name="cowrie" size={20} />
+          {messages.coins}
+        </dt>
+        <dd css={styles.coins}>{format.count(currency.coins_balance)}</dd>
+      </dl>
+    </div>
+  )
+}
+
+function LampArch({ percent }: { percent: number }) {
+  const styles = progressSummaryStyles(useTheme())
+  const places = lampPlaces()
+  const lit = Math.floor((percent / 100) * places.length)
+
+  return (
+    <svg aria-hidden="true" css={styles.lamps} viewBox="0 0 240 150">
+      {places.map(([x, y], index) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <path
+            css={index < lit ? styles.lit : styles.unlit}
+            d="M-9 0H9c-1 5-4.500 8-9 8s-8-3-9-8Z"
+          />
+          {index < lit && (
+            <path css={styles.flame} d="M0-15c5 6.500 5 10.500 0 13-5-2.500-5-6.500 0-13Z" />
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

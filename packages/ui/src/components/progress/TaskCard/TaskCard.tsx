@@ -1,0 +1,87 @@
+import type { Task } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { taskCardStyles } from './TaskCard.styles.ts'
+
+export interface TaskCardProps {
+  /** The task, and how far it is done. */
+  task: Task
+}
+
+/** What is to be done, what it brings, and how far it is. That it is locked comes before all else. */
+export function TaskCard({ task }: TaskCardProps) {
+  const { progress: messages, toasts } = useMessages()
+  const format = useFormat()
+  const counted = useCounted()
+  const styles = taskCardStyles(useTheme())
+  const t = useServerMessages()
+  const { level_required, coin_reward, star_reward } = task
+  const title = t(task.title)
+  const level =
+    level_required === null ? messages.noLevel : fill(messages.levelOf, { level: level_required })
+  const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
+
+  return (
+    <article aria-label={title} css={[styles.card, look]}>
+      <p css={styles.head}>
+        <span>{level}</span>
+        <span css={styles.coins}>
+          <Icon name="cowrie" size={16} />
+          <span aria-hidden="true">{format.count(coin_reward)}</span>
+          <VisuallyHidden>
+            {counted(toasts.coins, coin_reward)}, {counted(toasts.stars, star_reward)}
+          </VisuallyHidden>
+        </span>
+      </p>
+      <h3 css={styles.title}>{title}</h3>
+      <p css={styles.description}>{t(task.description)}</p>
+      <TaskProgress task={task} />
+    </article>
+  )
+}
+
+function TaskProgress({ task }: TaskCardProps) {
+  const { progress: messages } = useMessages()
+  const format = useFormat()
+  const t = useServerMessages()
+  const styles = taskCardStyles(useTheme())
+  const target = format.count(task.target_value)
+  // More than was wanted is not more than all of it.
+  const current = format.count(Math.min(task.current_value, Math.max(0, task.target_value)))
+  const percent = Math.min(100, Math.max(0, task.progress_percentage))
+
+  return (
+    <div css={styles.foot}>
+      <p css={styles.state}>
+        {task.is_locked ? (
+          <Badge icon="lock" tone="neutral">
+            {messages.locked}
+          </Badge>
+        ) : (
+          task.is_completed && (
+            <Badge icon="check" tone="positive">
+              {messages.completed}
+            </Badge>
+          )
+        )}
+        <bdi dir="ltr">{fill(messages.ratio, { current, target })}</bdi>
+        <bdi css={styles.percent} dir="ltr">
+          {fill(messages.percent, { percent: format.count(percent) })}
+        </bdi>
+      </p>
+      <ProgressBar
+        label={fill(messages.towards, { title: t(task.title), current, target })}
+        value={percent}
+      />
+    </div>
+  )
+}

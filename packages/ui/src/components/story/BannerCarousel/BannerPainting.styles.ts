@@ -1,0 +1,34 @@
+import type { Theme } from '@emotion/react'
+
+import { scallops } from '../../../theme/scallops.ts'
+import { torana } from '../../../theme/torana.ts'
+
+export const bannerPaintingStyles = ({ color, media }: Theme) => ({
+  ground: {
+    position: 'relative' as const,
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    aspectRatio: '16 / 10',
+    background: `var(--ui-jali) ${color.neutralSurface}`,
+    [media.below.m]: torana,
+    [media.from.m]: {
+      position: 'absolute' as const,
+      insetBlock: 0,
+      insetInline: '3px 0',
+      aspectRatio: 'auto',
+      ...scallops,
+    },
+  },
+  drawing: {
+    inlineSize: 'min(62%, 320px)',
+    fill: 'none',
+    stroke: color.lineGold,
+    strokeLinecap: 'round' as const,
+    strokeLinejoin: 'round' as const,
+  },
+  disc: { fill: color.accent, stroke: 'none', opacity: 0.07 },
+  ring: { strokeWidth: 0.5 },
+  dots: { strokeWidth: 1.6, strokeDasharray: '0 5.236' },
+  mark: { stroke: color.accent, strokeWidth: 0.62 },
+})

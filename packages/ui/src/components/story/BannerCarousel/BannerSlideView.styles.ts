@@ -1,0 +1,80 @@
+import type { Theme } from '@emotion/react'
+
+import { scallops } from '../../../theme/scallops.ts'
+
+export const bannerSlideStyles = ({ color, space, font, size, focusRing, media }: Theme) => ({
+  slide: {
+    display: 'contents',
+    '& > *': { opacity: 1, transition: 'opacity 300ms linear, visibility 0s' },
+    '&[data-standing="false"] > *': {
+      opacity: 0,
+      visibility: 'hidden' as const,
+      transition: 'opacity 300ms linear, visibility 0s 300ms',
+    },
+  },
+  words: {
+    gridArea: 'words',
+    display: 'flex',
+    flexDirection: 'column' as const,
+    alignItems: 'flex-start',
+    gap: space.m,
+    paddingBlockStart: '20px',
+    [media.from.m]: { gap: space.l, paddingBlock: '36px 0', paddingInline: '36px 12px' },
+  },
+  title: {
+    fontSize: '2.125rem',
+    overflowWrap: 'anywhere' as const,
+    [media.from.m]: { fontSize: size.title },
+    '&:lang(hi), &:lang(mr)': { lineHeight: 1.35 },
+    '& > a:focus-visible': focusRing,
+    '& > a:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+  lead: {
+    color: color.textSecondary,
+    font: `400 ${size.choice}/1.6 ${font.story}`,
+    [media.from.m]: { fontSize: size.story },
+  },
+  byline: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: `${space.xs} ${space.m}`,
+    color: color.textSecondary,
+    fontSize: size.label,
+  },
+  note: { color: color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' },
+  action: {
+    gridArea: 'action',
+    // Only the action that is seen decides where the switch beside it stands.
+    '[data-standing="false"] > &': { inlineSize: 0, overflow: 'hidden' },
+    alignSelf: 'end',
+    paddingBlockStart: space.l,
+    [media.from.m]: { padding: `${space.xl} 0 ${space.xxl}`, marginInlineStart: '36px' },
+  },
+  art: {
+    gridArea: 'art',
+    position: 'relative' as const,
+    minBlockSize: 0,
+    [media.from.m]: {
+      // The lip of gold along the seam; the painting lies three pixels further in.
+      '&::before': {
+        content: '""',
+        position: 'absolute' as const,
+        inset: 0,
+        background: color.lineGold,
+        ...scallops,
+      },
+    },
+  },
+  painting: {
+    [media.from.m]: {
+      position: 'absolute' as const,
+      insetBlock: 0,
+      insetInline: '3px 0',
+      inlineSize: 'auto',
+      aspectRatio: 'auto !important',
+      ...scallops,
+      '&::after': { display: 'none' },
+    },
+  },
+})

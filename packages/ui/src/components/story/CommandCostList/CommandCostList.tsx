@@ -1,0 +1,31 @@
+import type { GameConfig } from '@kathasagar/api/contract'
+
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { commandRows } from '../../../story/commandRows.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { commandCostListStyles } from './CommandCostList.styles.ts'
+
+export interface CommandCostListProps {
+  /** The story's own commands; an action in one's own words is always added. */
+  gameConfig: GameConfig
+  /** Id of the heading that names the list. */
+  labelledBy?: string
+}
+
+/** What a player can ask of the story, each with its XP. */
+export function CommandCostList({ gameConfig, labelledBy }: CommandCostListProps) {
+  const messages = useMessages().story
+  const styles = commandCostListStyles(useTheme())
+
+  return (
+    <ul aria-labelledby={labelledBy} css={styles.grid}>
+      {commandRows(gameConfig, messages).map(({ key, name, cost }) => (
+        <li css={styles.row} key={key}>
+          <span css={styles.name}>{name}</span>{' '}
+          <span css={styles.cost}>{fill(messages.xp, { count: cost })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

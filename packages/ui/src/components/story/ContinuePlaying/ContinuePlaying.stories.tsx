@@ -1,0 +1,65 @@
+import { makeId, makeOpenSession } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { ContinuePlaying } from './ContinuePlaying.tsx'
+
+const first = makeOpenSession()
+const second = makeOpenSession({
+  id: makeId(502),
+  story: { ...first.story, id: makeId(2), ...moonsAmbassador },
+  completion_percentage: 34,
+  last_line: '“Ask me the end,” said the bird, “and I shall forget it.”',
+})
+const hindi = makeOpenSession({
+  id: makeId(503),
+  story: { ...first.story, id: makeId(3), ...eighthKite },
+  completion_percentage: 0,
+  last_line: 'छत पर पतंग अब भी अटकी है, और हवा रुक गई है।',
+})
+
+const meta = {
+  title: 'Story/ContinuePlaying',
+  component: ContinuePlaying,
+  args: { sessions: [first, second, hindi], playHref: (id) => `#${id}` },
+} satisfies Meta<typeof ContinuePlaying>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The last one played is lit; each leaf is one link, back into its session. */
+export const ThreeOpen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Continue playing' })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(
+      canvas.getByRole('progressbar', { name: 'The Ferryman’s Second Oar, read' }),
+    ).toHaveAttribute('aria-valuenow', '62')
+  },
+}
+
+export const OneOpen: Story = { args: { sessions: [first] } }
+
+/** Nothing was told yet: the tagline stands in. */
+export const NothingTold: Story = {
+  args: { sessions: [makeOpenSession({ last_line: '', completion_percentage: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(first.story.tagline)).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    sessions: [
+      makeOpenSession({
+        story: {
+          ...first.story,
+          title: 'The Woman Who Weighed the River and Gave Back the Change',
+        },
+        last_line:
+          'The river counts its stones aloud tonight, and you have begun, without wanting to, to count along with it…',
+      }),
+      second,
+    ],
+  },
+}

@@ -1,0 +1,41 @@
+import { Button } from 'react-aria-components'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import type { IconName } from '../../primitives/Icon/iconPaths.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { countToggleStyles } from './CountToggle.styles.ts'
+
+export interface CountToggleProps {
+  /** What a press does, such as `Like`: the button's whole name. */
+  label: string
+  /** What is switched, as a drawing. */
+  icon: IconName
+  /** The reader is among those counted. */
+  isPressed: boolean
+  /** How many readers did so, this one among them; shortened, such as 2.4k. */
+  count: number
+  /** What is counted, such as `likes`. */
+  unit: string
+  /** Switches it; the new state comes back as `isPressed`. */
+  onPress: () => void
+}
+
+/** A small mark to switch on or off, with how many did so beside it. */
+export function CountToggle({ label, icon, isPressed, count, unit, onPress }: CountToggleProps) {
+  const styles = countToggleStyles(useTheme())
+  const format = useFormat()
+
+  return (
+    <span css={[styles.place, isPressed && styles.isOn]}>
+      <Button aria-label={label} aria-pressed={isPressed} css={styles.button} onPress={onPress}>
+        <Icon name={icon} size={16} />
+      </Button>
+      <span>
+        {format.compact(count)}
+        <VisuallyHidden> {unit}</VisuallyHidden>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { filterSelectStyles } from './FilterSelect.styles.ts'
+
+export interface FilterOption {
+  /** What stands in the address. */
+  value: string
+  /** What the reader sees. */
+  label: string
+}
+
+export interface FilterSelectProps {
+  /** What is chosen by, such as `Language`. */
+  label: string
+  /** The chosen value; empty for none. */
+  value: string
+  /** From first to last. */
+  options: readonly FilterOption[]
+  /** Words of the choice that narrows nothing; without them one option is always chosen. */
+  anyLabel?: string | undefined
+  /** The new value; empty when nothing is to be narrowed. */
+  onChange: (value: string) => void
+}
+
+/** Chooses one filter of a list; the device's own list of options, which every phone knows. */
+export function FilterSelect({ label, value, options, anyLabel, onChange }: FilterSelectProps) {
+  const id = useId()
+  const styles = filterSelectStyles(useTheme())
+
+  return (
+    <div css={styles.field}>
+      <label css={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        css={[styles.select, value !== '' && anyLabel !== undefined && styles.chosen]}
+        id={id}
+        onChange={({ target }) => onChange(target.value)}
+        value={value}
+      >
+        {anyLabel !== undefined && <option value="">{anyLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { breakpoint } from '../../../theme/tokens.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { filterSheetStyles } from './FilterSheet.styles.ts'
+
+export interface FilterSheetProps {
+  /** How many filters narrow the list now; the button tells it. */
+  count: number
+  /** What the list holds by them, such as `26 stories`; empty while that is on its way. */
+  found: string
+  /** All filters are to be taken away. */
+  onClear: () => void
+  /** The filters, each of which narrows the list at once. */
+  children: ReactNode
+}
+
+const PHONE = `(max-width: ${breakpoint.m - 1}px)`
+
+/** Filters above a list. On a phone the list comes first, and they wait in a sheet behind a button. */
+export function FilterSheet({ count, children, ...sheet }: FilterSheetProps) {
+  const { filters } = useMessages()
+  const format = useFormat()
+  const isPhone = useMediaQuery(PHONE)
+  if (!isPhone) return children
+
+  const active = count > 0 ? fill(filters.active, { count: format.count(count) }) : undefined
+  return (
+    <DialogTrigger>
+      <Button detail={active} icon="filter" isFullWidth>
+        {filters.title}
+      </Button>
+      <Sheet {...sheet} isNarrowed={count > 0}>
+        {children}
+      </Sheet>
+    </DialogTrigger>
+  )
+}
+
+interface SheetProps extends Omit<FilterSheetProps, 'count'> {
+  /** There is a filter to take away. */
+  isNarrowed: boolean
+}
+
+function Sheet({ found, isNarrowed, onClear, children }: SheetProps) {
+  const { filters, primitives } = useMessages()
+  const styles = filterSheetStyles(useTheme())
+
+  return (
+    <ModalOverlay css={styles.veil} isDismissable>
+      <Modal css={styles.sheet}>
+        <Dialog css={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div css={styles.head}>
+                <Heading css={styles.title} level={2} slot="title">
+                  {filters.title}
+                </Heading>
+                <IconButton icon="close" label={primitives.close} onPress={close} />
+              </div>
+              {children}
+              <div css={styles.end}>
+                <span css={styles.found} role="status">
+                  {found}
+                </span>
+                {isNarrowed && (
+                  <Button
+                    onPress={() => {
+                      onClear()
+                      close()
+                    }}
+                  >
+                    {filters.clear}
+                  </Button>
+                )}
+                <Button onPress={close} variant="gold">
+                  {filters.show}
+                </Button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { HomeOverlay } from './HomeOverlay.tsx'
+
+const pressed = fn()
+
+const meta = {
+  title: 'Story/HomeOverlay',
+  component: HomeOverlay,
+  args: { onEnd: fn() },
+  beforeEach: () => {
+    pressed.mockClear()
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What lies below takes every press, and the first one ends the greeting. */
+export const NeverInTheWay: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider motion="on">
+        <div css={{ minBlockSize: 480, padding: 24 }}>
+          <Button onPress={pressed}>Below</Button>
+          <Story />
+        </div>
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Below' }))
+
+    await expect(pressed).toHaveBeenCalledOnce()
+    await expect(args.onEnd).toHaveBeenCalled()
+  },
+}
+
+/** Who asked for stillness is not made to wait. */
+export const Still: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider motion="off">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled())
+    await expect(canvasElement).not.toHaveTextContent('Once')
+  },
+}

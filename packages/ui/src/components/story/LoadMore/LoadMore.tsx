@@ -1,0 +1,34 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { loadMoreStyles } from './LoadMore.styles.ts'
+
+export interface LoadMoreProps {
+  /** There is a further page; without one there is no button. */
+  hasMore: boolean
+  /** The next page is on its way. */
+  isLoading: boolean
+  /** The next page is asked for. */
+  onLoadMore: () => void
+}
+
+/** Brings the next page of stories into their rows. */
+export function LoadMore({ hasMore, isLoading, onLoadMore }: LoadMoreProps) {
+  const messages = useMessages().story
+  const styles = loadMoreStyles(useTheme())
+
+  if (!hasMore) return null
+
+  return (
+    <div css={styles.place}>
+      <Button
+        busyLabel={messages.loadingMore}
+        css={styles.button}
+        isBusy={isLoading}
+        onPress={onLoadMore}
+      >
+        {messages.loadMore}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { Story } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { statRows } from '../../../story/statRows.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { StatusPill } from '../StatusPill/StatusPill.tsx'
+import { statsPanelStyles } from './StatsPanel.styles.ts'
+
+export interface StatsPanelProps {
+  /** Whose figures and status are told. */
+  story: Story
+}
+
+/** The story in figures, with where it stands. */
+export function StatsPanel({ story }: StatsPanelProps) {
+  const titleId = useId()
+  const messages = useMessages().story
+  const { locale } = useUi()
+  const format = useFormat()
+  const styles = statsPanelStyles(useTheme())
+
+  return (
+    <section aria-labelledby={titleId} css={styles.panel}>
+      <div css={styles.head}>
+        <h2 css={styles.title} id={titleId}>
+          {messages.statistics}
+        </h2>
+        <StatusPill status={story.status} />
+      </div>
+      <dl>
+        {statRows(story, { messages, format, locale }).map(
+          ({ key, icon, value, meaning }, index) => (
+            <div css={[styles.row, index === 0 && styles.isFirst]} key={key}>
+              <dt css={styles.name}>
+                <Icon name={icon} size={index === 0 ? 24 : 20} />
+                {messages.facts[key]}
+              </dt>
+              <dd css={[styles.value, index === 0 && styles.largeValue]}>
+                {meaning ? <abbr title={meaning}>{value}</abbr> : value}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  )
+}

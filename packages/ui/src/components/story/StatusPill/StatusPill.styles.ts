@@ -1,0 +1,26 @@
+import type { Theme } from '@emotion/react'
+
+import { badgeStyles } from '../../primitives/Badge/Badge.styles.ts'
+
+/** A badge with round ends and a lamp before the word: lit, or only its ring. */
+export const statusPillStyles = (theme: Theme) => {
+  const { badge, positive, neutral } = badgeStyles(theme)
+
+  return {
+    pill: {
+      ...badge,
+      borderRadius: theme.radius.full,
+      textTransform: 'capitalize' as const,
+      '&::before': {
+        content: '""',
+        inlineSize: '8px',
+        blockSize: '8px',
+        marginBlockStart: '-2px',
+        border: '2px solid currentcolor',
+        borderRadius: theme.radius.full,
+      },
+    },
+    live: { ...positive, '&::before': { background: 'currentcolor' } },
+    resting: neutral,
+  }
+}

@@ -1,0 +1,19 @@
+import type { StoryStatus } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { statusPillStyles } from './StatusPill.styles.ts'
+
+export interface StatusPillProps {
+  /** Where the story stands; anything but `published` reads as not yet live. */
+  status: StoryStatus
+}
+
+/** Tells a reader at a glance whether a story can be played. */
+export function StatusPill({ status }: StatusPillProps) {
+  const messages = useMessages().story.status
+  const styles = statusPillStyles(useTheme())
+  const look = status === 'published' ? styles.live : styles.resting
+
+  return <span css={[styles.pill, look]}>{messages[status]}</span>
+}

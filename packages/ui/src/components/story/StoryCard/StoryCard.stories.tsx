@@ -1,0 +1,132 @@
+import { makeCategory, makeStory, signedInState } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { eighthKite, moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { StoryCard } from './StoryCard.tsx'
+
+const story = makeStory(moonsAmbassador)
+
+const meta = {
+  title: 'Story/StoryCard',
+  component: StoryCard,
+  args: { story, href: '#story', onPlay: fn(), onLike: fn(), onBookmark: fn() },
+  decorators: [
+    (Story) => (
+      <div css={{ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StoryCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each button acts on the story and leaves the reader where they are. */
+export const Guest: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }))
+
+    await expect(args.onPlay).toHaveBeenCalledWith(args.story)
+    await expect(args.onLike).toHaveBeenCalledWith(args.story)
+    await expect(args.onBookmark).toHaveBeenCalledWith(args.story)
+  },
+}
+
+/** One link, named by the title, lies under the whole card. */
+export const OpensByItsTitle: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: args.story.title })
+    const card = canvas.getByRole('article', { name: args.story.title }).getBoundingClientRect()
+
+    const under = document.elementFromPoint(card.left + 40, card.top + 40)
+
+    await expect(link).toHaveAttribute('href', '#story')
+    await expect(under).toBe(link)
+  },
+}
+
+export const LikedAndBookmarked: Story = {
+  args: {
+    story: { ...story, user_state: { ...signedInState, hasLiked: true, hasBookmarked: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: 'Bookmark' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+/** PLAY was pressed; a second press does nothing. */
+export const Starting: Story = {
+  args: { isStarting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
+
+    await expect(args.onPlay).not.toHaveBeenCalled()
+    const card = canvas.getByRole('article')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+/** A story of which next to nothing is known. */
+export const EverythingAbsent: Story = {
+  args: {
+    story: makeStory({
+      title: ' ',
+      tagline: '',
+      story_description: '',
+      author: null,
+      category: null,
+      cover_image_url: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Untitled' })).toBeVisible()
+    await expect(canvas.getByText('No description available')).toBeVisible()
+    await expect(canvas.getByText('Unknown Author')).toBeVisible()
+  },
+}
+
+/** Title and tagline keep to two lines; author and category to one. */
+export const Long: Story = {
+  args: {
+    story: makeStory({
+      title: 'The Extraordinarily Patient Potter and the Seven Unbreakable Promises of Her House',
+      tagline:
+        'She shaped a promise for every daughter, fired it in the same kiln, and hid the one that cracked where nobody would think of looking for it.',
+      author: { display_name: 'Venkatanarasimharajuvaripeta Subrahmanyam', avatar_url: null },
+      category: makeCategory({ display_name: 'Tales of Court, Intrigue and Inheritance' }),
+      cover_image_url: '/covers/sixty-one-faces.svg',
+    }),
+  },
+}
+
+/** The words say which language they are in. */
+export const Hindi: Story = {
+  args: {
+    story: makeStory({
+      ...eighthKite,
+      author: { display_name: 'मीरा सोलंकी', avatar_url: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'hi')
+  },
+}
+
+/** A category that ships has its Hindi name. */
+export const CategoryInHindi: Story = {
+  args: { story: makeStory({ category: makeCategory() }) },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('नदी की कथाएँ')).toBeVisible()
+  },
+}

@@ -1,0 +1,91 @@
+import type { StoryCard } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { CountToggle } from '../CountToggle/CountToggle.tsx'
+import type { CountToggleProps } from '../CountToggle/CountToggle.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { storyCardActionsStyles } from './StoryCardActions.styles.ts'
+
+export interface StoryCardActionsProps {
+  /** Whose counts are shown; a guest's story has nothing pressed. */
+  story: StoryCard
+  /** PLAY was pressed; the app looks whether this reader may play. */
+  onPlay: (story: StoryCard) => void
+  /** Like was switched; the story as it was before. */
+  onLike: (story: StoryCard) => void
+  /** Bookmark was switched; the story as it was before. */
+  onBookmark: (story: StoryCard) => void
+  /** Play was pressed and its session is being opened. */
+  isStarting?: boolean
+}
+
+/** Foot of a card: who liked, played and kept it, and PLAY. */
+export function StoryCardActions(props: StoryCardActionsProps) {
+  const { story, onPlay, onLike, onBookmark, isStarting = false } = props
+  const messages = useMessages().story
+  const { isOne } = useFormat()
+  const styles = storyCardActionsStyles(useTheme())
+  const { stats, user_state } = story
+
+  return (
+    <div css={styles.actions}>
+      <StoryCardToggle
+        count={stats.likes_total}
+        icon="lotus"
+        isPressed={user_state?.hasLiked ?? false}
+        label={messages.like}
+        onPress={() => onLike(story)}
+        unit={isOne(stats.likes_total) ? messages.oneLike : messages.likes}
+      />
+      <StoryCardPlays count={stats.plays_total} />
+      <StoryCardToggle
+        count={stats.bookmarks_total}
+        icon="leaf"
+        isPressed={user_state?.hasBookmarked ?? false}
+        label={messages.bookmark}
+        onPress={() => onBookmark(story)}
+        unit={messages.saved}
+      />
+      <Button
+        busyLabel={messages.starting}
+        css={styles.play}
+        isBusy={isStarting}
+        onPress={() => onPlay(story)}
+        size="small"
+        variant="gold"
+      >
+        {messages.play}
+      </Button>
+    </div>
+  )
+}
+
+function StoryCardToggle(toggle: CountToggleProps) {
+  const styles = storyCardActionsStyles(useTheme())
+
+  return (
+    <span css={styles.toggle}>
+      <CountToggle {...toggle} />
+    </span>
+  )
+}
+
+function StoryCardPlays({ count }: { count: number }) {
+  const messages = useMessages().story
+  const format = useFormat()
+  const styles = storyCardActionsStyles(useTheme())
+
+  return (
+    <span css={styles.plays}>
+      <Icon name="play" size={16} />
+      <span>
+        {format.compact(count)}
+        <VisuallyHidden> {format.isOne(count) ? messages.onePlay : messages.plays}</VisuallyHidden>
+      </span>
+    </span>
+  )
+}

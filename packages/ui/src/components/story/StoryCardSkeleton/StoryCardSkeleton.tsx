@@ -1,0 +1,20 @@
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { storyCardSkeletonStyles } from './StoryCardSkeleton.styles.ts'
+
+/** Keeps a card's place in its own shape while the story is on its way. */
+export function StoryCardSkeleton() {
+  const styles = storyCardSkeletonStyles(useTheme())
+
+  return (
+    <div aria-hidden="true" css={styles.card}>
+      <Skeleton shape="torana" />
+      <div css={styles.body}>
+        <Skeleton shape="text" width="45%" />
+        <Skeleton height="20px" shape="text" width="85%" />
+        <Skeleton shape="text" width="100%" />
+        <Skeleton shape="text" width="70%" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { StoryCard } from '@kathasagar/api/contract'
+
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useUi } from '../../../providers/uiContext.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import type { BadgeTone } from '../../primitives/Badge/Badge.tsx'
+import { Chip } from '../../primitives/Chip/Chip.tsx'
+import { Cluster } from '../../primitives/Cluster/Cluster.tsx'
+import { storyFactsStyles } from './StoryFacts.styles.ts'
+
+export interface StoryFactsProps {
+  /** Whose facts are told; tags keep the order in which they come. */
+  story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
+  /** Address of all stories with a tag; without it tags are words alone. */
+  tagHref?: ((id: string) => string) | undefined
+}
+
+const toneOf: Readonly<Record<string, BadgeTone>> = {
+  easy: 'positive',
+  medium: 'warning',
+  hard: 'danger',
+}
+
+/** For whom a story is and what is in it: premium, difficulty, rating and tags. */
+export function StoryFacts({ story, tagHref }: StoryFactsProps) {
+  const messages = useMessages().story
+  const t = useServerMessages()
+  const styles = storyFactsStyles(useTheme())
+  const { linkComponent: Anchor } = useUi()
+  const { difficulty_level, content_rating } = story
+  // A level or rating without words of its own is shown as it was declared.
+  const difficulties: Readonly<Record<string, string>> = messages.difficulty
+  const ratings: Readonly<Record<string, string>> = messages.rating
+
+  return (
+    <Cluster as="ul" gap="m">
+      {story.is_premium && (
+        <li>
+          <Badge tone="premium">{messages.premium}</Badge>
+        </li>
+      )}
+      <li>
+        <Badge tone={toneOf[difficulty_level] ?? 'neutral'}>
+          {difficulties[difficulty_level] ?? difficulty_level}
+        </Badge>
+      </li>
+      <li>
+        <Badge tone="neutral">{ratings[content_rating] ?? content_rating}</Badge>
+      </li>
+      {story.tags.map(({ id, color, display_name }) => (
+        <li key={id}>
+          {tagHref ? (
+            <Anchor css={styles.link} href={tagHref(id)}>
+              <Chip dot={color}>{t(display_name)}</Chip>
+            </Anchor>
+          ) : (
+            <Chip dot={color}>{t(display_name)}</Chip>
+          )}
+        </li>
+      ))}
+    </Cluster>
+  )
+}

@@ -1,0 +1,79 @@
+import { makeStory, signedInState } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { moonsAmbassador } from '../../../testing/shippedStories.ts'
+import { StoryHero } from './StoryHero.tsx'
+
+const story = makeStory(moonsAmbassador)
+
+const meta = {
+  title: 'Story/StoryHero',
+  component: StoryHero,
+  args: { story, isStarting: false, onPlay: fn(), onLike: fn(), onBookmark: fn() },
+} satisfies Meta<typeof StoryHero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Counts in full, and every button does its one thing. */
+export const Guest: Story = {
+  args: { onShare: fn(async () => 'copied' as const) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    await expect(args.onLike).toHaveBeenCalledOnce()
+    await expect(args.onBookmark).toHaveBeenCalledOnce()
+    await expect(args.onShare).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('18,204')).toBeVisible()
+    await expect(canvas.queryByText(/shares/)).not.toBeInTheDocument()
+  },
+}
+
+export const Liked: Story = {
+  args: { story: { ...story, user_state: { ...signedInState, hasLiked: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const Shared: Story = {
+  args: { story: { ...story, stats: { ...story.stats, shares_count: 12 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/shares/)).toHaveTextContent('12 shares')
+  },
+}
+
+export const Resuming: Story = {
+  args: { resume: { percent: 40 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are 40 % through. PLAY takes you back.')).toBeVisible()
+  },
+}
+
+export const Starting: Story = {
+  args: { isStarting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }))
+
+    await expect(args.onPlay).not.toHaveBeenCalled()
+  },
+}
+
+/** No painting, no category, nobody's name; and no way to share. */
+export const EverythingAbsent: Story = {
+  args: {
+    story: makeStory({ title: '', author: null, category: null, is_featured: false }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
+    await expect(canvas.getByText('Unknown Author')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  },
+}

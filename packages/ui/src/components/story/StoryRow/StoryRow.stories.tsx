@@ -1,0 +1,110 @@
+import { makeStories } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import { UiProvider } from '../../../providers/UiProvider.tsx'
+import { asShipped } from '../../../testing/shippedStories.ts'
+import { StoryRow } from './StoryRow.tsx'
+
+const loadMore = fn()
+
+const meta = {
+  title: 'Story/StoryRow',
+  component: StoryRow,
+  args: {
+    title: 'River Tales',
+    stories: asShipped(makeStories(6)),
+    storyHref: (id) => `#${id}`,
+    onPlay: fn(),
+    onLike: fn(),
+    onBookmark: fn(),
+  },
+  beforeEach: () => {
+    loadMore.mockClear()
+  },
+} satisfies Meta<typeof StoryRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The arrows step by one card and wrap at both ends. */
+export const SteppedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next in River Tales' }))
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous in River Tales' }))
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous in River Tales' }))
+
+    await waitFor(() =>
+      expect(Math.ceil(row.scrollLeft + row.clientWidth)).toBeGreaterThanOrEqual(
+        row.scrollWidth - 1,
+      ),
+    )
+  },
+}
+
+/** Set in motion by the system's leave, and stopped by the reader. */
+export const MovingByItself: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider motion="on">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop moving River Tales' }))
+
+    await expect(
+      canvas.getByRole('button', { name: 'Move River Tales by itself' }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** Who asked for stillness finds the row at rest and may start it. */
+export const Still: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider motion="off">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Move River Tales by itself' }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** What the editors' row says about itself. */
+export const WithHint: Story = {
+  args: { title: 'Featured Stories', hint: 'Handpicked by our editors and team' },
+}
+
+/** One story fits, so there is nothing to step through and no button for it. */
+export const One: Story = {
+  args: { stories: asShipped(makeStories(1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /River Tales/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Starting: Story = {
+  args: { busyStoryId: makeStories(1)[0]?.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'LOADING' })).toHaveLength(1)
+  },
+}
+
+/** The last place of a row that has more than it shows. */
+export const WithMore: Story = {
+  args: { title: 'Bookmarks', more: { isLoading: false, onLoad: loadMore } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More of Bookmarks' }))
+
+    await expect(loadMore).toHaveBeenCalledOnce()
+  },
+}

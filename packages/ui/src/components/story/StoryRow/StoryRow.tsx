@@ -1,0 +1,122 @@
+import { memo, useId } from 'react'
+import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
+
+import { useRowMotion } from '../../../hooks/useRowMotion.ts'
+import { useRowScroll } from '../../../hooks/useRowScroll.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { SectionHeading } from '../../primitives/SectionHeading/SectionHeading.tsx'
+import { StoryCard } from '../StoryCard/StoryCard.tsx'
+import type { StoryCardActionsProps } from '../StoryCard/StoryCardActions.tsx'
+import { storyRowStyles } from './StoryRow.styles.ts'
+import { StoryRowControls } from './StoryRowControls.tsx'
+
+/** The stories that a row has not brought yet. */
+export interface RowMore {
+  /** They are on their way. */
+  isLoading: boolean
+  /** The next of them are asked for. */
+  onLoad: () => void
+}
+
+export interface StoryRowProps extends Pick<
+  StoryCardActionsProps,
+  'onPlay' | 'onLike' | 'onBookmark'
+> {
+  /** What the stories have in common. */
+  title: string
+  /** Where all stories of this kind are; without it the title leads nowhere. */
+  href?: string | undefined
+  /** Who chose them and how. */
+  hint?: string | undefined
+  /** From first to last; steps past the last one come back to the first. */
+  stories: readonly StoryCardFields[]
+  /** Brings what the row has beyond these stories; without it they are all. */
+  more?: RowMore | undefined
+  /** Address of a story's own page. */
+  storyHref: (id: string) => string
+  /** The story whose session is being opened. */
+  busyStoryId?: string | undefined
+}
+
+/** Stories side by side. The row steps by itself, rests while it is looked at, and can be stopped. */
+export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
+  const titleId = useId()
+  const styles = storyRowStyles(useTheme())
+  const { rowRef, isOverflowing, stepRow } = useRowScroll<HTMLUListElement>(stories.length)
+  const { sectionRef, isMoving, toggleMotion, holdProps } = useRowMotion({
+    canMove: isOverflowing,
+    onStep: () => stepRow(1),
+  })
+
+  return (
+    <section aria-labelledby={titleId} css={styles.row} ref={sectionRef} {...holdProps}>
+      <SectionHeading
+        controls={
+          isOverflowing && (
+            <StoryRowControls
+              isMoving={isMoving}
+              onStep={stepRow}
+              onToggle={toggleMotion}
+              title={title}
+            />
+          )
+        }
+        hint={hint}
+        href={href}
+        id={titleId}
+        title={title}
+      />
+      <ul css={styles.cards} ref={rowRef}>
+        {stories.map((story) => (
+          <StoryRowCard {...cards} key={story.id} story={story} />
+        ))}
+        {more && <StoryRowMore {...more} title={title} />}
+      </ul>
+    </section>
+  )
+}
+
+function StoryRowMore({ title, isLoading, onLoad }: RowMore & Pick<StoryRowProps, 'title'>) {
+  const messages = useMessages().story
+  const styles = storyRowStyles(useTheme())
+
+  return (
+    <li css={styles.more}>
+      <Button busyLabel={messages.loadingMore} isBusy={isLoading} onPress={onLoad}>
+        {fill(messages.moreInRow, { title })}
+      </Button>
+    </li>
+  )
+}
+
+interface StoryRowCardProps extends Omit<
+  StoryRowProps,
+  'title' | 'href' | 'hint' | 'stories' | 'more'
+> {
+  /** The story of this place in the row. */
+  story: StoryCardFields
+}
+
+// A row steps and is measured; its cards stay as they are.
+const StoryRowCard = memo(function StoryRowCard({
+  story,
+  storyHref,
+  busyStoryId,
+  ...actions
+}: StoryRowCardProps) {
+  const styles = storyRowStyles(useTheme())
+
+  return (
+    <li css={styles.card}>
+      <StoryCard
+        {...actions}
+        href={storyHref(story.id)}
+        isStarting={story.id === busyStoryId}
+        story={story}
+      />
+    </li>
+  )
+})

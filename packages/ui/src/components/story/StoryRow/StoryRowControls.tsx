@@ -1,0 +1,44 @@
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { storyRowStyles } from './StoryRow.styles.ts'
+
+export interface StoryRowControlsProps {
+  /** Title of the row, told in each button's name. */
+  title: string
+  /** The row is set to step by itself, though it may rest just now. */
+  isMoving: boolean
+  /** Stops the moving row, or sets it in motion. */
+  onToggle: () => void
+  /** One card forward or back. */
+  onStep: (step: 1 | -1) => void
+}
+
+/** Stops a row that moves by itself, and moves it by hand. */
+export function StoryRowControls({ title, isMoving, onToggle, onStep }: StoryRowControlsProps) {
+  const messages = useMessages().story
+  const styles = storyRowStyles(useTheme())
+
+  return (
+    <>
+      <IconButton
+        icon={isMoving ? 'pause' : 'play'}
+        label={fill(isMoving ? messages.stopRow : messages.startRow, { title })}
+        onPress={onToggle}
+      />
+      <div css={styles.arrows}>
+        <IconButton
+          icon="chevronLeft"
+          label={fill(messages.previousInRow, { title })}
+          onPress={() => onStep(-1)}
+        />
+        <IconButton
+          icon="chevronRight"
+          label={fill(messages.nextInRow, { title })}
+          onPress={() => onStep(1)}
+        />
+      </div>
+    </>
+  )
+}
