@@ -19,6 +19,43 @@ const RULES = 'packages/api/src/rules/'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
 const INTERCHANGE = 'packages/api/src/interchange/'
 const CONTRACT = 'packages/api/src/contract/'
+/** What the app assembles. */
+const SHOWN_BY_APP = [
+  'packages/api/src/index.ts',
+  CONTRACT,
+  RULES,
+  INTERCHANGE,
+  'packages/ui/src/index.ts',
+  'packages/ui/src/theme/fonts.css',
+]
+/** A feature is a page or a few with their hooks; none imports another. */
+const FEATURES = [
+  'home',
+  'browse',
+  'story',
+  'play',
+  'account',
+  'authoring',
+  'progress',
+  'landing',
+  'guide',
+  'admin',
+] as const
+/** What features share. */
+const BESIDE_FEATURES = [
+  'shared/',
+  'storyEditor/',
+  'i18n/',
+  'guards/',
+  'layouts/',
+  'notices/',
+  'offline/',
+  'slices/',
+  'ssr/',
+  'lazyPage.ts',
+  'paths.ts',
+  'routerContext.ts',
+]
 const server = (folder: string) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
@@ -71,17 +108,21 @@ export const zones: readonly Zone[] = [
       '@codemirror/lint',
     ],
   },
+  ...FEATURES.map((feature) => ({
+    name: `app feature ${feature}`,
+    path: `packages/app/src/features/${feature}/`,
+    mayImport: [...SHOWN_BY_APP, ...BESIDE_FEATURES.map((folder) => `packages/app/src/${folder}`)],
+  })),
+  // Only the router knows every feature.
+  {
+    name: 'app router',
+    path: 'packages/app/src/router.tsx',
+    mayImport: [...SHOWN_BY_APP, 'packages/app/src/'],
+  },
   {
     name: 'app',
     path: 'packages/app/src/',
-    mayImport: [
-      'packages/api/src/index.ts',
-      CONTRACT,
-      RULES,
-      INTERCHANGE,
-      'packages/ui/src/index.ts',
-      'packages/ui/src/theme/fonts.css',
-    ],
+    mayImport: [...SHOWN_BY_APP, 'packages/app/src/router.tsx'],
   },
   {
     name: 'engine',

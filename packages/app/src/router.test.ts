@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { routes } from './router.tsx'
-import { adminPages } from './routes/admin/adminPages.ts'
+import { adminPages } from './features/admin/adminPages.ts'
 
 const all = [...routes(), ...adminPages()]
 

@@ -6,12 +6,12 @@ import {
 } from 'react-router-dom'
 
 import { requireSignIn } from './guards/requireSignIn.ts'
-import { useExpiredSignIn } from './hooks/useExpiredSignIn.ts'
+import { useExpiredSignIn } from './guards/useExpiredSignIn.ts'
 import { ScrollPlace } from './layouts/ScrollPlace.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { lazyPage as page } from './lazyPage.ts'
 import { paths } from './paths.ts'
-import { FailedRoute } from './routes/FailedRoute.tsx'
+import { FailedRoute } from './layouts/FailedRoute.tsx'
 
 function Root() {
   useExpiredSignIn()
@@ -28,20 +28,26 @@ function Root() {
 const accountPages = (): RouteObject[] => [
   {
     path: paths.forgotPassword,
-    lazy: page(async () => (await import('./routes/ForgotPasswordRoute.tsx')).ForgotPasswordRoute),
+    lazy: page(
+      async () => (await import('./features/account/ForgotPasswordRoute.tsx')).ForgotPasswordRoute,
+    ),
   },
   {
     path: paths.resetPassword,
-    lazy: page(async () => (await import('./routes/ResetPasswordRoute.tsx')).ResetPasswordRoute),
+    lazy: page(
+      async () => (await import('./features/account/ResetPasswordRoute.tsx')).ResetPasswordRoute,
+    ),
   },
   {
     path: paths.verifyEmail,
-    lazy: page(async () => (await import('./routes/VerifyEmailRoute.tsx')).VerifyEmailRoute),
+    lazy: page(
+      async () => (await import('./features/account/VerifyEmailRoute.tsx')).VerifyEmailRoute,
+    ),
   },
   {
     path: paths.account,
     loader: requireSignIn,
-    lazy: page(async () => (await import('./routes/AccountRoute.tsx')).AccountRoute),
+    lazy: page(async () => (await import('./features/account/AccountRoute.tsx')).AccountRoute),
   },
 ]
 
@@ -50,17 +56,23 @@ const authorPages = (): RouteObject[] => [
   {
     path: paths.createStory,
     loader: requireSignIn,
-    lazy: page(async () => (await import('./routes/CreateStoryRoute.tsx')).CreateStoryRoute),
+    lazy: page(
+      async () => (await import('./features/authoring/CreateStoryRoute.tsx')).CreateStoryRoute,
+    ),
   },
   {
     path: paths.myStories,
     loader: requireSignIn,
-    lazy: page(async () => (await import('./routes/MyStoriesRoute.tsx')).MyStoriesRoute),
+    lazy: page(
+      async () => (await import('./features/authoring/MyStoriesRoute.tsx')).MyStoriesRoute,
+    ),
   },
   {
     path: '/edit-story/:story_id',
     loader: requireSignIn,
-    lazy: page(async () => (await import('./routes/EditStoryRoute.tsx')).EditStoryRoute),
+    lazy: page(
+      async () => (await import('./features/authoring/EditStoryRoute.tsx')).EditStoryRoute,
+    ),
   },
 ]
 
@@ -68,19 +80,19 @@ const authorPages = (): RouteObject[] => [
 const guidebookPages = (): RouteObject[] => [
   {
     path: paths.premiumWaitlist,
-    lazy: page(async () => (await import('./routes/WaitlistRoute.tsx')).WaitlistRoute),
+    lazy: page(async () => (await import('./features/landing/WaitlistRoute.tsx')).WaitlistRoute),
   },
   {
     path: paths.guide,
-    lazy: page(async () => (await import('./routes/GuidebookRoutes.tsx')).GuideRoute),
+    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).GuideRoute),
   },
   {
     path: paths.terms,
-    lazy: page(async () => (await import('./routes/GuidebookRoutes.tsx')).TermsRoute),
+    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).TermsRoute),
   },
   {
     path: paths.privacy,
-    lazy: page(async () => (await import('./routes/GuidebookRoutes.tsx')).PrivacyRoute),
+    lazy: page(async () => (await import('./features/guide/GuidebookRoutes.tsx')).PrivacyRoute),
   },
 ]
 
@@ -88,34 +100,36 @@ const guidebookPages = (): RouteObject[] => [
 const sitePages = (): RouteObject[] => [
   {
     path: paths.home,
-    lazy: page(async () => (await import('./routes/HomeRoute.tsx')).HomeRoute),
+    lazy: page(async () => (await import('./features/home/HomeRoute.tsx')).HomeRoute),
   },
   {
     path: paths.browse(),
-    lazy: page(async () => (await import('./routes/BrowseRoute.tsx')).BrowseRoute),
+    lazy: page(async () => (await import('./features/browse/BrowseRoute.tsx')).BrowseRoute),
   },
   {
     path: '/game/:story_id',
-    lazy: page(async () => (await import('./routes/StoryDetailRoute.tsx')).StoryDetailRoute),
+    lazy: page(
+      async () => (await import('./features/story/StoryDetailRoute.tsx')).StoryDetailRoute,
+    ),
   },
   {
     path: paths.profile,
-    lazy: page(async () => (await import('./routes/ProgressRoute.tsx')).ProgressRoute),
+    lazy: page(async () => (await import('./features/progress/ProgressRoute.tsx')).ProgressRoute),
   },
   {
     path: paths.login,
-    lazy: page(async () => (await import('./routes/LoginRoute.tsx')).LoginRoute),
+    lazy: page(async () => (await import('./features/account/LoginRoute.tsx')).LoginRoute),
   },
   {
     path: paths.register,
-    lazy: page(async () => (await import('./routes/RegisterRoute.tsx')).RegisterRoute),
+    lazy: page(async () => (await import('./features/account/RegisterRoute.tsx')).RegisterRoute),
   },
   ...accountPages(),
   ...authorPages(),
   ...guidebookPages(),
   {
     path: '*',
-    lazy: page(async () => (await import('./routes/NotFoundRoute.tsx')).NotFoundRoute),
+    lazy: page(async () => (await import('./layouts/NotFoundRoute.tsx')).NotFoundRoute),
   },
 ]
 
@@ -131,12 +145,12 @@ export const routes = (): RouteObject[] => [
     children: [
       {
         path: paths.landing,
-        lazy: page(async () => (await import('./routes/LandingRoute.tsx')).LandingRoute),
+        lazy: page(async () => (await import('./features/landing/LandingRoute.tsx')).LandingRoute),
       },
       {
         path: '/play/:session_id',
         loader: requireSignIn,
-        lazy: page(async () => (await import('./routes/PlayRoute.tsx')).PlayRoute),
+        lazy: page(async () => (await import('./features/play/PlayRoute.tsx')).PlayRoute),
       },
       {
         Component: SiteLayout,
@@ -149,7 +163,7 @@ export const routes = (): RouteObject[] => [
 /** Routes that visitors have no use for are heard of when one of them is first asked for. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (path !== paths.admin && !path.startsWith(`${paths.admin}/`)) return
-  patch(ROOT, (await import('./routes/admin/adminPages.ts')).adminPages())
+  patch(ROOT, (await import('./features/admin/adminPages.ts')).adminPages())
 }
 
 export const makeRouter = () =>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 
-import { useGoBack } from './useGoBack.ts'
+import { useGoBack } from '../features/play/useGoBack.ts'
 
 function Play() {
   const goBack = useGoBack('/game/1')

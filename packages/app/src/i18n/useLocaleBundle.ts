@@ -3,7 +3,7 @@ import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui'
 import { useEffect, useState } from 'react'
 
 import type { LocaleBundle } from './localeBundle.ts'
-import { useAppSelector } from '../hooks/store.ts'
+import { useAppSelector } from '../shared/storeHooks.ts'
 
 /** What this reader wants to be spoken to in; what is spoken now, while that is not yet known. */
 function useWantedLocale(spoken: LocaleBundle['locale']) {

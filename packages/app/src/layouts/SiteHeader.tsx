@@ -2,8 +2,8 @@ import { useGetMeQuery, useLogoutMutation } from '@kathasagar/api'
 import { Header, StorySearch } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useAppSelector } from '../hooks/store.ts'
-import { useStorySearch } from '../hooks/useStorySearch.ts'
+import { useAppSelector } from '../shared/storeHooks.ts'
+import { useStorySearch } from './useStorySearch.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 import { paths } from '../paths.ts'
 

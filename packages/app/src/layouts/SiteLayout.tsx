@@ -1,7 +1,7 @@
 import { AppShell, OfflineBanner } from '@kathasagar/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 
-import { useKeptReading } from '../hooks/useKeptReading.ts'
+import { useKeptReading } from '../offline/useKeptReading.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 

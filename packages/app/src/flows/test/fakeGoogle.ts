@@ -1,4 +1,4 @@
-import type { GoogleAccounts } from '../../hooks/googleScript.ts'
+import type { GoogleAccounts } from '../../shared/googleScript.ts'
 
 type Options = Parameters<GoogleAccounts['initialize']>[0]
 

@@ -1,0 +1,47 @@
+import { messageFor } from '@kathasagar/api'
+import { AccountSettingsScreen } from '@kathasagar/ui'
+
+import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
+import { useAccountClosure } from './useAccountClosure.ts'
+import { useRequiredUser } from '../../shared/useRequiredUser.ts'
+import { useProfileSettings } from './useProfileSettings.ts'
+import { useWallet } from './useWallet.ts'
+import { useSafetySettings } from './useSafetySettings.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { localeChosen, readingChanged, themeChosen } from '../../slices/preferencesSlice.ts'
+
+/** `/account` */
+export function AccountRoute() {
+  const messages = useSiteMessages()
+  const dispatch = useAppDispatch()
+  const { data: user, error, isError, refetch } = useRequiredUser()
+  const { profile, adult, onLanguage } = useProfileSettings()
+  const safety = useSafetySettings(user?.email ?? '')
+  const wallet = useWallet()
+  const leaving = useAccountClosure()
+  const { theme, reading } = useAppSelector(({ preferences }) => preferences)
+  useTitle(messages.titles.account)
+
+  return (
+    <AccountSettingsScreen
+      {...safety}
+      adult={adult}
+      error={error && messageFor(error, messages.failed.account)}
+      leaving={leaving}
+      onRetry={() => void refetch()}
+      profile={profile}
+      wallet={wallet}
+      reading={{
+        theme,
+        onTheme: (choice) => dispatch(themeChosen(choice)),
+        reading,
+        onChangeReading: (changes) => dispatch(readingChanged(changes)),
+        onLanguage,
+        onLocale: (locale) => dispatch(localeChosen(locale)),
+      }}
+      status={user ? 'ready' : isError ? 'failed' : 'loading'}
+      user={user ?? null}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { fieldMessages, signInMessageFor, useRegisterMutation } from '@kathasagar/api'
+import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
+import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { useGoogleSignIn } from './useGoogleSignIn.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths, takeReturnPath } from '../../paths.ts'
+
+/** `/register` */
+export function RegisterRoute() {
+  const messages = useSiteMessages()
+  const navigate = useNavigate()
+  const [register, { isLoading, error }] = useRegisterMutation()
+  const google = useGoogleSignIn()
+  const fieldErrors = fieldMessages(error)
+  const isAboutFields = Object.keys(fieldErrors).length > 0
+  useTitle(messages.titles.register)
+
+  const submit = async ({ display_name = '', ...values }: RegisterRequest) => {
+    const named = display_name.trim() ? { display_name: display_name.trim() } : {}
+    const { data } = await register({ ...values, ...named })
+    if (data) void navigate(takeReturnPath(), { replace: true })
+  }
+
+  return (
+    <RegisterScreen
+      alternative={google && <GoogleSignIn {...google} />}
+      error={
+        error && !isAboutFields ? signInMessageFor(error, messages.failed.register) : undefined
+      }
+      fieldErrors={fieldErrors}
+      isBusy={isLoading}
+      loginHref={paths.login}
+      onSubmit={(values) => void submit(values)}
+      passwordTests={PASSWORD_RULES}
+      validate={registerErrors}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  errorBodyOf,
+  fieldMessages,
+  messageFor,
+  useResendVerificationMutation,
+  useVerifyEmailQuery,
+} from '@kathasagar/api'
+import { emailErrors } from '@kathasagar/api/contract'
+import { VerifyEmailScreen } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useLinkToken } from './useLinkToken.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../paths.ts'
+
+/** What came of the link; without one, or once a new one is wanted, an email is asked for. */
+function useLink(token: string | null) {
+  const messages = useSiteMessages()
+  const [wantsNew, setWantsNew] = useState(false)
+  const { data: verified, error } = useVerifyEmailQuery(
+    { token: token ?? '' },
+    { skip: token === null },
+  )
+  const done = verified?.was_used ? 'used' : 'success'
+  const outcome = verified ? done : error ? 'error' : 'pending'
+  const state = token === null || wantsNew ? 'manual' : outcome
+  const isSpent = errorBodyOf(error)?.code === 'link_invalid'
+  const reason = error && !isSpent ? messageFor(error, messages.failed.verify) : undefined
+  return { state, reason, onAskAgain: () => setWantsNew(true) } as const
+}
+
+/** `/verify-email`, with the `token` of a mail or without */
+export function VerifyEmailRoute() {
+  const messages = useSiteMessages()
+  const link = useLink(useLinkToken())
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const [resend, { data, isLoading, error }] = useResendVerificationMutation()
+  const fieldErrors = fieldMessages(error)
+  const isAboutFields = Object.keys(fieldErrors).length > 0
+  useTitle(messages.titles.verify)
+
+  return (
+    <VerifyEmailScreen
+      {...link}
+      error={error && !isAboutFields ? messageFor(error, messages.failed.resend) : undefined}
+      fieldErrors={fieldErrors}
+      homeHref={isSignedIn ? paths.home : undefined}
+      isBusy={isLoading}
+      loginHref={paths.login}
+      onSubmit={(form) => void resend(form)}
+      sentMessage={data?.message}
+      validate={emailErrors}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { messageFor, useGoogleLoginMutation } from '@kathasagar/api'
+import { fill } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { takeReturnPath } from '../../paths.ts'
+import { useGoogleButton } from '../../shared/useGoogleButton.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+const failureOf = (error: unknown, { failed }: ReturnType<typeof useSiteMessages>) =>
+  fill(failed.google, { reason: messageFor(error, failed.googleUnknown) })
+
+/** Google's button below a form of the account; nothing where it cannot be had. */
+export function useGoogleSignIn() {
+  const messages = useSiteMessages()
+  const [login, { error }] = useGoogleLoginMutation()
+  const navigate = useNavigate()
+
+  const slotRef = useGoogleButton(async (id_token, nonce) => {
+    const { data } = await login({ id_token, nonce })
+    if (data) await navigate(takeReturnPath(), { replace: true })
+    return data !== undefined
+  })
+
+  return slotRef && { slotRef, error: error && failureOf(error, messages) }
+}

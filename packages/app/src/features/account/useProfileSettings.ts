@@ -1,0 +1,45 @@
+import { fieldMessages, messageFor, useUpdateMeMutation } from '@kathasagar/api'
+import { drawnAvatarUrl, profileErrors, type ProfileForm } from '@kathasagar/api/contract'
+import { DRAWN_AVATARS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+const drawnAvatars = DRAWN_AVATARS.map((key) => ({ key, url: drawnAvatarUrl(key) }))
+
+type ChangedProfile = Pick<ProfileForm, 'display_name'> & Partial<ProfileForm>
+
+/** What the server said of a change, where no field of the form is to blame. */
+const reasonOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
+  error && Object.keys(fieldMessages(error)).length === 0
+    ? messageFor(error, messages.failed.save)
+    : undefined
+
+/** Changes of name, picture, language and age; each is kept by itself. */
+export function useProfileSettings() {
+  const messages = useSiteMessages()
+  const [saveProfile, profile] = useUpdateMeMutation()
+  const [saveAge, age] = useUpdateMeMutation()
+  const [saveLanguage] = useUpdateMeMutation()
+
+  return {
+    profile: {
+      drawnAvatars,
+      validate: profileErrors,
+      isBusy: profile.isLoading,
+      error: reasonOf(profile.error, messages),
+      fieldErrors: fieldMessages(profile.error),
+      doneMessage: profile.isSuccess ? messages.account.saved : undefined,
+      onSubmit: ({ display_name, avatar_url }: ChangedProfile) =>
+        void saveProfile({
+          display_name,
+          ...(avatar_url === undefined ? {} : { avatar_url: avatar_url.trim() || null }),
+        }),
+    },
+    adult: {
+      isBusy: age.isLoading,
+      error: reasonOf(age.error, messages),
+      onConfirm: () => void saveAge({ is_adult: true }),
+    },
+    onLanguage: (language: StoryLanguage | null) => void saveLanguage({ language }),
+  }
+}

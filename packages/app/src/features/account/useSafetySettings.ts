@@ -1,0 +1,74 @@
+import {
+  fieldMessages,
+  messageFor,
+  useChangePasswordMutation,
+  useEndSignInMutation,
+  useListSignInsQuery,
+  useLogoutAllMutation,
+  useResendVerificationMutation,
+} from '@kathasagar/api'
+import { PASSWORD_RULES, passwordChangeErrors, type PasswordChange } from '@kathasagar/api/contract'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../../paths.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+/** A first sentence for whatever the server found wrong, fields too. */
+export const refusalOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
+  error
+    ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed.save))
+    : undefined
+
+/** Another password, and that it was taken. */
+function usePassword() {
+  const messages = useSiteMessages()
+  const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation()
+  const fieldErrors = fieldMessages(error)
+  const isAboutFields = Object.keys(fieldErrors).length > 0
+  return {
+    passwordTests: PASSWORD_RULES,
+    validate: passwordChangeErrors,
+    forgotHref: paths.forgotPassword,
+    isBusy: isLoading,
+    fieldErrors,
+    error: error && !isAboutFields ? messageFor(error, messages.failed.save) : undefined,
+    doneMessage: isSuccess ? messages.account.passwordChanged : undefined,
+    onSubmit: (form: PasswordChange) => void change(form),
+  }
+}
+
+/** Where the account is signed in, and how that ends. */
+function useDevices() {
+  const messages = useSiteMessages()
+  const navigate = useNavigate()
+  const { data, error } = useListSignInsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [end, ending] = useEndSignInMutation()
+  const [endAll, { isLoading, error: allError }] = useLogoutAllMutation()
+  const failure = error ?? ending.error
+  return {
+    devices: data ?? [],
+    error: failure && messageFor(failure, messages.failed.devices),
+    endingId: ending.isLoading ? (ending.originalArgs ?? null) : null,
+    onEnd: (id: string) => void end(id),
+    endingAll: { isBusy: isLoading, error: refusalOf(allError, messages) },
+    onEndAll: (password: string) =>
+      void endAll({ password }).then(({ error: refused }) => !refused && navigate(paths.login)),
+  }
+}
+
+/** What keeps an account its owner's: the address, the password, the devices. */
+export function useSafetySettings(email: string) {
+  const messages = useSiteMessages()
+  const [resend, { data, isLoading, error }] = useResendVerificationMutation()
+
+  return {
+    email: {
+      isBusy: isLoading,
+      sentMessage: data?.message,
+      error: error && messageFor(error, messages.failed.resend),
+      onResend: () => void resend({ email }),
+    },
+    password: usePassword(),
+    devices: useDevices(),
+  }
+}

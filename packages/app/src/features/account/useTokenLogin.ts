@@ -1,0 +1,71 @@
+import {
+  signInMessageFor,
+  useExchangeLoginMutation,
+  useLogoutMutation,
+  useReadLoginLinkMutation,
+} from '@kathasagar/api'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { paths } from '../../paths.ts'
+import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useLinkToken } from './useLinkToken.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+/** Whose link it is, looked up once; the name is kept whatever the store forgets meanwhile. */
+function useLinkOwner(token: string | null) {
+  const [read, { error }] = useReadLoginLinkMutation()
+  const [name, setName] = useState<string>()
+  const isSent = useRef(false)
+
+  useEffect(() => {
+    // React runs effects twice in development.
+    if (token === null || isSent.current) return
+    isSent.current = true
+    void read({ token }).then(({ data }) => data && setName(data.display_name || data.username))
+  }, [token, read])
+
+  return { name, error }
+}
+
+/**
+ * Signs in by the token of a login link and leads to the home page, once the visitor has said that
+ * the account is theirs: a link from a stranger must not put anybody into another account.
+ */
+export function useTokenLogin() {
+  const messages = useSiteMessages()
+  const token = useLinkToken()
+  const navigate = useNavigate()
+  const { isSignedIn, user } = useAppSelector(({ auth }) => auth)
+  const { name, error: unreadable } = useLinkOwner(token)
+  const [logout] = useLogoutMutation()
+  const [exchange, { error: refused }] = useExchangeLoginMutation()
+  const [step, setStep] = useState<'asking' | 'busy' | 'over'>('asking')
+  const goHome = () => void navigate(paths.home, { replace: true })
+
+  const accept = async () => {
+    if (token === null) return
+    setStep('busy')
+    if (isSignedIn) await logout()
+    const { data } = await exchange({ token })
+    if (data) return goHome()
+    setStep('over')
+  }
+  const decline = () => {
+    setStep('over')
+    if (isSignedIn) goHome()
+  }
+  const error = refused ?? unreadable
+  const isAsking = token !== null && !error && step !== 'over'
+
+  return {
+    question: isAsking && {
+      accountName: name,
+      signedInAs: isSignedIn ? user?.display_name || user?.username : undefined,
+      isBusy: step === 'busy',
+      onAccept: () => void accept(),
+      onDecline: decline,
+    },
+    failure: error && signInMessageFor(error, messages.failed.login),
+  }
+}

@@ -1,0 +1,11 @@
+import { AdminTaxonomyScreen, adminMessages } from '@kathasagar/ui'
+
+import { useCategoryTaxonomy } from './useCategoryTaxonomy.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+
+/** `/admin/categories` */
+export function AdminCategoriesRoute() {
+  useTitle(adminMessages.taxonomy.categories.title)
+
+  return <AdminTaxonomyScreen {...useCategoryTaxonomy()} />
+}

@@ -1,0 +1,62 @@
+import { useLogoutMutation } from '@kathasagar/api'
+import { AdminShell, adminMessages, ErrorState, Spinner } from '@kathasagar/ui'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
+
+import { adminNav } from './adminNav.ts'
+import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useRequiredUser } from '../../shared/useRequiredUser.ts'
+import { keepReturnPath, paths } from '../../paths.ts'
+
+/** The bar above every page of the administration; below it nothing, until the role is known. */
+export function AdminLayout() {
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [logOut, { isLoading }] = useLogoutMutation()
+  const [isLeaving, setLeaving] = useState(false)
+
+  const handleLogOut = async () => {
+    setLeaving(true)
+    await logOut()
+    await navigate(paths.admin)
+  }
+
+  if (!isSignedIn) return isLeaving ? null : <ToTheDoor />
+  return (
+    <AdminShell
+      homeHref={paths.home}
+      isLoggingOut={isLoading}
+      links={adminNav(pathname)}
+      onLogOut={() => void handleLogOut()}
+      pageKey={pathname}
+    >
+      <ForAdmins />
+    </AdminShell>
+  )
+}
+
+/** The sign-in is over, and nobody asked for it: the door says so, and leads back here. */
+function ToTheDoor() {
+  const { pathname, search } = useLocation()
+
+  useEffect(() => keepReturnPath(pathname + search), [pathname, search])
+
+  return <Navigate replace state={{ isOver: true }} to={paths.admin} />
+}
+
+/** The page, for those whom the server calls admins; others are told so at the door. */
+function ForAdmins() {
+  const { data: me, error, refetch } = useRequiredUser()
+  const { shell } = adminMessages
+
+  if (me) return me.role === 'admin' ? <Outlet /> : <Navigate replace to={paths.admin} />
+  if (!error) return <Spinner isPage label={shell.checking} />
+  return (
+    <ErrorState
+      message={shell.notCheckedHint}
+      onRetry={() => void refetch()}
+      title={shell.notChecked}
+    />
+  )
+}

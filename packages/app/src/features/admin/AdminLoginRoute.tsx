@@ -1,0 +1,71 @@
+import {
+  errorBodyOf,
+  signInMessageFor,
+  statusOf,
+  useGetMeQuery,
+  useLoginMutation,
+  useLogoutMutation,
+} from '@kathasagar/api'
+import { AdminLoginScreen, adminMessages, Spinner } from '@kathasagar/ui'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+
+import { adminPaths } from './adminPaths.ts'
+import { useAppSelector } from '../../shared/storeHooks.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { paths, takeReturnPath } from '../../paths.ts'
+
+const { login: messages, checking } = adminMessages.shell
+
+/** The sentence for a refused sign-in. */
+function refusalOf(error: unknown): string {
+  if (statusOf(error) === 422) return messages.invalid
+  if (errorBodyOf(error)?.code === 'wrong_credentials') return messages.wrong
+  return signInMessageFor(error, messages.failed)
+}
+
+/** Who holds the sign-in of this device, once the server has said so. */
+function useWho() {
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { data, error } = useGetMeQuery(undefined, { skip: !isSignedIn })
+
+  if (!isSignedIn) return { status: 'nobody' as const }
+  if (error) return { status: 'unknown' as const }
+  if (!data) return { status: 'asking' as const }
+  if (data.role === 'admin') return { status: 'admin' as const }
+  return { status: 'stranger' as const, name: data.display_name ?? data.username }
+}
+
+/** `/admin` */
+export function AdminLoginRoute() {
+  const { state } = useLocation()
+  const who = useWho()
+  const [login, { isLoading, error }] = useLoginMutation()
+  const [logOut] = useLogoutMutation()
+  useTitle(adminMessages.shell.title)
+
+  if (who.status === 'admin') return <ToPages />
+  if (who.status === 'asking') return <Spinner isPage label={checking} />
+  const refusal = error && refusalOf(error)
+  return (
+    <AdminLoginScreen
+      error={who.status === 'unknown' ? adminMessages.shell.notChecked : refusal}
+      homeHref={paths.home}
+      isBusy={isLoading}
+      lead={state ? messages.expired : undefined}
+      onSignOut={() => void logOut()}
+      onSubmit={(values) => void login({ ...values, remember_me: false })}
+      stranger={who.status === 'stranger' ? who.name : null}
+    />
+  )
+}
+
+/** On to the page that was asked for first. */
+function ToPages() {
+  const [to] = useState(() => {
+    const path = takeReturnPath()
+    return path.startsWith(`${paths.admin}/`) ? path : adminPaths.stories
+  })
+
+  return <Navigate replace to={to} />
+}

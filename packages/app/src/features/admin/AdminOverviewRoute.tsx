@@ -1,0 +1,12 @@
+import { AdminOverviewScreen, adminMessages } from '@kathasagar/ui'
+
+import { adminPaths } from './adminPaths.ts'
+import { useAdminOverview } from './useAdminOverview.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+
+/** `/admin/overview` */
+export function AdminOverviewRoute() {
+  useTitle(adminMessages.overview.title)
+
+  return <AdminOverviewScreen {...useAdminOverview()} reviewHref={adminPaths.review} />
+}

@@ -1,0 +1,25 @@
+import { AdminReviewScreen, adminMessages } from '@kathasagar/ui'
+import { useLocation } from 'react-router-dom'
+
+import { adminPaths } from './adminPaths.ts'
+import { useReviewQueue } from './useReviewQueue.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { paths } from '../../paths.ts'
+
+const isNews = (state: unknown): state is { done: string } =>
+  typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
+
+/** `/admin/review` */
+export function AdminReviewRoute() {
+  const { state } = useLocation()
+  useTitle(adminMessages.review.title)
+
+  return (
+    <AdminReviewScreen
+      {...useReviewQueue()}
+      doneMessage={isNews(state) ? state.done : undefined}
+      readHref={adminPaths.reviewStory}
+      storyHref={paths.story}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { AdminReviewStoryScreen, adminMessages } from '@kathasagar/ui'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { adminPaths } from './adminPaths.ts'
+import { useReviewedStory } from './useReviewedStory.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+
+/** `/admin/review/:story_id` */
+export function AdminReviewStoryRoute() {
+  const { story_id = '' } = useParams()
+  const navigate = useNavigate()
+  const story = useReviewedStory(
+    story_id,
+    (done) => void navigate(adminPaths.review, { state: { done } }),
+  )
+  useTitle(story.reviewed?.stored.title || adminMessages.review.title)
+
+  return <AdminReviewStoryScreen {...story} backHref={adminPaths.review} />
+}

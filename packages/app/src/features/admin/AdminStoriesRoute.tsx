@@ -1,0 +1,31 @@
+import { AdminStoriesScreen, adminMessages } from '@kathasagar/ui'
+import { useLocation } from 'react-router-dom'
+
+import { adminPaths } from './adminPaths.ts'
+import { useAdminStories } from './useAdminStories.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { paths } from '../../paths.ts'
+
+/** What the form did before it led here. */
+const newsIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
+    ? state.done
+    : undefined
+
+/** `/admin/stories` */
+export function AdminStoriesRoute() {
+  const { state } = useLocation()
+  const { done, refusal, ...stories } = useAdminStories()
+  useTitle(adminMessages.stories.title)
+
+  return (
+    <AdminStoriesScreen
+      {...stories}
+      done={done ?? (refusal ? undefined : newsIn(state))}
+      refusal={refusal}
+      addHref={adminPaths.newStory}
+      editHref={adminPaths.editStory}
+      viewHref={paths.story}
+    />
+  )
+}

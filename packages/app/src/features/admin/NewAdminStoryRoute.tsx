@@ -1,0 +1,31 @@
+import { AdminStoryFormScreen, adminMessages } from '@kathasagar/ui'
+
+import { adminPaths } from './adminPaths.ts'
+import { useAdminStoryForm } from './useAdminStoryForm.ts'
+import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
+import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+
+const nothing = () => undefined
+
+/** `/admin/stories/new` */
+export function NewAdminStoryRoute() {
+  const place = useLocalCopySlot('admin-new')
+  useTitle(adminMessages.form.newTitle)
+
+  return place && <NewStory place={place} />
+}
+
+function NewStory({ place }: { place: LocalCopySlot }) {
+  const form = useAdminStoryForm({ stored: null, place, onReload: nothing })
+
+  return (
+    <AdminStoryFormScreen
+      backHref={adminPaths.stories}
+      form={form}
+      kind="create"
+      onRetry={nothing}
+      status="ready"
+    />
+  )
+}

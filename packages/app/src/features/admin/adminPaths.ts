@@ -1,0 +1,20 @@
+import { paths } from '../../paths.ts'
+
+/** Every address of the administration, once; its door is the site's own `paths.admin`. */
+export const adminPaths = {
+  login: paths.admin,
+  overview: `${paths.admin}/overview`,
+  stories: `${paths.admin}/stories`,
+  newStory: `${paths.admin}/stories/new`,
+  editStory: (id: string) => `${paths.admin}/stories/edit/${id}`,
+  categories: `${paths.admin}/categories`,
+  tags: `${paths.admin}/tags`,
+  review: `${paths.admin}/review`,
+  reviewStory: (id: string) => `${paths.admin}/review/${id}`,
+  users: `${paths.admin}/users`,
+  /** The audit log, narrowed by its filters. */
+  audit: (filters: Record<string, string> = {}) => {
+    const query = new URLSearchParams(filters).toString()
+    return query ? `${paths.admin}/audit?${query}` : `${paths.admin}/audit`
+  },
+} as const

@@ -1,0 +1,54 @@
+import {
+  messageFor,
+  statusOf,
+  useCreateStoryMutation,
+  useUpdateStoryMutation,
+} from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
+import { adminMessages, en, fill, type StoryFormValues } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { changesOf, newStoryOf } from '../../storyEditor/storyPayload.ts'
+import { outcomeOf, type Outcome } from '../../storyEditor/useSaveStory.ts'
+
+const { form: messages } = adminMessages
+
+/** Why a story was not saved, in the words of the form. */
+function refusalOf(error: unknown, kind: 'create' | 'update'): string {
+  const status = statusOf(error)
+  if (status === 401) return messages.expired
+  if (status === 403) return messages.forbidden[kind]
+  return messageFor(error, status === 422 ? messages.invalid : messages.refused[kind])
+}
+
+/** Saves a new story, or what has changed in a stored one, and tells what came of it. */
+export function useAdminSave(before: EditableStory | null, revision: number | undefined) {
+  const [update, updating] = useUpdateStoryMutation()
+  const [create, creating] = useCreateStoryMutation()
+  const [outcome, setOutcome] = useState<Outcome>({})
+
+  const change = async (values: StoryFormValues, stored: EditableStory) => {
+    const changes = changesOf(values, stored)
+    const based = revision === undefined ? {} : { revision }
+    const answer = await update({ story_id: stored.id, ...changes, ...based })
+    if (answer.error) setOutcome(outcomeOf(answer.error, refusalOf(answer.error, 'update')))
+    return answer
+  }
+  const add = async (values: StoryFormValues, title: string) => {
+    const answer = await create({ ...newStoryOf(values), title })
+    // A copy is made beside a conflict, which stands until it is done.
+    if (answer.error) setOutcome({ ...outcome, error: refusalOf(answer.error, 'create') })
+    return answer
+  }
+
+  return {
+    save: (values: StoryFormValues) =>
+      before ? change(values, before) : add(values, values.title),
+    /** What is typed becomes a story of its own. */
+    copy: (values: StoryFormValues) =>
+      add(values, fill(en.authoring.conflict.copyTitle, { title: values.title })),
+    outcome,
+    isSaving: updating.isLoading || creating.isLoading,
+    isCopying: before !== null && creating.isLoading,
+  }
+}

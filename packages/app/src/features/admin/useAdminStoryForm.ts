@@ -1,0 +1,139 @@
+import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
+import {
+  adminMessages,
+  fill,
+  type AdminStoryFormScreenProps,
+  type StoryFormValues,
+} from '@kathasagar/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
+import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
+import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
+import { useEditView } from '../../storyEditor/useEditView.ts'
+import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
+import { adminPaths } from './adminPaths.ts'
+import { useAdminSave } from './useAdminSave.ts'
+import { addMissingEnding } from './addMissingEnding.ts'
+
+const { done } = adminMessages.form
+
+const newStory = (): StoryFormValues => ({
+  ...blankStory(),
+  story_system_prompt: '',
+  is_featured: false,
+})
+
+/** What is saved of the form: JSON that cannot be read is no structure, and a missing end is added. */
+function savedOf(values: StoryFormValues): StoryFormValues {
+  return values.structure_text === null
+    ? { ...values, story_structure: addMissingEnding(values.story_structure) }
+    : { ...values, story_structure: NO_SCENES, structure_text: null }
+}
+
+/** What was done, and what was done besides, in sentences. */
+function doneOf(saved: EditableStory, typed: StoryFormValues, isNew: boolean): string {
+  const sentence = isNew ? done.created : saved.status === 'in_review' ? done.waits : done.updated
+  const isEmptied = typed.structure_text !== null
+  const isEndAdded = !isEmptied && addMissingEnding(typed.story_structure) !== typed.story_structure
+  return [
+    fill(sentence, { title: saved.title }),
+    ...(isEmptied ? [done.emptied] : []),
+    ...(isEndAdded ? [done.endAdded] : []),
+  ].join(' ')
+}
+
+interface AdminStoryFormOptions {
+  /** The story that is changed; null for a new one. */
+  stored: EditableStory | null
+  /** Where the draft of this tab is kept. */
+  place: LocalCopySlot
+  /** The story is to be loaded anew, whatever was typed; and what was done, as a sentence. */
+  onReload: (done?: string) => void
+}
+
+type Form = NonNullable<AdminStoryFormScreenProps['form']>
+
+/** A story in the form, and the ways of a fault or a finding to its field. */
+function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
+  // Answers may come in meanwhile; the form stays with the story that it was opened on.
+  const [before] = useState(stored)
+  const { scene, onScene } = useEditView()
+  const editor = useStoryEditor({
+    place,
+    fresh: before ? valuesOf(before) : newStory(),
+    ...(before ? { revision: before.revision } : {}),
+    scene,
+    isOnePage: true,
+  })
+  const mend = ({ field, node }: ReviewFinding) => {
+    if (field) editor.form.goToField(field)
+    else if (node !== null) onScene(node)
+  }
+  return { ...editor, before, mend }
+}
+
+/** Saves what is typed; JSON that cannot be read waits for a word first. */
+function useSending({ before, basedOn, form, finish, screen }: ReturnType<typeof useOpenedForm>) {
+  const navigate = useNavigate()
+  const saving = useAdminSave(before, basedOn)
+  const [isUnsoundAsked, setUnsoundAsked] = useState(false)
+  const { values } = screen
+
+  const send = async (call: typeof saving.save) => {
+    const saved = savedOf(values)
+    const wrong = storyFormErrors(saved, 'create')
+    if (isWrong(wrong)) return form.fail(wrong)
+    const { data, error } = await call(saved)
+    if (!data) return form.fail(refusedFields(error, saved))
+    finish()
+    const state = { done: doneOf(data, values, data.id !== before?.id) }
+    void navigate(adminPaths.stories, { state })
+  }
+  return {
+    saving,
+    isUnsoundAsked,
+    onUnsound: (isSaved: boolean) => {
+      setUnsoundAsked(false)
+      if (isSaved) void send(saving.save)
+    },
+    onCopy: () => void send(saving.copy),
+    onSubmit: () => {
+      if (saving.isSaving) return
+      if (values.structure_text === null) void send(saving.save)
+      else setUnsoundAsked(true)
+    },
+  }
+}
+
+/** The form of an admin: every field of a new story, or of any that is stored. */
+export function useAdminStoryForm(options: AdminStoryFormOptions) {
+  const navigate = useNavigate()
+  const opened = useOpenedForm(options)
+  const { saving, onCopy, ...sending } = useSending(opened)
+  const { changed, ...refused } = saving.outcome
+  const { before, form, screen, mend } = opened
+
+  const giveUp = (done?: string) => {
+    opened.finish()
+    options.onReload(done)
+  }
+  return {
+    ...screen,
+    ...refused,
+    ...sending,
+    keptVersion: before?.version ?? null,
+    conflict: changed && {
+      ...changed,
+      isCopying: saving.isCopying,
+      onCopy,
+      onLoad: () => giveUp(),
+    },
+    hasUnsaved: form.isTouched,
+    giveUp,
+    onMend: mend,
+    onCancel: () => void navigate(adminPaths.stories),
+    isBusy: saving.isSaving,
+  } satisfies Form & Record<string, unknown>
+}

@@ -1,0 +1,70 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+
+import { RouterContext } from '../../routerContext.ts'
+import { useFilterAddress } from './useFilterAddress.ts'
+
+afterEach(cleanup)
+
+function List() {
+  const [search, setSearch] = useFilterAddress()
+
+  return (
+    <>
+      <h1>List of {search.get('search') ?? 'all'}</h1>
+      <button onClick={() => setSearch({ search: 'Tara' })} type="button">
+        Narrow
+      </button>
+    </>
+  )
+}
+
+/** A list whose filters live in its address, and a page that a link of it leads to. */
+function openList() {
+  const router = createMemoryRouter(
+    [
+      { path: '/list', Component: List },
+      { path: '/story', loader: () => null, Component: () => <h1>A story</h1> },
+    ],
+    { initialEntries: ['/list'] },
+  )
+  render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  )
+  return router
+}
+
+const narrow = () => screen.getByRole('button', { name: 'Narrow' }).click()
+
+test('a filter is written into the address', async () => {
+  openList()
+
+  await act(async () => narrow())
+
+  expect(screen.getByRole('heading')).toHaveTextContent('List of Tara')
+})
+
+test('a filter that comes after the press of a link, before anything is drawn anew, calls nobody back', async () => {
+  const router = openList()
+
+  await act(async () => {
+    void router.navigate('/story')
+    narrow()
+  })
+
+  expect(screen.getByRole('heading')).toHaveTextContent('A story')
+})
+
+test('a filter that comes when the way is made but not drawn leaves the new address alone', async () => {
+  const router = openList()
+
+  await act(async () => {
+    await router.navigate('/story')
+    narrow()
+  })
+
+  expect(router.state.location).toMatchObject({ pathname: '/story', search: '' })
+})

@@ -1,0 +1,68 @@
+import {
+  errorBodyOf,
+  fieldMessages,
+  messageFor,
+  useGetMeQuery,
+  useReauthenticateWithGoogleMutation,
+  useReauthenticateMutation,
+} from '@kathasagar/api'
+import { adminMessages } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useGoogleButton } from '../../shared/useGoogleButton.ts'
+import { paths } from '../../paths.ts'
+
+const { reauth: messages } = adminMessages.people
+
+const refusalOf = (error: unknown) =>
+  error ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed)) : undefined
+
+/** Answers the server that wants to know whether it is still the admin who asks. */
+export function useReauth() {
+  const { data: me } = useGetMeQuery()
+  const [reauthenticate, byPassword] = useReauthenticateMutation()
+  const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
+  const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
+    null,
+  )
+
+  const settle = (isReauthenticated: boolean) => {
+    waiting?.settle(isReauthenticated)
+    setWaiting(null)
+    byPassword.reset()
+    byGoogle.reset()
+  }
+  const googleSlotRef = useGoogleButton(async (id_token, nonce) => {
+    const { data } = await reauthenticateWithGoogle({ id_token, nonce })
+    if (data) settle(true)
+    return data !== undefined
+  })
+  const handlePassword = async (password: string) => {
+    const { data } = await reauthenticate({ password })
+    if (data) settle(true)
+  }
+
+  /** Makes a call; where a proof is wanted, asks for it and makes the call again. */
+  async function withReauth<Outcome extends { error?: unknown }>(call: () => Promise<Outcome>) {
+    const outcome = await call()
+    if (errorBodyOf(outcome.error)?.code !== 'reauth_required') return outcome
+    const isReauthenticated = await new Promise<boolean>((resolve) =>
+      setWaiting({ settle: resolve }),
+    )
+    return isReauthenticated ? call() : null
+  }
+
+  return {
+    withReauth,
+    dialog: {
+      isOpen: waiting !== null,
+      hasPassword: me?.has_password ?? true,
+      isBusy: byPassword.isLoading || byGoogle.isLoading,
+      error: refusalOf(byPassword.error ?? byGoogle.error),
+      googleSlotRef,
+      passwordHref: paths.forgotPassword,
+      onPassword: (password: string) => void handlePassword(password),
+      onCancel: () => settle(false),
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  messageFor,
+  useApproveStoryMutation,
+  useGetStoryForEditQuery,
+  useGetStoryQuery,
+  useRejectStoryMutation,
+} from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
+import { adminMessages, en, fill, type AdminReviewStoryScreenProps } from '@kathasagar/ui'
+import { useMemo } from 'react'
+
+import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
+import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
+
+const messages = adminMessages.review.story
+
+interface DecisionOptions {
+  storyId: string
+  /** What is decided upon, once it is there. */
+  stored: EditableStory | undefined
+  /** It was decided; a sentence says how. */
+  onDecided: (message: string) => void
+}
+
+/** To its readers or back to its author; each gives why not, as a sentence, or null. */
+function useDecision({ storyId, stored, onDecided }: DecisionOptions) {
+  const [approve] = useApproveStoryMutation()
+  const [reject] = useRejectStoryMutation()
+  const title = stored?.title.trim() || en.story.untitled
+  const told = ({ error }: { error?: unknown }, done: string, failed: string) => {
+    if (error !== undefined) return messageFor(error, failed)
+    onDecided(fill(done, { title }))
+    return null
+  }
+
+  return {
+    onApprove: async () =>
+      told(
+        await approve({ story_id: storyId, ...(stored && { revision: stored.revision }) }),
+        messages.approved,
+        messages.notApproved,
+      ),
+    onReject: async (reason: string) =>
+      told(await reject({ story_id: storyId, reason }), messages.rejected, messages.notRejected),
+  }
+}
+
+/** A story that waits, as it stands now: whoever decides has not read an older one. */
+export function useReviewedStory(
+  storyId: string,
+  onDecided: (message: string) => void,
+): Omit<AdminReviewStoryScreenProps, 'backHref'> {
+  const isNew = { refetchOnMountOrArgChange: true }
+  const edit = useGetStoryForEditQuery(storyId, isNew)
+  const page = useGetStoryQuery(storyId, isNew)
+  const stored = edit.isFetching ? undefined : edit.currentData
+  const shown = page.currentData
+  const values = useMemo(() => (stored ? valuesOf(stored) : blankStory()), [stored])
+  const testPlay = useTestPlay(values)
+  const decision = useDecision({ storyId, stored, onDecided })
+  const error = edit.error ?? page.error
+
+  return {
+    reviewed: stored && shown ? { stored, shown, testPlay, ...decision } : null,
+    error: error && messageFor(error, adminMessages.review.failedHint),
+    onRetry: () => {
+      void edit.refetch()
+      void page.refetch()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { messageFor, useGetStoryForEditQuery } from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
+import { EditStoryScreen, en } from '@kathasagar/ui'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { useLocalCopySlot } from '../../storyEditor/useLocalCopySlot.ts'
+import { useEditStory } from './useEditStory.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../paths.ts'
+
+/** The way to the author's stories. */
+function useGoBack() {
+  const navigate = useNavigate()
+  return () => void navigate(paths.myStories)
+}
+
+/** `/edit-story/:story_id` */
+export function EditStoryRoute() {
+  const messages = useSiteMessages()
+  const { story_id = '' } = useParams()
+  const [round, setRound] = useState(0)
+  useTitle(messages.titles.editStory)
+
+  return (
+    <LoadedStory
+      key={`${story_id} ${round}`}
+      onReload={() => setRound(round + 1)}
+      storyId={story_id}
+    />
+  )
+}
+
+interface LoadedStoryProps {
+  storyId: string
+  /** The story is to be loaded anew, whatever was typed. */
+  onReload: () => void
+}
+
+/** Waits for the story as it stands now: a form on an older one could not be saved. */
+function LoadedStory({ storyId, onReload }: LoadedStoryProps) {
+  const [mountedAt] = useState(Date.now)
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
+    storyId,
+    { refetchOnMountOrArgChange: true },
+  )
+  const goBack = useGoBack()
+  const place = useLocalCopySlot(storyId)
+  const [opened, setOpened] = useState<EditableStory | null>(null)
+  // An earlier answer may still be at hand, and is shown before the new one is asked for.
+  const isFresh = !isFetching && !error && (fulfilledTimeStamp ?? 0) >= mountedAt
+  if (!opened && data && isFresh) setOpened(data)
+
+  if (opened && place) return <OpenedStory onReload={onReload} place={place} stored={opened} />
+  return (
+    <EditStoryScreen
+      error={error && messageFor(error, en.writing.notLoaded)}
+      form={null}
+      onBack={goBack}
+      onRetry={() => void refetch()}
+      status={isFetching || !error ? 'loading' : 'failed'}
+    />
+  )
+}
+
+function OpenedStory(opened: Parameters<typeof useEditStory>[0]) {
+  const form = useEditStory(opened)
+  const { onCancel } = form
+
+  return <EditStoryScreen form={form} onBack={onCancel} onRetry={opened.onReload} status="ready" />
+}

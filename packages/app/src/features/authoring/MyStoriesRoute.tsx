@@ -1,0 +1,35 @@
+import type { MyStory, ReviewFinding } from '@kathasagar/api/contract'
+import { MyStoriesScreen } from '@kathasagar/ui'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { useMyStories } from './useMyStories.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../paths.ts'
+
+const isNews = (state: unknown): state is { done: string } =>
+  typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
+
+/** Where a finding is mended: in its scene, or on the page of the other fields. */
+const mendPath = ({ id }: MyStory, { node, field }: ReviewFinding) =>
+  paths.editStory(id, field || node === null ? { view: 'all' } : { view: 'all', scene: node })
+
+/** `/my-stories` */
+export function MyStoriesRoute() {
+  const messages = useSiteMessages()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { message, ...mine } = useMyStories()
+  useTitle(messages.titles.myStories)
+
+  return (
+    <MyStoriesScreen
+      {...mine}
+      createHref={paths.createStory}
+      doneMessage={message ?? (isNews(state) && !mine.refused ? state.done : undefined)}
+      editHref={paths.editStory}
+      onMend={(story, finding) => void navigate(mendPath(story, finding))}
+      viewHref={paths.story}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useCreateStoryMutation } from '@kathasagar/api'
+import { en, fill } from '@kathasagar/ui'
+import { useNavigate } from 'react-router-dom'
+
+import { creationRefusal } from '../../storyEditor/creationRefusal.ts'
+import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
+import { newStoryOf } from '../../storyEditor/storyPayload.ts'
+import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
+import { blankStory } from '../../storyEditor/storyFormValues.ts'
+import { paths } from '../../paths.ts'
+import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
+
+/** A new story from its first word to the server; what is typed stays on this device meanwhile. */
+export function useCreateStory(place: LocalCopySlot) {
+  const navigate = useNavigate()
+  const { form, finish, preview, screen } = useStoryEditor({ place, fresh: blankStory() })
+  const [create, { isLoading, error }] = useCreateStoryMutation()
+  const { values } = screen
+
+  const submit = async () => {
+    if (isLoading) return
+    const wrong = storyFormErrors(values, 'create')
+    if (isWrong(wrong)) return form.fail(wrong)
+    const { data, error: refusal } = await create(newStoryOf(values))
+    if (!data) return form.fail(refusedFields(refusal, values))
+    finish()
+    const done = fill(en.writing.created, { title: data.title })
+    void navigate(paths.myStories, { state: { done } })
+  }
+
+  return {
+    ...screen,
+    story: preview(),
+    isBusy: isLoading,
+    error: error ? creationRefusal(error) : undefined,
+    onSubmit: () => void submit(),
+  }
+}

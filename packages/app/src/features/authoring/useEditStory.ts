@@ -1,0 +1,142 @@
+import { useGetStoryQuery } from '@kathasagar/api'
+import type { EditableStory, ReviewFinding } from '@kathasagar/api/contract'
+import type { EditStoryFormProps, StoryFieldName, StoryFormErrors } from '@kathasagar/ui'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
+import {
+  isWrong,
+  refusedFields,
+  storyFormErrors,
+  type StoryFormKind,
+} from '../../storyEditor/storyFormErrors.ts'
+import { valuesOf } from '../../storyEditor/storyFormValues.ts'
+import { paths } from '../../paths.ts'
+import { useEditView } from '../../storyEditor/useEditView.ts'
+import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
+import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
+
+/** How long 'Story updated successfully!' stands before the list of stories comes. */
+const BACK_AFTER_MS = 2000
+
+/** Fields that show without the tabs. */
+const FEW_FIELDS: readonly string[] = [
+  'title',
+  'tagline',
+  'story_description',
+  'cover_image_url',
+  'category_id',
+  'tag_ids',
+  'is_premium',
+  'content_rating',
+  'difficulty_level',
+] satisfies StoryFieldName[]
+
+/** Leads back to the author's stories a moment after the save. */
+function useWayBack(isSaved: boolean) {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => void navigate(paths.myStories), BACK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved, navigate])
+}
+
+/** The cover as readers get it: one of another site is fetched by ours once it is stored. */
+function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
+  const { data: shown } = useGetStoryQuery(id)
+  const isStored = typed === (cover_image_url ?? '')
+  return isStored ? (shown?.cover_image_url ?? undefined) : undefined
+}
+
+/** A stored story in the form, and the ways of a fault or a finding to its field. */
+function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
+  // Answers may come in meanwhile; the form stays with the story that it was opened on.
+  const [before] = useState(stored)
+  const { view, onView, tab, scene, onScene } = useEditView()
+  const editor = useStoryEditor({
+    place,
+    fresh: valuesOf(before),
+    revision: before.revision,
+    tab,
+    scene,
+  })
+  const { form } = editor
+
+  const fail = (found: StoryFormErrors) => {
+    const names = Object.entries(found).flatMap(([name, error]) => (error ? [name] : []))
+    if (names.some((name) => !FEW_FIELDS.includes(name))) onView('all')
+    form.fail(found)
+  }
+  const mend = ({ field, node }: ReviewFinding) => {
+    if (node !== null && !field) {
+      onScene(node)
+      form.fields.onTab('structure')
+    } else if (field) {
+      if (!FEW_FIELDS.includes(field)) onView('all')
+      form.goToField(field)
+    }
+  }
+  return { ...editor, before, view, onView, fail, mend }
+}
+
+interface EditStoryOptions {
+  stored: EditableStory
+  /** Where the draft of this tab is kept. */
+  place: LocalCopySlot
+  /** The story is to be loaded anew, whatever was typed. */
+  onReload: () => void
+}
+
+/** Changes a stored story; what is typed is based on the revision that was loaded. */
+export function useEditStory({ stored, place, onReload }: EditStoryOptions): EditStoryFormProps {
+  const navigate = useNavigate()
+  const { before, basedOn, finish, preview, screen, view, onView, fail, mend } = useOpenedStory(
+    stored,
+    place,
+  )
+  const saving = useSaveStory(before, basedOn ?? before.revision)
+  const { saved, changed, ...refused } = saving.outcome
+  const { values } = screen
+  const coverUrl = useStoredCover(before, values.cover_image_url)
+  useWayBack(saved !== undefined)
+
+  const send = async (kind: StoryFormKind, call: typeof saving.save) => {
+    const wrong = storyFormErrors(values, kind)
+    if (isWrong(wrong)) return fail(wrong)
+    const { data, error } = await call(values)
+    if (!data) return fail(refusedFields(error, values))
+    finish()
+    if (kind === 'create') void navigate(paths.editStory(data.id))
+    else window.scrollTo({ top: 0 })
+  }
+  const giveUp = () => {
+    finish()
+    onReload()
+  }
+
+  return {
+    ...screen,
+    ...refused,
+    view,
+    onView,
+    onMend: mend,
+    saved,
+    conflict: changed && {
+      ...changed,
+      isCopying: saving.isCopying,
+      onCopy: () => void send('create', saving.copy),
+      onLoad: giveUp,
+    },
+    story: preview(coverUrl),
+    coverPreviewUrl: coverUrl,
+    backHref: paths.myStories,
+    onCancel: () => void navigate(paths.myStories),
+    isBusy: saving.isSaving,
+    onSubmit: () => {
+      if (!saving.isSaving && !saved) void send('edit', saving.save)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  guide,
+  GuidebookScreen,
+  privacyPolicy,
+  termsOfService,
+  useMessages,
+  type Guidebook,
+} from '@kathasagar/ui'
+
+import { useTitle } from '../../shared/useTitle.ts'
+import { paths } from '../../paths.ts'
+
+interface ReadingProps {
+  book: Guidebook
+  /** Where the book that is open stands. */
+  path: string
+}
+
+function Reading({ book, path }: ReadingProps) {
+  const { guidebook: messages } = useMessages()
+  useTitle(book.title)
+
+  const pages = [
+    { label: messages.gettingStarted, href: `${paths.guide}#getting-started` },
+    { label: messages.accountQuestions, href: `${paths.guide}#account-questions` },
+    { label: messages.privacySecurity, href: `${paths.guide}#privacy-security` },
+    { label: messages.terms, href: paths.terms, isCurrent: path === paths.terms },
+    { label: messages.privacy, href: paths.privacy, isCurrent: path === paths.privacy },
+  ]
+  return <GuidebookScreen book={book} pages={pages} />
+}
+
+/** `/guide` */
+export const GuideRoute = () => <Reading book={guide} path={paths.guide} />
+
+/** `/terms-of-service` */
+export const TermsRoute = () => <Reading book={termsOfService} path={paths.terms} />
+
+/** `/privacy-policy` */
+export const PrivacyRoute = () => <Reading book={privacyPolicy} path={paths.privacy} />

@@ -1,0 +1,66 @@
+import { messageFor, useGetConfigQuery } from '@kathasagar/api'
+import {
+  AdultDialog,
+  HomeOverlay,
+  HomeScreen,
+  PremiumDialog,
+  StartFailedDialog,
+} from '@kathasagar/ui'
+
+import { bannerSlides } from './bannerSlides.ts'
+import { useGreeting } from './useGreeting.ts'
+import { useHomeStories } from './useHomeStories.ts'
+import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
+import { useStartPlaying } from '../../shared/useStartPlaying.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../paths.ts'
+
+/** Its end draws nothing else anew. */
+function Greeting() {
+  const { isShown, end } = useGreeting()
+
+  return isShown && <HomeOverlay onEnd={end} />
+}
+
+/** `/home` */
+export function HomeRoute() {
+  const messages = useSiteMessages()
+  const home = useHomeStories()
+  const playing = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = playing
+  const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
+  const { data: site } = useGetConfigQuery()
+  useTitle(messages.titles.home)
+
+  return (
+    <>
+      <HomeScreen
+        {...marks}
+        busyStoryId={startingId ?? undefined}
+        error={messageFor(home.error, messages.failed.stories)}
+        greeting={<Greeting />}
+        hasMore={home.hasMore}
+        isLoadingMore={home.isLoadingMore}
+        loginRequired={popup}
+        onLoadMore={home.loadMore}
+        onPlay={start}
+        onRetry={home.retry}
+        openSessions={home.openSessions}
+        playHref={paths.play}
+        rows={home.rows}
+        slides={bannerSlides(home.featured, {
+          site,
+          onPlay: start,
+          startingId,
+          messages,
+        })}
+        status={home.status}
+        storyHref={paths.story}
+      />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
+    </>
+  )
+}

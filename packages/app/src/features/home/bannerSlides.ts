@@ -1,0 +1,76 @@
+import type { SiteConfig, StoryCard } from '@kathasagar/api/contract'
+import { fill, type BannerSlide, type Messages } from '@kathasagar/ui'
+
+import { paths } from '../../paths.ts'
+
+const SLIDES = 4
+
+interface SlideOptions {
+  /** Where this installation has a guide and a community; unknown until it is loaded. */
+  site: SiteConfig | undefined
+  onPlay: (story: StoryCard) => void
+  /** The story whose session is being opened. */
+  startingId: string | null
+  /** What the slides say. */
+  messages: Messages['site']
+}
+
+const storySlide = (
+  story: StoryCard,
+  { onPlay, startingId, messages }: Omit<SlideOptions, 'site'>,
+): BannerSlide => ({
+  key: story.id,
+  kind: messages.slide.kind,
+  title: story.title,
+  lead: story.tagline,
+  lang: story.language,
+  href: paths.story(story.id),
+  cover: { src: story.cover_image_url, alt: story.image_alt },
+  author: story.author
+    ? { name: story.author.display_name ?? '', avatar_url: story.author.avatar_url }
+    : undefined,
+  note: fill(messages.slide.note, {
+    minutes: story.estimated_play_time,
+    endings: story.possible_endings,
+  }),
+  isFeatured: true,
+  action: { onPlay: () => onPlay(story), isStarting: story.id === startingId },
+})
+
+type OwnSlide = Messages['site']['guideSlide' | 'betaSlide' | 'communitySlide']
+
+const ownSlide = (
+  key: string,
+  { kind, title, lead, action }: OwnSlide,
+  href: string,
+  ornament: 'wheel' | 'lamp' | 'banyan',
+): BannerSlide => ({
+  key,
+  kind,
+  title,
+  lead,
+  href,
+  isExternal: !href.startsWith('/'),
+  cover: { ornament },
+  action: { label: action, href },
+})
+
+/**
+ * Four slides: a featured story, how to play, the beta and the community. No slide leads nowhere:
+ * a second featured story takes the place of a community that this site does not have.
+ */
+export function bannerSlides(
+  featured: readonly StoryCard[],
+  { site, ...play }: SlideOptions,
+): BannerSlide[] {
+  const { messages } = play
+  const own = [
+    ownSlide('guide', messages.guideSlide, site?.guide_url ?? paths.guide, 'wheel'),
+    ownSlide('beta', messages.betaSlide, paths.premiumWaitlist, 'lamp'),
+    ...(site?.community_url
+      ? [ownSlide('community', messages.communitySlide, site.community_url, 'banyan')]
+      : []),
+  ]
+  const stories = featured.slice(0, SLIDES - own.length).map((story) => storySlide(story, play))
+  return [...stories, ...own]
+}

@@ -1,0 +1,62 @@
+import type { StoryCard } from '@kathasagar/api/contract'
+import type { HomeRow, Messages } from '@kathasagar/ui'
+
+import { paths } from '../../paths.ts'
+
+interface HomeStories {
+  featured: readonly StoryCard[]
+  trending: readonly StoryCard[]
+  /** What the reader keeps; none for a guest. */
+  bookmarks: readonly StoryCard[]
+  /** Brings those that were kept before. */
+  moreBookmarks?: HomeRow['more']
+  /** All pages loaded so far, newest first. */
+  stories: readonly StoryCard[]
+  /** Names of the first rows. */
+  messages: Messages['site']['rows']
+  /** Names a category in the language of the pages. */
+  t: (name: string) => string
+}
+
+/**
+ * Rows of the home page: the editors' choice, what is played now, what is kept, then each category,
+ * and at the end what has none.
+ */
+export function homeRows(shown: HomeStories): HomeRow[] {
+  const { featured, trending, bookmarks, moreBookmarks, stories, messages: rows, t } = shown
+  const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
+  const others: StoryCard[] = []
+  for (const story of stories) {
+    if (!story.category) {
+      others.push(story)
+      continue
+    }
+    const { id, name, display_name, sort_order } = story.category
+    const found = categories.get(id) ?? {
+      order: sort_order,
+      row: {
+        key: id,
+        title: t(display_name),
+        href: paths.browse({ category: name }),
+        stories: [],
+      },
+    }
+    found.row.stories.push(story)
+    categories.set(id, found)
+  }
+  const inOrder = [...categories.values()].sort((a, b) => a.order - b.order)
+
+  return [
+    { key: 'featured', title: rows.featured, hint: rows.featuredHint, stories: featured },
+    { key: 'trending', title: rows.trending, hint: rows.trendingHint, stories: trending },
+    {
+      key: 'bookmarks',
+      title: rows.bookmarks,
+      hint: rows.bookmarksHint,
+      stories: bookmarks,
+      more: moreBookmarks,
+    },
+    ...inOrder.map(({ row }) => row),
+    { key: 'others', title: rows.others, hint: rows.othersHint, stories: others },
+  ]
+}

@@ -1,0 +1,36 @@
+import { usePlayDemoQuery } from '@kathasagar/api'
+import type { TestPlayAction } from '@kathasagar/api/contract'
+import { useState } from 'react'
+
+import { paths } from '../../paths.ts'
+
+const wordsOf = (action: TestPlayAction | undefined) => {
+  if (action?.action_type === 'custom_action') return action.user_action
+  return action?.action_type === 'continue' ? action.selected_choice : undefined
+}
+
+/** Three turns of a featured story; null while there is none to be tasted. */
+export function useDemo() {
+  const [actions, setActions] = useState<readonly TestPlayAction[]>([])
+  const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] })
+  if (!data) return null
+
+  const { story_id, title, narrative, setup, choices, turns_left } = data
+  // What was declined never happened: the story goes on from before it.
+  const declined = currentData?.declined
+  const taken = declined ? actions.slice(0, -1) : actions
+  const act = (action: TestPlayAction) => setActions([...taken, action])
+  return {
+    title,
+    text: setup ?? narrative,
+    said: wordsOf(taken.at(-1)),
+    declined,
+    choices: currentData ? choices : [],
+    turnsLeft: turns_left,
+    isBusy: isFetching,
+    storyHref: paths.story(story_id),
+    onChoose: (selected_choice: string) => act({ action_type: 'continue', selected_choice }),
+    onSay: (user_action: string) => act({ action_type: 'custom_action', user_action }),
+    onAgain: () => setActions([]),
+  }
+}

@@ -1,0 +1,49 @@
+import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
+import type { Model, ModelKind } from '@kathasagar/api/contract'
+import { useCallback } from 'react'
+
+import { modelChosen } from '../../slices/playSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
+import { useOnline } from '../../offline/useOnline.ts'
+
+/** Our models are named by their keys, so that no line changes its words when the list arrives. */
+const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
+
+/** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
+export function useModels() {
+  const dispatch = useAppDispatch()
+  const { data, isError } = useListModelsQuery(undefined, { refetchOnReconnect: true })
+  const isOnline = useOnline()
+  const chosen = useAppSelector(({ play }) => play.models)
+  const models = data ?? FALLBACK_MODELS
+
+  const selected = (kind: ModelKind): Model => {
+    const found = models[kind].find(({ model_key }) => model_key === chosen[kind])
+    const first = found ?? models[kind][0] ?? FALLBACK_MODELS[kind][0]
+    if (!first) throw new Error(`No ${kind} model, not even a fallback.`)
+    return first
+  }
+  const displayNameOf = useCallback(
+    (modelKey: string) =>
+      [...models.text, ...models.image].find(({ model_key }) => model_key === modelKey)
+        ?.display_name ?? nameFromKey(modelKey),
+    [models],
+  )
+
+  const [text, image] = [selected('text'), selected('image')]
+
+  return {
+    text,
+    image,
+    // Without a network that is said already, and no model is asked anyway.
+    isFallback: isError && isOnline,
+    displayNameOf,
+    /** As the play screen offers them. */
+    shown: {
+      models,
+      selectedTextModel: text.model_key,
+      selectedImageModel: image.model_key,
+      onSelectModel: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
+    },
+  }
+}

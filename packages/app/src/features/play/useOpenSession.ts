@@ -1,0 +1,39 @@
+import { messageFor, statusOf, useGetSessionQuery } from '@kathasagar/api'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { keepReturnPath, paths } from '../../paths.ts'
+import { useKeptSession } from './useKeptSession.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+/** The session of an address, kept true while it is looked at; why not, where there is none. */
+export function useOpenSession(session_id: string) {
+  const messages = useSiteMessages()
+  const navigate = useNavigate()
+  const { currentData, error } = useGetSessionQuery(session_id, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  })
+  // What is being read stays, though it can't be had anew.
+  const failure = currentData ? undefined : error
+  const status = statusOf(failure)
+  const isUnreached = failure !== undefined && status === null
+  const kept = useKeptSession({ session_id, session: currentData, isUnreached })
+  const session = currentData ?? kept
+  const isMissing = status === 404 || status === 422
+  useTitle(session?.story.title ?? (isMissing ? messages.titles.missing : undefined))
+
+  useEffect(() => {
+    if (status !== 401) return
+    keepReturnPath(paths.play(session_id))
+    void navigate(paths.login, { replace: true })
+  }, [status, session_id, navigate])
+
+  if (session) return { session, status: 'ready' as const }
+  if (isMissing) return { session: null, status: 'ready' as const }
+  if (!failure || status === 401) return { session: null, status: 'loading' as const }
+  const reason = messageFor(failure, messages.failed.session)
+  return { session: null, status: 'failed' as const, error: reason }
+}

@@ -1,0 +1,51 @@
+import { errorBodyOf, messageFor, useCreateSessionMutation } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { keepReturnPath, paths } from '../../paths.ts'
+import { useGoBack } from './useGoBack.ts'
+import { useShareStory } from '../../shared/useShareStory.ts'
+import { useTranscript } from './useTranscript.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+
+interface PlayWaysOptions {
+  session: GameSession | undefined
+  /** The story can't be begun again without premium access. */
+  onPremiumRequired: () => void
+}
+
+/** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
+export function usePlayNavigation(
+  session_id: string,
+  { session, onPremiumRequired }: PlayWaysOptions,
+) {
+  const messages = useSiteMessages()
+  const navigate = useNavigate()
+  const [create] = useCreateSessionMutation()
+  const [failure, setFailure] = useState<string | null>(null)
+  const share = useShareStory()
+  const saveTranscript = useTranscript(session)
+  const storyPath = session ? paths.story(session.story_id) : paths.home
+  const goBack = useGoBack(storyPath)
+
+  const beginAgain = async () => {
+    const { data, error } = await create(session?.story_id ?? '')
+    if (data) void navigate(paths.play(data.id))
+    else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
+    else setFailure(messageFor(error, messages.failed.startReason))
+  }
+
+  return {
+    startFailed: { reason: failure, onClose: () => setFailure(null) },
+    onBack: goBack,
+    onBackToStory: () => void navigate(storyPath),
+    onBeginAgain: () => void beginAgain(),
+    onContinueToLogin: () => {
+      keepReturnPath(paths.play(session_id))
+      void navigate(paths.login)
+    },
+    onShare: session && (() => share({ id: session.story_id, title: session.story.title })),
+    onSaveTranscript: () => void saveTranscript(),
+  }
+}

@@ -1,0 +1,79 @@
+import { useTakeActionMutation } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
+import { useEffect, useRef, useState } from 'react'
+
+import { kindOf, modelChosen } from '../../slices/playSlice.ts'
+import { useAppDispatch } from '../../shared/storeHooks.ts'
+import type { useModels } from './useModels.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
+import { useTelling } from './useTelling.ts'
+import { useTurnNotices } from './useTurnNotices.ts'
+import { askedOf, type ActionDraft } from './actionDraft.ts'
+
+interface PlayTurnsOptions {
+  session: GameSession | undefined
+  models: ReturnType<typeof useModels>
+}
+
+type Take = ReturnType<typeof useTakeActionMutation>[0]
+
+/** Follows an action that another page, or this one before a reload, has begun. */
+function useRunningTurn(session: GameSession | undefined, isThinking: boolean, take: Take) {
+  const followed = useRef<string | null>(null)
+  const sessionId = session?.id
+  const runningKey = session?.session_data.running_key
+
+  useEffect(() => {
+    if (!sessionId || !runningKey || isThinking || followed.current === runningKey) return
+    followed.current = runningKey
+    void take({ session_id: sessionId, key: runningKey })
+  }, [sessionId, runningKey, isThinking, take])
+}
+
+/** Takes a player's actions in a session, one at a time, and keeps what came of the last one. */
+export function usePlayTurns({ session, models }: PlayTurnsOptions) {
+  const dispatch = useAppDispatch()
+  const sessionId = session?.id ?? 'none'
+  // The action outlives a visit to another page: whoever comes back finds it running.
+  const [take, { isLoading: isThinking }] = useTakeActionMutation({ fixedCacheKey: sessionId })
+  const { telling, isReconnecting } = useTelling(sessionId)
+  const [draft, setDraft] = useState<ActionDraft | null>(null)
+  const notices = useTurnNotices({ session, models })
+  const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
+  useRunningTurn(session, isThinking, take)
+
+  const act = async (asked: ActionDraft, modelKey?: string): Promise<boolean> => {
+    if (!session || isThinking) return false
+    if (!navigator.onLine) {
+      notices.warnOffline()
+      return false
+    }
+    const chosen = asked.action_type === 'show' ? models.image : models.text
+    const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
+    setDraft(asked)
+    notices.clear()
+    const { data, error } = await take({ session_id: session.id, key: crypto.randomUUID(), action })
+    if (error) notices.refuse(error)
+    if (data) notices.warnOf(data)
+    if (!error) setDraft(null)
+    tellOtherTabs()
+    // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
+    return !error && (data.declined === undefined || data.declined.kind === 'self_harm')
+  }
+  const retryWith = (modelKey: string) => {
+    dispatch(modelChosen(modelKey))
+    const isSameKind = draft && (kindOf(modelKey) === 'image') === (draft.action_type === 'show')
+    if (isSameKind) void act(draft, modelKey)
+    else notices.closeOutOfCredits()
+  }
+
+  return {
+    ...notices,
+    act,
+    retryWith,
+    isThinking,
+    isReconnecting,
+    telling,
+    asked: isThinking && draft ? askedOf(draft) : null,
+  }
+}

@@ -1,0 +1,22 @@
+import { selectTelling, useGetTellingQuery } from '@kathasagar/api'
+import type { TellingText } from '@kathasagar/ui'
+import { useMemo } from 'react'
+
+import { useAppStore } from '../../shared/storeHooks.ts'
+
+/** The answer that is being told; its words are read from the store where they are drawn. */
+export function useTelling(sessionId: string) {
+  const store = useAppStore()
+  const { isReconnecting } = useGetTellingQuery(sessionId, {
+    selectFromResult: ({ data }) => ({ isReconnecting: data?.isLost ?? false }),
+  })
+  const telling = useMemo<TellingText>(() => {
+    const select = selectTelling(sessionId)
+    return {
+      subscribe: store.subscribe,
+      read: () => select(store.getState()).data?.text ?? '',
+    }
+  }, [store, sessionId])
+
+  return { telling, isReconnecting }
+}

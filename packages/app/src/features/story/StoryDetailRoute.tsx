@@ -1,0 +1,50 @@
+import { messageFor, statusOf, useCheckSessionQuery, useGetStoryQuery } from '@kathasagar/api'
+import { AdultDialog, PremiumDialog, StartFailedDialog, StoryDetailScreen } from '@kathasagar/ui'
+import { useParams } from 'react-router-dom'
+
+import { useLikeAndBookmark } from '../../shared/useLikeAndBookmark.ts'
+import { useShareStory } from '../../shared/useShareStory.ts'
+import { useStartPlaying } from '../../shared/useStartPlaying.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../paths.ts'
+
+/** `/game/:story_id` */
+export function StoryDetailRoute() {
+  const messages = useSiteMessages()
+  const { story_id = '' } = useParams()
+  const { currentData: story, error, isFetching } = useGetStoryQuery(story_id)
+  const playing = useStartPlaying()
+  const { start, startingId, isSignedIn, askToLogIn, popup } = playing
+  const share = useShareStory()
+  const marks = useLikeAndBookmark(isSignedIn, askToLogIn)
+  const { data: check } = useCheckSessionQuery(story_id, {
+    skip: !isSignedIn,
+    refetchOnMountOrArgChange: true,
+  })
+  useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
+
+  const isMissing = [404, 422].includes(statusOf(error) ?? 0)
+  const goesOn = check?.has_existing_session === true && check.is_completed === false
+  return (
+    <>
+      <StoryDetailScreen
+        homeHref={paths.home}
+        error={error && !isMissing ? messageFor(error, messages.failed.story) : undefined}
+        isStarting={startingId !== null}
+        loginRequired={popup}
+        onBookmark={() => story && marks.onBookmark(story)}
+        onLike={() => story && marks.onLike(story)}
+        onShare={story && (() => share(story))}
+        onPlay={() => story && start(story)}
+        tagHref={(tag) => paths.browse({ tag })}
+        resume={goesOn ? { percent: check.completion_percentage ?? 0 } : undefined}
+        status={story ? 'ready' : isFetching ? 'loading' : 'failed'}
+        story={story ?? null}
+      />
+      <AdultDialog {...playing.adult} />
+      <PremiumDialog {...playing.premium} />
+      <StartFailedDialog {...playing.startFailed} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { lossSeen } from '@kathasagar/api'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { keepReturnPath, paths } from '../paths.ts'
+import { useAppDispatch, useAppSelector } from '../shared/storeHooks.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+
+/** Where one signs in for a page: the administration has a door of its own. */
+const doorOf = (pathname: string) =>
+  pathname.startsWith(`${paths.admin}/`) || pathname === paths.admin ? paths.admin : paths.login
+
+/** Leads to the login page, and back here afterwards, when the server ends the sign-in midway. */
+export function useExpiredSignIn() {
+  const isLost = useAppSelector(({ auth }) => auth.isLost)
+  const dispatch = useAppDispatch()
+  const { account } = useSiteMessages()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    if (!isLost) return
+    dispatch(lossSeen())
+    const door = doorOf(pathname)
+    if (pathname === door) return
+    keepReturnPath(pathname + search)
+    void navigate(door, { state: { lead: account.expired } })
+  }, [isLost, dispatch, navigate, pathname, search, account])
+}

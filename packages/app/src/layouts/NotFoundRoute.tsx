@@ -1,0 +1,13 @@
+import { NotFoundScreen } from '@kathasagar/ui'
+
+import { useTitle } from '../shared/useTitle.ts'
+import { useSiteMessages } from '../i18n/useSiteMessages.ts'
+import { paths } from '../paths.ts'
+
+/** Any address that leads nowhere. */
+export function NotFoundRoute() {
+  const messages = useSiteMessages()
+  useTitle(messages.titles.missing)
+
+  return <NotFoundScreen homeHref={paths.home} />
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+
+import { listKeptSessions } from './keptSessions.ts'
+import { paths } from '../paths.ts'
+import { useAppSelector } from '../shared/storeHooks.ts'
+import { useOnline } from './useOnline.ts'
+
+/** What can be read while the device has no network: links to the sessions read last. */
+export function useKeptReading() {
+  const isOffline = !useOnline()
+  const userId = useAppSelector(({ auth }) => auth.user?.id)
+  const links = useMemo(
+    () =>
+      isOffline && userId
+        ? listKeptSessions(userId).map(({ session_id, title }) => ({
+            label: title,
+            href: paths.play(session_id),
+          }))
+        : [],
+    [isOffline, userId],
+  )
+
+  return { isOffline, links }
+}

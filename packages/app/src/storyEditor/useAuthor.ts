@@ -1,0 +1,14 @@
+import { useAppSelector } from '../shared/storeHooks.ts'
+
+/** Who writes: by whose id drafts are kept, and whose name stands on the preview. */
+export function useAuthor() {
+  const user = useAppSelector(({ auth }) => auth.user)
+
+  return {
+    id: user?.id ?? 'unknown',
+    author: {
+      display_name: user?.display_name ?? user?.username ?? null,
+      avatar_url: user?.avatar_url ?? null,
+    },
+  }
+}

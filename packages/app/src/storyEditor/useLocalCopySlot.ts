@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+import { claimLocalCopySlot, type LocalCopySlot } from './localCopySlots.ts'
+import { localCopyKey } from './localCopies.ts'
+import { useAuthor } from './useAuthor.ts'
+
+/**
+ * A place for what is typed in this tab, for as long as the page is open; null until it is found.
+ * @param story Id of the story, or a word for one that has none yet.
+ */
+export function useLocalCopySlot(story: string): LocalCopySlot | null {
+  const { id } = useAuthor()
+  const [place, setPlace] = useState<LocalCopySlot | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    let release = () => {}
+    void claimLocalCopySlot(localCopyKey(id, story)).then((found) => {
+      if (isGone) return found.release()
+      release = found.release
+      setPlace(found)
+    })
+    return () => {
+      isGone = true
+      release()
+    }
+  }, [id, story])
+
+  return place
+}

@@ -1,0 +1,61 @@
+import {
+  errorBodyOf,
+  messageFor,
+  useCreateStoryMutation,
+  useUpdateStoryMutation,
+} from '@kathasagar/api'
+import type { EditableStory } from '@kathasagar/api/contract'
+import { en, fill, type SaveOutcome, type StoryFormValues } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { dayAndTime } from './dayAndTime.ts'
+import { changesOf, newStoryOf } from './storyPayload.ts'
+import { creationRefusal } from './creationRefusal.ts'
+
+/** What came of a save. */
+export type Outcome = Omit<SaveOutcome, 'conflict'> & { changed?: Changed }
+
+/** What came of a refused save; a conflict names who was first, all else has its `sentence`. */
+export function outcomeOf(error: unknown, sentence: string): Outcome {
+  const body = errorBodyOf(error)
+  if (body?.code === 'story_changed') {
+    return { changed: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') } }
+  }
+  return { error: sentence, findings: body?.findings }
+}
+
+interface Changed {
+  who: string | null
+  /** In words. */
+  time: string
+}
+
+/** Saves a story, or what is typed as another one, and tells what came of it. */
+export function useSaveStory(before: EditableStory, revision: number) {
+  const [update, updating] = useUpdateStoryMutation()
+  const [create, creating] = useCreateStoryMutation()
+  const [outcome, setOutcome] = useState<Outcome>({})
+
+  const save = async (values: StoryFormValues) => {
+    const changes = changesOf(values, before)
+    const answer = await update({ story_id: before.id, ...changes, revision })
+    const waitsForEditor = answer.data?.status === 'in_review'
+    const refusal = messageFor(answer.error, en.writing.notUpdated)
+    setOutcome(answer.data ? { saved: { waitsForEditor } } : outcomeOf(answer.error, refusal))
+    return answer
+  }
+  const copy = async (values: StoryFormValues) => {
+    const title = fill(en.authoring.conflict.copyTitle, { title: values.title })
+    const answer = await create({ ...newStoryOf(values), title })
+    if (answer.error) setOutcome({ ...outcome, error: creationRefusal(answer.error) })
+    return answer
+  }
+
+  return {
+    save,
+    copy,
+    outcome,
+    isSaving: updating.isLoading,
+    isCopying: creating.isLoading,
+  }
+}

@@ -1,0 +1,103 @@
+import { paintedCoverAddress } from '@kathasagar/api/contract'
+import {
+  firstFaulty,
+  openMemory,
+  tabOf,
+  type StoryFieldName,
+  type StoryFormErrors,
+  type StoryFormValues,
+  type StoryTab,
+} from '@kathasagar/ui'
+import { useMemo, useState } from 'react'
+
+import { exchange } from './importExport.ts'
+import { lintJson } from './lintJson.ts'
+import { countsOf, readStructure } from './storyFormValues.ts'
+import { useStoryReview } from './useStoryReview.ts'
+import { useTestPlay } from './useTestPlay.ts'
+
+interface StoryFormStart {
+  values: StoryFormValues
+  tab?: StoryTab | undefined
+  /** Scene to look at; another one may be named later. */
+  scene?: string | undefined
+  /** All fields stand on one page, and none of them waits for its tab. */
+  isOnePage?: boolean | undefined
+}
+
+/** A field of another tab exists only once that tab is drawn. */
+const focusSoon = (name: StoryFieldName) =>
+  setTimeout(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+
+/** What stands in the fields and what is wrong with it; a fault goes when its field is edited. */
+function useFields(start: StoryFormStart) {
+  const [values, setValues] = useState(start.values)
+  const [errors, setErrors] = useState<StoryFormErrors>({})
+  const [failures, setFailures] = useState(0)
+  const [isTouched, setIsTouched] = useState(false)
+  const [tab, setTab] = useState<StoryTab>(start.tab ?? 'basic')
+
+  const handleChange = (changes: Partial<StoryFormValues>) => {
+    const mended = Object.keys(changes).map((name) => [name, undefined])
+    setValues((before) => ({ ...before, ...changes }))
+    setErrors((before) => ({ ...before, ...Object.fromEntries(mended) }))
+    setIsTouched(true)
+  }
+  const fail = (found: StoryFormErrors) => {
+    setErrors(found)
+    setTab(firstFaulty(found) ?? tab)
+    setFailures((before) => before + 1)
+  }
+  /** Begins anew from other values, as after a draft was thrown away. */
+  const reset = (fresh: StoryFormValues) => {
+    setValues(fresh)
+    setErrors({})
+    setIsTouched(false)
+  }
+  return {
+    isTouched,
+    fail,
+    reset,
+    fields: { values, errors, failures, onChange: handleChange, tab, onTab: setTab },
+  }
+}
+
+/** The desk of the scenes: their review while they show, their steps, and what reads and writes them. */
+function useStructureEditing(values: StoryFormValues, tab: StoryTab, start: StoryFormStart) {
+  // Beside all other fields the scenes are JSON first: their own fields have a title, too.
+  const [memory] = useState(() => openMemory(start.isOnePage ? { view: 'json' } : {}))
+  const review = useStoryReview(values, tab === 'structure' || start.isOnePage === true)
+  const testPlay = useTestPlay(values)
+
+  return {
+    ...review,
+    memory,
+    readStructure,
+    startAt: start.scene,
+    tools: { testPlay, exchange, lintJson },
+  }
+}
+
+/** Values, faults and tab of a story's form, with the desk of its scenes. */
+export function useStoryForm(start: StoryFormStart) {
+  const { fields, ...form } = useFields(start)
+  const { values, tab, onTab } = fields
+  const counts = useMemo(() => countsOf(values.story_structure), [values.story_structure])
+  const editor = useStructureEditing(values, tab, start)
+
+  const goToField = (name: StoryFieldName) => {
+    onTab(tabOf(name))
+    focusSoon(name)
+  }
+
+  return {
+    ...form,
+    goToField,
+    fields: {
+      ...fields,
+      counts,
+      paintedCover: paintedCoverAddress,
+      editor: { ...editor, onGoToField: goToField },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
+import { isPlayFault, PUBLISH_FLOORS } from '@kathasagar/api/rules'
+import type { StoryFormValues } from '@kathasagar/ui'
+import { useEffect, useRef, useState } from 'react'
+
+import { openReviewer, type Reviewer } from './openReviewer.ts'
+import { playedStoryOf } from './playedStory.ts'
+import type { ReviewPart } from './reviewParts.ts'
+
+const REVIEW_AFTER_MS = 400
+
+interface Reviewed {
+  findings: readonly ReviewFinding[]
+  certificate: ReviewCertificate | null
+  /** Of the structure, as it is sent. */
+  bytes: number
+}
+
+/** The last certificate stands until there is a new one, or a fault in how the story plays. */
+function withPart(before: Reviewed | null, part: ReviewPart): Reviewed | null {
+  if ('certificate' in part) return before && { ...before, certificate: part.certificate }
+  const { findings, bytes } = part
+  const certificate = findings.some(isPlayFault) ? null : (before?.certificate ?? null)
+  return { findings, bytes, certificate }
+}
+
+/** The automatic review of what is typed, once the typing rests; the last one stands meanwhile. */
+export function useStoryReview(values: StoryFormValues, isOn: boolean) {
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const reviewer = useRef<Reviewer | null>(null)
+
+  useEffect(() => {
+    if (!isOn) return
+    const opened = openReviewer((part) => setReviewed((before) => withPart(before, part)))
+    reviewer.current = opened
+    return () => opened.close()
+  }, [isOn])
+
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => reviewer.current?.review(playedStoryOf(values)), REVIEW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [values, isOn])
+
+  return {
+    findings: reviewed?.findings ?? [],
+    certificate: reviewed?.certificate ?? null,
+    bytes: reviewed?.bytes,
+    floors: PUBLISH_FLOORS,
+    isReviewing: reviewed === null,
+  }
+}
