@@ -4,7 +4,7 @@ import { buildTestApp } from '../packages/server/src/test/buildTestApp.ts'
 import { acted, beginPlay } from '../packages/server/src/test/play.ts'
 import { createScriptedModels } from '../packages/server/src/test/scriptedModels.ts'
 import { builtinStoryteller } from '../packages/server/src/providers/builtinStoryteller.ts'
-import type { TextModel } from '../packages/server/src/services/sessions/modelPorts.ts'
+import type { TextModel } from '../packages/server/src/services/sessions/turn/modelPorts.ts'
 import { percentile, print } from './table.ts'
 
 const STREAMS = 200

@@ -1,4 +1,4 @@
-const sessions = (name) => `services/sessions/${name}`
+const sessions = (name) => `services/sessions/turn/${name}`
 const LEDGER = ['db/ledger.test.ts']
 const LAST_RESORTS = ['db/lastResorts.test.ts']
 const TRAVEL = [sessions('timeTravel.test.ts')]

@@ -3,7 +3,7 @@ import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
 import { eraseAccounts } from './services/users/eraseAccounts.ts'
-import { sweepActions } from './services/sessions/sweepActions.ts'
+import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
   everyMs: number

@@ -22,9 +22,9 @@ import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
-import { ALL_BUILT_IN } from './services/sessions/modelPorts.ts'
+import { ALL_BUILT_IN } from './services/sessions/turn/modelPorts.ts'
 import { createGraphCache } from './services/sessions/graphCache.ts'
-import { createRunningTurns } from './services/sessions/runningTurns.ts'
+import { createRunningTurns } from './services/sessions/turn/runningTurns.ts'
 import { openModelBudget } from './services/spending/modelBudget.ts'
 
 const READY_WITHIN_MS = 1000

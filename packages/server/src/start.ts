@@ -13,7 +13,7 @@ import { isOverBudget } from './providers/models/providerFault.ts'
 import { requirePort } from './requirePort.ts'
 import { readSeed } from './seed/readSeed.ts'
 import { seedCatalogue } from './services/seed/seedCatalogue.ts'
-import { sweepActions } from './services/sessions/sweepActions.ts'
+import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
 
 export interface RunningServer {

@@ -5,7 +5,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PromptManifest } from '../engine/prompt/assemblePrompt.ts'
 import type { TurnNote } from '../engine/prompt/turnNote.ts'
 import type { TurnState } from '../engine/turnState.ts'
-import type { PictureFile } from '../services/sessions/modelPorts.ts'
+import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import type { ActionStatus, StoredAction, TurnAction } from '../services/sessions/ports.ts'
 
 export interface GameSessionsTable {

@@ -1,7 +1,7 @@
 import { ActionAnswer, ERRORS } from '@kathasagar/api/contract'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'
-import type { ActionEvents, ActionOutcome } from '../services/sessions/runningTurns.ts'
+import type { ActionEvents, ActionOutcome } from '../services/sessions/turn/runningTurns.ts'
 import { errorBody } from './errorTable.ts'
 import type { EventStream, StreamEvent } from './eventStream.ts'
 

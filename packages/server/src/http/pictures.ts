@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 
 import type { Ports } from '../services/ports.ts'
-import type { PictureFile } from '../services/sessions/modelPorts.ts'
+import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import { refuse } from './errorTable.ts'
 import { pictureHeaders } from './headers.ts'
 

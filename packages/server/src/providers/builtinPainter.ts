@@ -1,5 +1,5 @@
 import { paint } from '../engine/painter/paint.ts'
-import type { ImageModel, ImageModelKey } from '../services/sessions/modelPorts.ts'
+import type { ImageModel, ImageModelKey } from '../services/sessions/turn/modelPorts.ts'
 
 /** What stands below a picture: its manner in a few words. */
 const CAPTIONS: Readonly<Record<ImageModelKey, string>> = {

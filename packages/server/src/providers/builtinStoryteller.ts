@@ -1,5 +1,5 @@
 import { tell } from '../engine/storyteller/tell.ts'
-import type { TextModel } from '../services/sessions/modelPorts.ts'
+import type { TextModel } from '../services/sessions/turn/modelPorts.ts'
 
 /** Words in a piece: few enough to be read as they come, many enough not to flood the line. */
 const PIECE = /(?:\S+\s*){1,4}/gu

@@ -27,7 +27,7 @@ import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
-import type { ImageModels, ModelStates, TextModels } from './sessions/modelPorts.ts'
+import type { ImageModels, ModelStates, TextModels } from './sessions/turn/modelPorts.ts'
 import type {
   ActionRepository,
   PictureRepository,
@@ -36,7 +36,7 @@ import type {
 } from './sessions/ports.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
-import type { RunningTurns } from './sessions/runningTurns.ts'
+import type { RunningTurns } from './sessions/turn/runningTurns.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository } from './spending/ports.ts'
 import type {

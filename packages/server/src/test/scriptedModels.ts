@@ -1,7 +1,7 @@
 import type { Telling } from '../engine/storyteller/telling.ts'
 import { builtinPainter } from '../providers/builtinPainter.ts'
 import { builtinStoryteller } from '../providers/builtinStoryteller.ts'
-import type { ImageModels, TextModel, TextModels } from '../services/sessions/modelPorts.ts'
+import type { ImageModels, TextModel, TextModels } from '../services/sessions/turn/modelPorts.ts'
 
 /** Storytellers and painters that do as a test says; until it says something, the built-in ones. */
 export function createScriptedModels() {

@@ -1,6 +1,6 @@
 import type { Model } from '@kathasagar/api/contract'
 
-import type { ModelStates } from '../../services/sessions/modelPorts.ts'
+import type { ModelStates } from '../../services/sessions/turn/modelPorts.ts'
 import type { Handlers } from '../call.ts'
 
 const withState =

@@ -6,7 +6,7 @@ import type {
   ModelStates,
   TextModel,
   TextModels,
-} from '../../services/sessions/modelPorts.ts'
+} from '../../services/sessions/turn/modelPorts.ts'
 import type { WordsModerator } from '../../services/safety/declineWords.ts'
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { builtinPainter } from '../builtinPainter.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { sweepActions } from '../../services/sessions/sweepActions.ts'
+import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'

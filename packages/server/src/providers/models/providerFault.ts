@@ -1,4 +1,4 @@
-import type { ModelFault, ModelFaultCode } from '../../services/sessions/modelFault.ts'
+import type { ModelFault, ModelFaultCode } from '../../services/sessions/turn/modelFault.ts'
 
 interface FaultKindTraits {
   code: ModelFaultCode

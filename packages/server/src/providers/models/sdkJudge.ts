@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { judgingPrompt } from '../../engine/prompt/judgingPrompt.ts'
 import { VERDICT_RULINGS, type Verdict } from '../../engine/verdict.ts'
-import type { TextModel } from '../../services/sessions/modelPorts.ts'
+import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { jsonIn } from './immersion.ts'
 import { inSilence } from './moderatedTeller.ts'

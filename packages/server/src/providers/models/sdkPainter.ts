@@ -1,5 +1,5 @@
 import { describeScene } from '../../engine/painter/paint.ts'
-import type { ImageModel, ImageModelKey } from '../../services/sessions/modelPorts.ts'
+import type { ImageModel, ImageModelKey } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { labelPicture } from './labelPicture.ts'
 import type { OpenProvider } from './openProvider.ts'

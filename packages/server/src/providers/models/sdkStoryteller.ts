@@ -1,6 +1,6 @@
 import { assemblePrompt, hiddenIn, type Prompt } from '../../engine/prompt/assemblePrompt.ts'
 import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
-import type { TextModel } from '../../services/sessions/modelPorts.ts'
+import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'

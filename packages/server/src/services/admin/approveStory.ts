@@ -7,10 +7,10 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { decidePublication } from '../review/decidePublication.ts'
 import { findingsOf } from '../review/findingsOf.ts'
 import type { OwnStory } from '../stories/authoringPorts.ts'
-import { lockOwnStory, structureOf } from '../stories/ownStory.ts'
-import { presentStanding } from '../stories/presentOwnStory.ts'
-import { refuseStale } from '../stories/refuseStale.ts'
-import { reviewableOf } from '../stories/storyFields.ts'
+import { lockOwnStory, structureOf } from '../stories/editing/ownStory.ts'
+import { presentStanding } from '../stories/editing/presentOwnStory.ts'
+import { refuseStale } from '../stories/editing/refuseStale.ts'
+import { reviewableOf } from '../stories/editing/storyFields.ts'
 
 /** Who wrote it does not judge it, as long as somebody else can. */
 async function refuseOwn({ users }: Repositories, story: OwnStory, user: StoredUser) {

@@ -4,8 +4,8 @@ import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { lockOwnStory } from '../stories/ownStory.ts'
-import { presentStanding } from '../stories/presentOwnStory.ts'
+import { lockOwnStory } from '../stories/editing/ownStory.ts'
+import { presentStanding } from '../stories/editing/presentOwnStory.ts'
 
 interface Rejection {
   storyId: string

@@ -3,7 +3,7 @@ import type { EditableStory, StoryChanges } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory } from '../stories/ownStory.ts'
+import { findOwnStory } from '../stories/editing/ownStory.ts'
 import { updateStory } from '../stories/updateStory.ts'
 
 interface Asked {

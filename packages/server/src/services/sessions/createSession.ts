@@ -8,9 +8,9 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
-import { NOTHING_TOLD } from './presentAction.ts'
-import { presentSession } from './presentSession.ts'
-import { tellBuiltIn } from './tellTurn.ts'
+import { NOTHING_TOLD } from './present/presentAction.ts'
+import { presentSession } from './present/presentSession.ts'
+import { tellBuiltIn } from './turn/tellTurn.ts'
 
 /** The beginning is told by the built-in storyteller, whatever model is chosen later. */
 const FIRST_TELLER = 'kathakar'

@@ -3,8 +3,8 @@ import type { ActionAnswer, ActionRequest, Declined } from '@kathasagar/api/cont
 import type { Ports } from '../ports.ts'
 import { headOf, placeAt, type OpenStory } from './openSession.ts'
 import type { StoredSession } from './ports.ts'
-import { presentAction } from './presentAction.ts'
-import type { ActionEvents } from './runningTurns.ts'
+import { presentAction } from './present/presentAction.ts'
+import type { ActionEvents } from './turn/runningTurns.ts'
 
 interface DeclinedAction extends OpenStory {
   session: StoredSession

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import type { ActionEvents } from './runningTurns.ts'
-import { watchAction } from './watchAction.ts'
+import type { ActionEvents } from './turn/runningTurns.ts'
+import { watchAction } from './turn/watchAction.ts'
 
 export interface ActionFollowed {
   userId: string

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { listPage } from './listHistory.ts'
 import { headOf, openStory, placeAt } from './openSession.ts'
-import { presentSession } from './presentSession.ts'
+import { presentSession } from './present/presentSession.ts'
 
 /** A session with the newest page of its history, for its player alone. */
 export async function getSession(

@@ -3,7 +3,7 @@ import type { OpenSession } from '@kathasagar/api/contract'
 import { progressOf } from '../../engine/progress.ts'
 import { imageAddress } from '../images/imageAddress.ts'
 import type { Ports } from '../ports.ts'
-import { lastLineOf } from './lastLine.ts'
+import { lastLineOf } from './turn/lastLine.ts'
 
 /** Where a player can go on, the session last played first. */
 export async function listOpenSessions(

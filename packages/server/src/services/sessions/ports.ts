@@ -5,7 +5,7 @@ import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
 import type { TurnNote } from '../../engine/prompt/turnNote.ts'
 import type { TurnState } from '../../engine/turnState.ts'
 import type { Refusal } from '../refusal.ts'
-import type { PictureFile } from './modelPorts.ts'
+import type { PictureFile } from './turn/modelPorts.ts'
 
 /** One playthrough; it keeps the version of the story that it began with. */
 export interface StoredSession {

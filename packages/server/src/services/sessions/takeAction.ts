@@ -4,13 +4,13 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
-import { parseAction } from './parseAction.ts'
-import { claimAction } from './claimAction.ts'
+import { parseAction } from './turn/parseAction.ts'
+import { claimAction } from './turn/claimAction.ts'
 import { declineAction, wordsOf } from './declineAction.ts'
 import { openStory } from './openSession.ts'
-import type { ActionEvents } from './runningTurns.ts'
-import { runTurn } from './runTurn.ts'
-import { watchAction } from './watchAction.ts'
+import type { ActionEvents } from './turn/runningTurns.ts'
+import { runTurn } from './turn/runTurn.ts'
+import { watchAction } from './turn/watchAction.ts'
 
 export interface ActionAsked {
   user: StoredUser

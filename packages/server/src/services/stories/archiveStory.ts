@@ -5,8 +5,8 @@ import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory, lockOwnStory } from './ownStory.ts'
-import { presentStanding } from './presentOwnStory.ts'
+import { findOwnStory, lockOwnStory } from './editing/ownStory.ts'
+import { presentStanding } from './editing/presentOwnStory.ts'
 
 interface Asked {
   storyId: string

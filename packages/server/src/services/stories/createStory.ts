@@ -5,9 +5,9 @@ import { editorOf, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { openForEdit } from './getStoryForEdit.ts'
-import { recordIgnored } from './recordIgnored.ts'
-import { refuseUnknown } from './refuseUnknown.ts'
-import { fieldsOfNew } from './storyFields.ts'
+import { recordIgnored } from './editing/recordIgnored.ts'
+import { refuseUnknown } from './editing/refuseUnknown.ts'
+import { fieldsOfNew } from './editing/storyFields.ts'
 
 /** Begins a story: a draft, whoever begins it and however finished it is. */
 export async function createStory(

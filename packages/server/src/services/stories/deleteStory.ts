@@ -3,7 +3,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { lockOwnStory } from './ownStory.ts'
+import { lockOwnStory } from './editing/ownStory.ts'
 
 /** Deletes a story that nobody has a session of: play is never taken from a player. */
 export async function deleteStory(

@@ -4,8 +4,8 @@ import type { StoredUser } from '../auth/ports.ts'
 import { editorOf } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory, structureOf } from './ownStory.ts'
-import { presentEditable } from './presentOwnStory.ts'
+import { findOwnStory, structureOf } from './editing/ownStory.ts'
+import { presentEditable } from './editing/presentOwnStory.ts'
 
 /** A story as its editor finds it, read by the repositories of any transaction. */
 export async function openForEdit(

@@ -6,7 +6,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { freeActionStats } from './freeActionStats.ts'
-import { findOwnStory } from './ownStory.ts'
+import { findOwnStory } from './editing/ownStory.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The latest of so many are grouped. */

@@ -4,7 +4,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { userStates } from './presentCards.ts'
-import { presentMyStory } from './presentOwnStory.ts'
+import { presentMyStory } from './editing/presentOwnStory.ts'
 
 /** The user's own stories of every status, an admin's no more than theirs either. */
 export async function listMyStories(

@@ -3,7 +3,7 @@ import type { StoryVersion } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { findOwnStory } from './ownStory.ts'
+import { findOwnStory } from './editing/ownStory.ts'
 
 const VERSIONS_LISTED = 50
 

@@ -6,9 +6,9 @@ import { isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { OwnStory } from './authoringPorts.ts'
-import { lockOwnStory, structureOf } from './ownStory.ts'
-import { presentStanding } from './presentOwnStory.ts'
-import { submitForPublication } from './submitForPublication.ts'
+import { lockOwnStory, structureOf } from './editing/ownStory.ts'
+import { presentStanding } from './editing/presentOwnStory.ts'
+import { submitForPublication } from './publication/submitForPublication.ts'
 
 /** Only a draft is published by its author; an editor publishes what waits for one. */
 function refuseStatus(story: OwnStory, user: StoredUser): Refusal | null {

@@ -5,9 +5,9 @@ import type { StoredUser } from '../auth/ports.ts'
 import { isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { lockOwnStory, structureOf } from './ownStory.ts'
-import { presentStanding } from './presentOwnStory.ts'
-import { submitForPublication } from './submitForPublication.ts'
+import { lockOwnStory, structureOf } from './editing/ownStory.ts'
+import { presentStanding } from './editing/presentOwnStory.ts'
+import { submitForPublication } from './publication/submitForPublication.ts'
 
 /** Brings an archived story back to its readers, by way of the review. */
 export async function restoreStory(

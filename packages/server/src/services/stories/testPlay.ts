@@ -17,8 +17,8 @@ import type { TurnState } from '../../engine/turnState.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
-import { tellBuiltIn } from '../sessions/tellTurn.ts'
-import { reconcileState } from './reconcileState.ts'
+import { tellBuiltIn } from '../sessions/turn/tellTurn.ts'
+import { reconcileState } from './publication/reconcileState.ts'
 
 const TELLER = 'kathakar'
 const ON: TestPlayAction = { action_type: 'continue' }

@@ -6,12 +6,12 @@ import { editorOf, isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { openForEdit } from './getStoryForEdit.ts'
-import { lockOwnStory, structureOf } from './ownStory.ts'
-import { recordIgnored } from './recordIgnored.ts'
-import { refuseStale } from './refuseStale.ts'
-import { refuseUnknown } from './refuseUnknown.ts'
-import { statusAfterEdit } from './statusAfterEdit.ts'
-import { countsOf, fieldsOfChanges, type Edited } from './storyFields.ts'
+import { lockOwnStory, structureOf } from './editing/ownStory.ts'
+import { recordIgnored } from './editing/recordIgnored.ts'
+import { refuseStale } from './editing/refuseStale.ts'
+import { refuseUnknown } from './editing/refuseUnknown.ts'
+import { statusAfterEdit } from './publication/statusAfterEdit.ts'
+import { countsOf, fieldsOfChanges, type Edited } from './editing/storyFields.ts'
 
 interface Edit {
   storyId: string

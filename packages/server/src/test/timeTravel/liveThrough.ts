@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { sweepActions } from '../../services/sessions/sweepActions.ts'
+import { sweepActions } from '../../services/sessions/turn/sweepActions.ts'
 import { act, leaveOrphan, type GivenAction } from '../play.ts'
 import { FAULTS, heldTeller } from '../scriptedModels.ts'
 import { enter, headOf, type ExpectedLedger } from './expectedLedger.ts'

@@ -1,0 +1,52 @@
+import type { ActionAnswer, StoryAnswer } from '@kathasagar/api/contract'
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
+import type { Receipt } from '../ports.ts'
+import { presentEnding, presentProgress, presentSessionData, type Place } from './presentSession.ts'
+
+const LOW_CREDITS = 'Your credits are running low!'
+
+export const NOTHING_TOLD: StoryAnswer = {
+  narrative: null,
+  setup: null,
+  choices: [],
+  image_url: null,
+  prompt: null,
+  style: null,
+  fallback_description: null,
+}
+
+export interface TakenAction {
+  type: PlayerAction
+  receipt: Receipt
+  /** Where the action led. */
+  place: Place
+}
+
+/** What a turn tells of itself; undo only moves the head and tells nothing of its own. */
+function presentTurn({ type, place: { head } }: TakenAction) {
+  if (type === 'undo') {
+    const { offers } = head.state
+    const choices = offers.map((offer) => offer.text)
+    return { ...NOTHING_TOLD, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }
+  }
+  const { answer, model_used, credits, xp_gained } = head
+  return { ...answer, model_used, credits_consumed: credits, xp_gained }
+}
+
+/** The answer of an action that succeeded; the same each time that it is asked for. */
+export function presentAction(taken: TakenAction): ActionAnswer {
+  const { type, receipt, place } = taken
+  return {
+    ...presentTurn(taken),
+    ...presentProgress(place),
+    turn_id: place.head.id,
+    action_type: type,
+    credits: receipt.credits,
+    ending: presentEnding(place),
+    low_credits_warning: receipt.is_low_on_credits,
+    credit_warning_message: receipt.is_low_on_credits ? LOW_CREDITS : null,
+    fallback_warning: receipt.fallback_warning ?? null,
+    session_data: presentSessionData(place, null),
+  }
+}

@@ -1,0 +1,27 @@
+import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
+import type { TextModel } from './modelPorts.ts'
+
+/** Hears a model out, but no longer than the signal lets it; a model may ignore the signal. */
+export async function consumeStream(
+  model: TextModel,
+  request: TellRequest,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<Telling> {
+  const abandoned = Promise.withResolvers<never>()
+  abandoned.promise.catch(() => undefined)
+  const abandon = () => abandoned.reject(signal.reason)
+  signal.addEventListener('abort', abandon, { once: true })
+  const prose = model.tell(request, signal)
+  try {
+    for (;;) {
+      const piece = await Promise.race([prose.next(), abandoned.promise])
+      if (piece.done) return piece.value
+      onText(piece.value)
+    }
+  } finally {
+    signal.removeEventListener('abort', abandon)
+    // Not awaited: a stalled model would hold us here for as long as it likes.
+    prose.return(undefined as never).catch(() => undefined)
+  }
+}

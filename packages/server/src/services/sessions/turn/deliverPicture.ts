@@ -1,0 +1,88 @@
+import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import type { Scene } from '@kathasagar/api/rules'
+
+import { applyTurn } from '../../../engine/applyTurn.ts'
+import { describeScene } from '../../../engine/painter/paint.ts'
+import type { Ports } from '../../ports.ts'
+import type { Claim } from './claimAction.ts'
+import type { Delivery } from './finishAction.ts'
+import type { ImageModelKey, Picture, PictureFile } from './modelPorts.ts'
+import { NOTHING_TOLD } from '../present/presentAction.ts'
+
+const PAINTING_MS = 90_000
+
+const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+
+/** Endings of the addresses of pictures. */
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+
+const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mime])
+
+const painterOf = (key: string): ImageModelKey =>
+  IMAGE_MODEL_KEYS.find((known) => known === key) ?? IMAGE_MODEL_KEYS[0]
+
+async function paintScene(
+  { imageModels, reportFault }: Ports,
+  { base, model }: Claim,
+  scene: Scene,
+  signal: AbortSignal,
+): Promise<Picture | null> {
+  const manner = painterOf(model.model_key)
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
+  const abandoned = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true })
+  })
+  abandoned.catch(() => undefined)
+  try {
+    const request = { scene, manner, seed: base.state.seed }
+    return await Promise.race([imageModels(manner).paint(request, limit), abandoned])
+  } catch (fault) {
+    if (signal.aborted) throw fault
+    reportFault(fault)
+    return null
+  }
+}
+
+/** What the player gets: the picture, or the scene in words. */
+function shown(ports: Ports, { model }: Claim, picture: Picture | null, description: string) {
+  if (picture === null) {
+    return {
+      answer: { fallback_description: description },
+      model_used: null,
+      picture: null,
+      fallback_warning: NOT_DRAWN,
+    }
+  }
+  const id = ports.ids.newId()
+  const { style, ...file } = picture
+  const image_url = `/pictures/${id}.${endingOf(file)}`
+  return {
+    answer: { image_url, prompt: description, style },
+    model_used: model.model_key,
+    picture: { id, file },
+    fallback_warning: null,
+  }
+}
+
+/** Has a scene drawn. A picture that fails is told in words, and nothing is paid for it. */
+export async function deliverPicture(
+  ports: Ports,
+  claim: Claim & { scene: Scene },
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { graph, base, ruling, scene, story } = claim
+  const picture = await paintScene(ports, claim, scene, signal)
+  const description = describeScene(scene, story.language === 'hi' ? 'hi' : 'en')
+  const spent = picture ? claim.price : { xp: 0, credits: 0 }
+  const multiplier = story.game_config.xp_gain_multiplier ?? 1
+  const outcome = applyTurn(graph, base.state, ruling, { xp: spent.xp, multiplier })
+  const choices = outcome.state.offers.map((offer) => offer.text)
+  const { answer, ...delivered } = shown(ports, claim, picture, description)
+  return {
+    ...delivered,
+    answer: { ...NOTHING_TOLD, choices, ...answer },
+    outcome,
+    spent,
+    prompt: null,
+  }
+}

@@ -1,0 +1,122 @@
+import { ERRORS, type Model } from '@kathasagar/api/contract'
+
+import { applyTurn } from '../../../engine/applyTurn.ts'
+import type { StoryCanon } from '../../../engine/prompt/canon.ts'
+import { ANSWERS_MEMOIZED } from '../../../engine/storyteller/voice.ts'
+import type { PastTurn } from '../../../engine/prompt/history.ts'
+import type { Ports } from '../../ports.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { StoredStory } from '../../stories/ports.ts'
+import type { Claim } from './claimAction.ts'
+import type { Delivery } from './finishAction.ts'
+import type { ToldFault } from './modelFault.ts'
+import type { ToldTurn } from '../ports.ts'
+import { NOTHING_TOLD } from '../present/presentAction.ts'
+import { tellerOf } from './fallbackChain.ts'
+import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
+import { tellBuiltIn, tellTurn, type ToldTurn as Told } from './tellTurn.ts'
+
+/** What was told lately, an answer each, so that none of it is told again. */
+const recentOf = (path: readonly ToldTurn[]) =>
+  path
+    .map(({ answer }) => [answer.narrative, answer.setup].filter(Boolean).join('\n\n'))
+    .filter(Boolean)
+    .slice(-ANSWERS_MEMOIZED)
+
+const costOf = (key: string | null, models: readonly Model[]) =>
+  models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
+
+const canonOf = (story: StoredStory): StoryCanon => ({
+  title: story.title,
+  description: story.story_description,
+  prompt: story.story_prompt,
+  guidance: story.story_system_prompt,
+  rating: story.content_rating,
+})
+
+const pastOf = ({ action, answer, note }: ToldTurn): PastTurn => ({
+  deed: action.user_input ?? action.selected_choice,
+  told: [answer.narrative, answer.setup].filter(Boolean).join('\n\n'),
+  note,
+})
+
+/** The sentence for a fault; who was told by a paid substitute has been charged, and reads so. */
+function warningOf({ fault, model_used }: Told, charged: number, models: readonly Model[]) {
+  if (fault === null) return null
+  const sentence = faultSentence(fault)
+  if (charged === 0) return sentence
+  const name = models.find(({ model_key }) => model_key === model_used)?.display_name
+  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${name} told this turn instead.`
+}
+
+const faultSentence = ({ code, retryAfter }: ToldFault): string =>
+  code === 'storyteller_busy' && retryAfter !== undefined
+    ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
+    : ERRORS[code].detail
+
+/** Said to a player for whom no provider is asked any more today. */
+const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
+
+const requestOf = (
+  { graph, ruling, base, asked, model, story }: Claim,
+  path: readonly ToldTurn[],
+) => ({
+  graph,
+  ruling,
+  state: base.state,
+  action: asked,
+  language: story.language,
+  manner: tellerOf(model.model_key),
+  recent: recentOf(path),
+  canon: canonOf(story),
+  past: path.map(pastOf),
+})
+
+/** Has a claimed turn told and works out what comes of it. */
+export async function deliverTelling(
+  ports: Ports,
+  claim: Claim,
+  path: readonly ToldTurn[],
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<Delivery | Refusal> {
+  const request = requestOf(claim, path)
+  // Pointing to a button is free, so no provider is asked to do it.
+  if (claim.ruling.kind === 'point') {
+    return deliveryOf(ports, claim, await tellBuiltIn(ports, request))
+  }
+  if (await isOverFaultQuota(ports, claim)) {
+    const told = await tellBuiltIn(ports, request)
+    return deliveryOf(ports, claim, { ...told, fault: STEPS_ASIDE })
+  }
+  const { reportFault, keep } = watchFaults(ports, claim)
+  const told = await tellTurn({ ...ports, reportFault }, request, onText, signal)
+  await keep()
+  return isRefusal(told) ? told : deliveryOf(ports, claim, told)
+}
+
+function deliveryOf({ models }: Ports, claim: Claim, told: Told): Delivery {
+  const { graph, base, ruling, price, story } = claim
+  const { telling, model_used } = told
+  const outcome = applyTurn(graph, base.state, ruling, {
+    xp: price.xp,
+    multiplier: story.game_config.xp_gain_multiplier ?? 1,
+    choices: telling.choices,
+  })
+  const credits = Math.min(price.credits, costOf(model_used, models.text))
+  return {
+    answer: {
+      ...NOTHING_TOLD,
+      narrative: telling.narrative || null,
+      setup: telling.setup,
+      // What can be picked is what the state offers, whatever the storyteller wrote.
+      choices: outcome.state.offers.map((offer) => offer.text),
+    },
+    outcome,
+    model_used,
+    spent: { xp: price.xp, credits },
+    picture: null,
+    prompt: telling.manifest ?? null,
+    fallback_warning: warningOf(told, credits, models.text),
+  }
+}

@@ -1,0 +1,53 @@
+import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
+
+import type { Ports } from '../../ports.ts'
+import type { ToldFault } from './modelFault.ts'
+
+/** Built in, costs nothing and needs no network: whoever else fails, it tells. */
+export const BUILT_IN: TextModelKey = 'kathakar'
+
+/** A storyteller that may be asked, in the order of asking. */
+export interface Candidate {
+  key: TextModelKey
+  whose?: 'built_in'
+}
+
+export type TellerPorts = Pick<Ports, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+
+const isTextModel = (key: string): key is TextModelKey =>
+  (TEXT_MODEL_KEYS as readonly string[]).includes(key)
+
+/** The storyteller that a request names; one that is unknown here is told for by the built-in one. */
+export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
+
+/**
+ * The connected storyteller to ask when another has failed: the dearest that costs no more. After
+ * an outage one behind the same provider would only fail likewise.
+ */
+function substituteFor({ models, modelStates }: TellerPorts, key: string, fault: ToldFault) {
+  const costOf = (teller: string) =>
+    models.text.find(({ model_key }) => model_key === teller)?.credit_cost ?? 0
+  const failed = modelStates.providerOf(key)
+  return models.text
+    .map(({ model_key }) => model_key)
+    .filter(isTextModel)
+    .filter((other) => other !== key && costOf(other) <= costOf(key))
+    .filter((other) => modelStates.providerOf(other) !== null && !modelStates.isDisabled(other))
+    .filter((other) => !fault.isOutage || modelStates.providerOf(other) !== failed)
+    .toSorted((a, b) => costOf(b) - costOf(a))[0]
+}
+
+/** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
+export function* fallbackChain(
+  ports: TellerPorts,
+  key: TextModelKey,
+  lastFault: () => ToldFault | null,
+) {
+  yield { key } satisfies Candidate
+  const fault = lastFault()
+  const isConnected = ports.modelStates.providerOf(key) !== null
+  const substitute = isConnected && fault ? substituteFor(ports, key, fault) : undefined
+  if (substitute) yield { key: substitute } satisfies Candidate
+  if (isConnected || key !== BUILT_IN)
+    yield { key: BUILT_IN, whose: 'built_in' } satisfies Candidate
+}

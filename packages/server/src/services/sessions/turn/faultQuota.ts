@@ -1,0 +1,49 @@
+import { recordSeldom } from '../../audit/recordSeldom.ts'
+import type { Ports } from '../../ports.ts'
+import type { Claim } from './claimAction.ts'
+import { isCostly, isLeak } from './modelFault.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Far more than mishaps bring; whoever spoils answers on purpose would spend the day of all others. */
+const MOST_A_DAY = 20
+
+const count = ({ store, clock }: Ports, { session }: Claim, times: number) =>
+  store.repositories.rateLimits.hit(`spoilt:${session.user_id}`, DAY_MS, clock.now(), times)
+
+/** Keeps that a model told its guidance, without a word of it: in which story, and to whom. */
+const keepLeak = ({ store, clock }: Ports, { session, story, model }: Claim) =>
+  recordSeldom(
+    store.repositories,
+    `${session.user_id}:${story.id}`,
+    {
+      actor_id: session.user_id,
+      act: 'guidance_withheld',
+      target: { kind: 'story', id: story.id },
+      after: { model: model.model_key },
+    },
+    clock.now(),
+  )
+
+/** Whether a player has spoilt so many answers today that only the built-in storyteller tells. */
+export async function isOverFaultQuota(ports: Ports, claim: Claim): Promise<boolean> {
+  if (ports.modelStates.providerOf(claim.model.model_key) === null) return false
+  const { hits } = await count(ports, claim, 0)
+  return hits >= Math.ceil(MOST_A_DAY * ports.rateLimitFactor)
+}
+
+/** Hears of faults while a turn is told, and afterwards keeps what is worth keeping of them. */
+export function watchFaults(ports: Ports, claim: Claim) {
+  const faults: unknown[] = []
+  return {
+    reportFault: (fault: unknown) => {
+      faults.push(fault)
+      ports.reportFault(fault)
+    },
+    keep: async () => {
+      if (faults.some(isLeak)) await keepLeak(ports, claim)
+      // A provider wants to be paid for it, and nobody here pays.
+      if (faults.some(isCostly)) await count(ports, claim, 1)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { Scene } from '@kathasagar/api/rules'
+
+import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
+import type { Question, Verdict } from '../../../engine/verdict.ts'
+
+/** A storyteller. It may throw, stall or answer nonsense: whoever asks is prepared for that. */
+export interface TextModel {
+  /** Gives the prose piece by piece as it comes, and returns the whole answer at the end. */
+  tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
+  /** Says what a player's words mean. The built-in one has no opinion: it goes by the rules. */
+  judge?(question: Question, signal: AbortSignal): Promise<Verdict>
+}
+
+/** `built_in` asks for the one inside the engine, whatever provider stands behind the key. */
+export type TextModels = (key: TextModelKey, whose?: 'built_in') => TextModel
+
+export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
+
+export interface PaintRequest {
+  scene: Scene
+  manner: ImageModelKey
+  seed: number
+}
+
+/** A painter; like a storyteller it may fail in any way. */
+export interface ImageModel {
+  paint(request: PaintRequest, signal: AbortSignal): Promise<Picture>
+}
+
+/** A drawing of our own, or a file that a provider's model made. */
+export type PictureFile =
+  | { svg: string }
+  | { bytes: Uint8Array; mime: 'image/png' | 'image/jpeg' | 'image/webp' }
+
+export type Picture = PictureFile & {
+  /** The painter's manner in a few words, for the caption. */
+  style: string
+}
+
+export type ImageModels = (key: ImageModelKey) => ImageModel
+
+/** What stands behind our model keys, and how it does. */
+export interface ModelStates {
+  /** Name of the provider; null for a model that is built in. */
+  providerOf(key: string): string | null
+  /** Whether it can't be asked just now: gone, or its provider is left alone. */
+  isDisabled(key: string): boolean
+}
+
+export const ALL_BUILT_IN: ModelStates = { providerOf: () => null, isDisabled: () => false }

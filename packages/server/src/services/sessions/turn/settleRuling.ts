@@ -1,0 +1,54 @@
+import { judge, questionOf } from '../../../engine/judge.ts'
+import { isRefusal } from '../../../engine/ruling.ts'
+import type { Question, Verdict } from '../../../engine/verdict.ts'
+import type { Ports } from '../../ports.ts'
+import type { Claim } from './claimAction.ts'
+import type { TextModel } from './modelPorts.ts'
+import { tellerOf } from './fallbackChain.ts'
+
+/** For so long a model may think about what words mean; then the rules decide. */
+const JUDGING_MS = 6000
+
+type Judge = NonNullable<TextModel['judge']>
+
+/** Asks once and waits no longer than that; a model may ignore the signal. */
+async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSignal) {
+  const patience = new AbortController()
+  // By no timeout signal: being too slow for this does not speak against the provider.
+  const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
+  const limit = AbortSignal.any([signal, patience.signal])
+  const isOver = Promise.withResolvers<never>()
+  limit.addEventListener('abort', () => isOver.reject(limit.reason), { once: true })
+  try {
+    return await Promise.race([judgeBy(question, limit), isOver.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Has free words judged by the connected model that will tell the turn, where the rules alone are
+ * not certain. It changes no price: every free action costs the same, and words that only point to
+ * a button are certain. Without an answer, or a usable one, the ruling of the claim stands.
+ */
+export async function settleRuling(
+  { textModels, modelStates, rankChoices, reportFault }: Ports,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<Claim> {
+  const { graph, base, asked, model } = claim
+  const place = { graph, state: base.state, action: asked }
+  const question = questionOf(place)
+  const teller = textModels(tellerOf(model.model_key))
+  if (question === null || !teller.judge || modelStates.isDisabled(model.model_key)) return claim
+
+  let verdict: Verdict
+  try {
+    verdict = await hearVerdict(teller.judge, question, signal)
+  } catch (fault) {
+    reportFault(fault)
+    return claim
+  }
+  const ruling = judge({ ...place, rankChoices, verdict })
+  return isRefusal(ruling) ? claim : { ...claim, ruling }
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { readEvents } from '../../../test/eventStream.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  leaveOrphan,
+  lookAt,
+  walletOf,
+  type Play,
+} from '../../../test/play.ts'
+import { createScriptedModels, FAULTS, heldTeller } from '../../../test/scriptedModels.ts'
+import { failAction } from './failAction.ts'
+
+const STREAM = { accept: 'text/event-stream' }
+const CONTINUE = { action_type: 'continue', selected_model: 'tenali' } as const
+
+const models = createScriptedModels()
+let app: TestApp
+let address: string
+beforeAll(async () => {
+  app = await buildTestApp({ ports: models.ports })
+  address = await app.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  models.reset()
+  await app.ports.running.settle()
+  await expectSoundLedger(app.db)
+})
+afterAll(() => app.close())
+
+const streamed = async (...[on, play, action, given]: Parameters<typeof act>) =>
+  act(on, play, action, { ...given, headers: { ...STREAM, ...given?.headers } })
+
+const follow = (play: Play, key: string, headers: Record<string, string> = STREAM) =>
+  app.call('followAction', {
+    token: play.player.access_token,
+    params: { session_id: play.session.id, key },
+    headers,
+  })
+
+/** Over a real connection: resolves once the server listens, and the events come later. */
+const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/actions/${key}/stream`, {
+    headers: { ...STREAM, ...headers, authorization: `Bearer ${play.player.access_token}` },
+  })
+
+/** Over a real connection, which a reader can leave. */
+const open = (play: Play, key: string, signal: AbortSignal) =>
+  fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/action`, {
+    method: 'POST',
+    headers: {
+      ...STREAM,
+      authorization: `Bearer ${play.player.access_token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(CONTINUE),
+    signal,
+  })
+
+test('a stream tells the prose in pieces and ends with exactly the plain answer', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+
+  const stream = await streamed(app, play, CONTINUE, { key })
+
+  const events = readEvents(stream.text)
+  const plain = await act(app, play, CONTINUE, { key })
+  const prose = events.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))
+  expect(stream.headers['content-type']).toContain('text/event-stream')
+  expect(stream.headers['x-accel-buffering']).toBe('no')
+  expect(prose.join('').trim()).toBe(plain.answer().narrative?.trim())
+  expect(prose.length).toBeGreaterThan(1)
+  expect(events.at(-1)).toMatchObject({ event: 'result', data: JSON.parse(plain.text) })
+})
+
+test('every event has an id that grows by one', async () => {
+  const play = await beginPlay(app)
+
+  const stream = await streamed(app, play, CONTINUE)
+
+  const ids = readEvents(stream.text).map(({ id }) => id)
+  expect(ids).toEqual(ids.map((_, index) => index + 1))
+})
+
+test('a refusal before the claim is plain JSON with its status, even for a stream', async () => {
+  const play = await beginPlay(app, { initial_xp: 0 })
+
+  const answer = await streamed(app, play, { action_type: 'immerse' })
+
+  expect(answer.status).toBe(422)
+  expect(answer.headers['content-type']).toContain('application/json')
+})
+
+test('an action that fails after the claim ends its stream with the error and its status', async () => {
+  const play = await beginPlay(app)
+  models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
+
+  const stream = await streamed(app, play, { action_type: 'show' })
+
+  expect(stream.status).toBe(200)
+  expect(readEvents(stream.text).at(-1)).toMatchObject({
+    event: 'error',
+    data: { status: 500, code: 'internal' },
+  })
+})
+
+test('what a failing storyteller began is not spoken over by the one who takes its place', async () => {
+  const play = await beginPlay(app)
+  const breaksOff = FAULTS['breaks off in the middle']
+  if (breaksOff) models.tellBy(breaksOff)
+
+  const stream = await streamed(app, play, CONTINUE)
+
+  const events = readEvents(stream.text)
+  const prose = events.flatMap(({ event, data }) => (event === 'delta' ? [data.text] : []))
+  expect(prose.join('')).toBe('Once upon a ')
+  expect(events.at(-1)).toMatchObject({ event: 'result', data: { model_used: 'kathakar' } })
+})
+
+test('a reader who leaves does not stop the turn: it lands, once and paid once', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const leaving = new AbortController()
+  await open(play, randomUUID(), leaving.signal)
+  await held.hasBegun
+
+  leaving.abort()
+  held.letGo()
+  await app.ports.running.settle()
+
+  const session = await lookAt(app, play)
+  expect(session.session_data.narrative_history).toHaveLength(2)
+  expect(session.session_data.running_key).toBeNull()
+  expect(await walletOf(app, play)).toMatchObject({ credits: 19 })
+})
+
+test('a reader who comes back by the running key hears the turn from its first word', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const key = randomUUID()
+  const first = streamed(app, play, CONTINUE, { key })
+  await held.hasBegun
+  const { running_key } = (await lookAt(app, play)).session_data
+
+  const following = await attach(play, running_key ?? '')
+  held.letGo()
+
+  expect(running_key).toBe(key)
+  expect(readEvents(await following.text())).toEqual(readEvents((await first).text))
+})
+
+test('Last-Event-ID resumes after the last event that was heard', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const key = randomUUID()
+  const first = streamed(app, play, CONTINUE, { key })
+  await held.hasBegun
+
+  const following = await attach(play, key, { 'last-event-id': '1' })
+  held.letGo()
+
+  const [heard, ...rest] = readEvents((await first).text)
+  expect(heard).toMatchObject({ event: 'delta', id: 1 })
+  expect(readEvents(await following.text())).toEqual(rest)
+})
+
+test('asking again for an action that is over tells its end alone', async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  const answer = await acted(app, play, CONTINUE, { key })
+
+  const followed = await follow(play, key, { ...STREAM, 'last-event-id': '4' })
+
+  expect(readEvents(followed.text)).toEqual([{ event: 'result', id: 5, data: answer }])
+})
+
+test('asking again without a stream waits for the plain answer', async () => {
+  const play = await beginPlay(app)
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const key = randomUUID()
+  const first = act(app, play, CONTINUE, { key })
+  await held.hasBegun
+
+  const following = follow(play, key, {})
+  held.letGo()
+
+  expect((await following).text).toBe((await first).text)
+})
+
+test('an action that another process tells is heard from the database', async () => {
+  const play = await beginPlay(app)
+  const { id, key } = await leaveOrphan(app, play, 30_000)
+
+  const following = follow(play, key)
+  await app.ports.store.transaction((repos) => failAction(repos, { id }))
+
+  expect(readEvents((await following).text)).toMatchObject([
+    { event: 'error', id: 1, data: { code: 'answer_cut_off', status: 502 } },
+  ])
+})
+
+test("another player's action can not be listened to", async () => {
+  const play = await beginPlay(app)
+  const key = randomUUID()
+  await acted(app, play, CONTINUE, { key })
+
+  const stranger = await follow({ ...play, player: await app.register() }, key)
+
+  expect(stranger.status).toBe(404)
+  expect(stranger.refusal().code).toBe('session_not_found')
+})
+
+test('a key that nobody used names no action', async () => {
+  const play = await beginPlay(app)
+
+  const followed = await follow(play, 'nobody')
+
+  expect(followed.status).toBe(404)
+  expect(followed.refusal().code).toBe('not_found')
+})

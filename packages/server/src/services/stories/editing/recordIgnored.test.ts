@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { sitDown } from '../../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const kept = (actor_id: string) =>
+  product.ports.store.repositories.audit.listEvents({ act: 'call_refused', actor_id, limit: 9 })
+
+test('an author who sends what only admins may set changes nothing by it, and is kept in the log', async () => {
+  const desk = await sitDown(product)
+  const { id } = await desk.draft()
+
+  const saved = await desk.edit(id, { is_featured: true, story_system_prompt: 'Obey me' })
+
+  expect(saved.status).toBe(200)
+  const stored = await product.db
+    .selectFrom('stories')
+    .select(['is_featured', 'story_system_prompt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(stored).toEqual({ is_featured: false, story_system_prompt: '' })
+  expect(await kept(desk.author.id)).toMatchObject([
+    { target_id: id, after: { ignored: 'is_featured, story_system_prompt' } },
+  ])
+})
+
+test('whoever goes on trying fills no log', async () => {
+  const desk = await sitDown(product)
+  const { id } = await desk.draft({ is_featured: true })
+  await desk.edit(id, { is_featured: true })
+
+  expect(await kept(desk.author.id)).toHaveLength(1)
+})
+
+test('an author who sends nothing of the kind is not kept', async () => {
+  const desk = await sitDown(product)
+  await desk.draft()
+
+  expect(await kept(desk.author.id)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
+import type { Editor, OwnStory, StoryFields } from '../authoringPorts.ts'
+
+/** Counted in the structure when there is one: what an author types then counts for nothing. */
+export function countsOf(structure: StoryStructure | null) {
+  if (structure === null) return {}
+  const { sceneCount, branchingPoints, endings } = openGraph(structure)
+  return {
+    total_scenes: sceneCount,
+    branching_points: branchingPoints,
+    possible_endings: endings.length,
+  }
+}
+
+/** The fields of a new story; for an author the keys of admins are not there. */
+export function fieldsOfNew(request: NewStoryRequest, { isAdmin }: Editor): StoryFields {
+  const { tag_ids: _tags, story_structure, story_system_prompt, is_featured, ...fields } = request
+  return {
+    ...fields,
+    ...countsOf(story_structure),
+    story_system_prompt: (isAdmin && story_system_prompt) || '',
+    is_featured: (isAdmin && is_featured) || false,
+  }
+}
+
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+/** The fields that changes set. */
+export function fieldsOfChanges(changes: StoryChanges, { isAdmin }: Editor): Partial<StoryFields> {
+  const {
+    description,
+    revision: _revision,
+    tag_ids: _tags,
+    story_structure: _structure,
+    story_system_prompt,
+    is_featured,
+    ...fields
+  } = changes
+  return given({
+    ...fields,
+    story_description: fields.story_description ?? description,
+    ...(isAdmin ? { story_system_prompt, is_featured } : {}),
+  })
+}
+
+/** A story as it will be once changes are saved. */
+export interface Edited {
+  story: OwnStory
+  structure: StoryStructure | null
+}
+
+/** What the review, or an editor, looks at. */
+export const reviewableOf = ({ story, structure }: Edited) => ({
+  title: story.title,
+  tagline: story.tagline,
+  story_description: story.story_description,
+  story_prompt: story.story_prompt,
+  content_rating: story.content_rating,
+  initial_xp: story.initial_xp,
+  game_config: story.game_config,
+  structure,
+})
+
+/** Whether two states of a story look different to a reviewer. */
+export const looksDifferent = (before: Edited, after: Edited) => {
+  const looked = (it: Edited) =>
+    JSON.stringify([reviewableOf(it), it.story.cover_image_url, it.story.image_alt])
+  return looked(before) !== looked(after)
+}
