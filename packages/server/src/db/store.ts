@@ -49,7 +49,7 @@ const repositories = (db: Db): Repositories => ({
   erasure: erasureRepository(db),
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
-  catalogue: taxonomyRepository(db),
+  taxonomy: taxonomyRepository(db),
   stories: storyRepository(db),
   authoring: authoringRepository(db),
   versions: storyVersionRepository(db),

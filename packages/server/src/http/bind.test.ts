@@ -128,15 +128,15 @@ test('a guest who has the list already gets 304', async () => {
 })
 
 test('guests who come together share one look at the database', async () => {
-  const { catalogue } = product.ports.store.repositories
+  const { taxonomy } = product.ports.store.repositories
   let looks = 0
   const counting = {
     ...product.ports.store.repositories,
-    catalogue: {
-      ...catalogue,
+    taxonomy: {
+      ...taxonomy,
       listTags: () => {
         looks += 1
-        return catalogue.listTags()
+        return taxonomy.listTags()
       },
     },
   }

@@ -67,12 +67,12 @@ test('a connection has so long for its head, for its body, and to stay idle', ()
 
 test('a call that takes more than ten seconds is answered without its outcome', async () => {
   const { store } = product.ports
-  const catalogue = {
-    ...store.repositories.catalogue,
+  const taxonomy = {
+    ...store.repositories.taxonomy,
     listTags: () => new Promise<never>(() => {}),
   }
   const stuck = await buildTestApp({
-    ports: { store: { ...store, repositories: { ...store.repositories, catalogue } } },
+    ports: { store: { ...store, repositories: { ...store.repositories, taxonomy } } },
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 

@@ -68,7 +68,7 @@ test('no line of the log and no record of an event holds a secret, an address or
 })
 
 test('an error on our side is logged without what it quotes', async () => {
-  const { catalogue } = product.ports.store.repositories
+  const { taxonomy } = product.ports.store.repositories
   const failing = await buildTestApp({
     settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
     ports: {
@@ -76,8 +76,8 @@ test('an error on our side is logged without what it quotes', async () => {
         ...product.ports.store,
         repositories: {
           ...product.ports.store.repositories,
-          catalogue: {
-            ...catalogue,
+          taxonomy: {
+            ...taxonomy,
             listTags: () => Promise.reject(new Error(`bad value "${CANARY.text}"`)),
           },
         },

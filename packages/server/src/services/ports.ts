@@ -67,7 +67,7 @@ export interface Repositories {
   erasure: ErasureRepository
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
-  catalogue: TaxonomyRepository
+  taxonomy: TaxonomyRepository
   stories: StoryRepository
   authoring: AuthoringRepository
   versions: StoryVersionRepository

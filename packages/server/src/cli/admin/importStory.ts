@@ -26,10 +26,10 @@ export async function importStory(
   if (isUnreadable(read)) {
     throw new CommandFault(read.line === null ? read.message : `Line ${read.line}: ${read.message}`)
   }
-  const { users, catalogue } = ports.store.repositories
+  const { users, taxonomy } = ports.store.repositories
   const user = await users.findUserByName(author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
-  const categories = await catalogue.listCategories()
+  const categories = await taxonomy.listCategories()
   const found = categories.find(({ name }) => category === undefined || name === category)
   if (!found) throw new CommandFault('There is no such category. Run the command seed first.')
 

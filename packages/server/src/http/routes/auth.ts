@@ -1,20 +1,20 @@
 import { listSignIns } from '../../services/auth/listSignIns.ts'
-import { refreshSignIn } from '../../services/auth/refreshSignIn.ts'
+import { refresh } from '../../services/auth/refresh.ts'
 import { presentUser } from '../../services/auth/presentUser.ts'
-import { registerUser } from '../../services/auth/registerUser.ts'
-import { signIn } from '../../services/auth/signIn.ts'
-import { signOut } from '../../services/auth/signOut.ts'
-import { signOutEverywhere } from '../../services/auth/signOutEverywhere.ts'
+import { register } from '../../services/auth/register.ts'
+import { login } from '../../services/auth/login.ts'
+import { logout } from '../../services/auth/logout.ts'
+import { logoutAll } from '../../services/auth/logoutAll.ts'
 import { bearerOf } from '../authenticate.ts'
 import type { Handlers } from '../call.ts'
 
 export const authRoutes = {
-  login: ({ ports, body, headers, origin }) => signIn(ports, body, origin, headers['user-agent']),
+  login: ({ ports, body, headers, origin }) => login(ports, body, origin, headers['user-agent']),
   register: ({ ports, body, headers, origin }) =>
-    registerUser(ports, body, origin, headers['user-agent']),
-  refresh: ({ ports, body }) => refreshSignIn(ports, body.refresh_token),
-  logout: ({ ports, headers }) => signOut(ports, bearerOf(headers.authorization)),
-  logoutAll: ({ ports, body, caller: { user } }) => signOutEverywhere(ports, user, body.password),
+    register(ports, body, origin, headers['user-agent']),
+  refresh: ({ ports, body }) => refresh(ports, body.refresh_token),
+  logout: ({ ports, headers }) => logout(ports, bearerOf(headers.authorization)),
+  logoutAll: ({ ports, body, caller: { user } }) => logoutAll(ports, user, body.password),
   listSignIns: ({ ports, caller }) => listSignIns(ports, caller.user.id, caller.sign_in_id),
   me: async ({ ports, caller: { user } }) =>
     presentUser(user, await ports.store.repositories.ledger.balanceOf(user.id)),

@@ -1,4 +1,4 @@
-import { reviewUnsaved } from '../../services/review/reviewUnsaved.ts'
+import { reviewStory } from '../../services/review/reviewStory.ts'
 import { archiveStory } from '../../services/stories/archiveStory.ts'
 import { createStory } from '../../services/stories/createStory.ts'
 import { deleteStory } from '../../services/stories/deleteStory.ts'
@@ -29,7 +29,7 @@ export const authoringRoutes = {
   archiveStory: (call) => archiveStory(call.ports, { ...ofStory(call), ...call.body }),
   restoreStory: (call) => restoreStory(call.ports, ofStory(call)),
   deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
-  reviewStory: ({ body }) => reviewUnsaved(body),
+  reviewStory: ({ body }) => reviewStory(body),
   testPlay: ({ ports, body }) => testPlay(ports, body),
   getStoryInsight: ({ ports, params, caller }) =>
     getStoryInsight(ports, params.story_id, caller.user),

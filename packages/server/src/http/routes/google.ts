@@ -1,9 +1,9 @@
 import { createGoogleNonce } from '../../services/auth/createGoogleNonce.ts'
-import { signInByGoogle } from '../../services/auth/signInByGoogle.ts'
+import { googleLogin } from '../../services/auth/googleLogin.ts'
 import type { Handlers } from '../call.ts'
 
 export const googleRoutes = {
   createGoogleNonce: ({ ports }) => createGoogleNonce(ports),
   googleLogin: ({ ports, body, headers, origin }) =>
-    signInByGoogle(ports, body, origin, headers['user-agent']),
+    googleLogin(ports, body, origin, headers['user-agent']),
 } satisfies Partial<Handlers>

@@ -1,4 +1,4 @@
-import { findStoryPage } from '../../services/stories/findStoryPage.ts'
+import { getStory } from '../../services/stories/getStory.ts'
 import { listBookmarks } from '../../services/stories/listBookmarks.ts'
 import { listFeatured } from '../../services/stories/listFeatured.ts'
 import { listStories } from '../../services/stories/listStories.ts'
@@ -28,8 +28,7 @@ export const storyRoutes = {
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),
   listBookmarks: ({ ports, caller, query }) => listBookmarks(ports, caller.user, query.page),
   playDemo: ({ ports, body }) => playDemo(ports, body),
-  getStory: ({ ports, caller, params }) =>
-    findStoryPage(ports, caller?.user ?? null, params.story_id),
+  getStory: ({ ports, caller, params }) => getStory(ports, caller?.user ?? null, params.story_id),
 
   likeStory: async (call) => {
     const marked = await mark('like', call)

@@ -9,11 +9,11 @@ import type { StoryFilter } from './ports.ts'
 
 /** Finds what the query names; a name that nothing has is refused, not taken for an empty list. */
 async function filterOf({ store }: Ports, query: StoryListQuery): Promise<StoryFilter | Refusal> {
-  const { catalogue } = store.repositories
+  const { taxonomy } = store.repositories
   const { category, tag, language, difficulty, rating, length } = query
-  const category_id = category === undefined ? undefined : await catalogue.findCategoryId(category)
+  const category_id = category === undefined ? undefined : await taxonomy.findCategoryId(category)
   if (category !== undefined && !category_id) return fieldRefusal('category', 'No such category')
-  const tag_id = tag === undefined ? undefined : await catalogue.findTagId(tag)
+  const tag_id = tag === undefined ? undefined : await taxonomy.findTagId(tag)
   if (tag !== undefined && !tag_id) return fieldRefusal('tag', 'No such tag')
 
   return {

@@ -7,7 +7,7 @@ import { userStates } from './presentCards.ts'
 import { presentStory } from './presentStory.ts'
 
 /** A story for its own page, if this reader may see it. */
-export async function findStoryPage(
+export async function getStory(
   ports: Ports,
   reader: Reader,
   storyId: string,

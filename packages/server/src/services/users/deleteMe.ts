@@ -9,7 +9,7 @@ import { confirmPassword } from './confirmPassword.ts'
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
 /** Closes an account. For a week it can be opened again by signing in; then it is erased. */
-export async function deleteAccount(
+export async function deleteMe(
   ports: Ports,
   user: StoredUser,
   { password, stories }: BodyOf<'deleteMe'>,

@@ -9,7 +9,7 @@ import { signedInKey } from './signInKey.ts'
  * Ends every sign-in of an account, and the links that would open another. It asks for the
  * password: whoever holds a stolen token must not put the owner out.
  */
-export async function signOutEverywhere(
+export async function logoutAll(
   ports: Ports,
   user: StoredUser,
   password: string,

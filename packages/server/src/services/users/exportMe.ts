@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 
 /** Everything kept of a person, for the key that they were given for it. */
-export async function exportAccount(
+export async function exportMe(
   { store, clock }: Ports,
   userId: string,
   token: string,

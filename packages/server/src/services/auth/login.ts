@@ -12,7 +12,7 @@ import { knownOriginKey, signInKey } from './signInKey.ts'
  * from where the owner has signed in before are counted apart, so that the owner gets in while
  * strangers guess (ADR 19).
  */
-export async function signIn(
+export async function login(
   ports: Ports,
   { email_or_username, password, remember_me }: BodyOf<'login'>,
   origin: SignInOrigin,

@@ -14,7 +14,7 @@ function changeOf({ display_name, is_adult, ...rest }: ProfileChange, user: Stor
 }
 
 /** Changes what a person says of themselves. */
-export async function updateProfile(
+export async function updateMe(
   { store, clock }: Ports,
   user: StoredUser,
   form: ProfileChange,

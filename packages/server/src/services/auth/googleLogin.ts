@@ -80,7 +80,7 @@ async function userOf(
 }
 
 /** Signs in whom Google vouches for; somebody new has an account and all their credits at once. */
-export async function signInByGoogle(
+export async function googleLogin(
   ports: Ports,
   body: BodyOf<'googleLogin'>,
   origin: SignInOrigin,

@@ -4,7 +4,7 @@ import { certify } from '@kathasagar/api/rules'
 import { findingsOf } from './findingsOf.ts'
 
 /** Reviews a story as it stands in a form; nothing is stored. */
-export async function reviewUnsaved({
+export async function reviewStory({
   story_structure: structure,
   ...story
 }: ReviewRequest): Promise<ReviewAnswer> {

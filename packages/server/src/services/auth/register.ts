@@ -19,7 +19,7 @@ async function takenFaults({ users }: Repositories, names: { username: string; e
 }
 
 /** Creates an account with its first credits, and signs it in. */
-export async function registerUser(
+export async function register(
   ports: Ports,
   form: BodyOf<'register'>,
   origin: SignInOrigin,

@@ -55,7 +55,7 @@ async function rotate(ports: Ports, repositories: Repositories, token: string) {
 }
 
 /** Exchanges a refresh token for a new pair. */
-export async function refreshSignIn(ports: Ports, token: string): Promise<TokenAnswer | Refusal> {
+export async function refresh(ports: Ports, token: string): Promise<TokenAnswer | Refusal> {
   const { store, accessTokens, clock } = ports
   // A refusal commits: the end of a stolen family must hold.
   const rotated = await store.transaction((repositories) => rotate(ports, repositories, token))
