@@ -1,11 +1,9 @@
 import type { Handlers } from '../call.ts'
 import { accountLinkRoutes } from './accountLinks.ts'
-import { adminTaxonomyRoutes } from './adminTaxonomy.ts'
 import { adminRoutes } from './admin.ts'
 import { adminStoryRoutes } from './adminStories.ts'
 import { authRoutes } from './auth.ts'
 import { authoringRoutes } from './authoring.ts'
-import { categoryRoutes } from './categories.ts'
 import { googleRoutes } from './google.ts'
 import { meRoutes } from './me.ts'
 import { modelRoutes } from './models.ts'
@@ -13,6 +11,7 @@ import { progressRoutes } from './progress.ts'
 import { sessionRoutes } from './sessions.ts'
 import { siteRoutes } from './site.ts'
 import { storyRoutes } from './stories.ts'
+import { taxonomyRoutes } from './taxonomy.ts'
 import { walletRoutes } from './wallet.ts'
 
 /** A handler for every call. Here, and only here, a missing one does not compile. */
@@ -23,13 +22,12 @@ export const allRoutes: Handlers = {
   ...meRoutes,
   ...storyRoutes,
   ...authoringRoutes,
-  ...categoryRoutes,
   ...siteRoutes,
   ...modelRoutes,
   ...sessionRoutes,
   ...progressRoutes,
   ...walletRoutes,
   ...adminStoryRoutes,
-  ...adminTaxonomyRoutes,
+  ...taxonomyRoutes,
   ...adminRoutes,
 }

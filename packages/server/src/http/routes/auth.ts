@@ -1,6 +1,6 @@
 import { listSignIns } from '../../services/auth/listSignIns.ts'
 import { refresh } from '../../services/auth/refresh.ts'
-import { presentUser } from '../../services/auth/presentUser.ts'
+import { me } from '../../services/auth/me.ts'
 import { register } from '../../services/auth/register.ts'
 import { login } from '../../services/auth/login.ts'
 import { logout } from '../../services/auth/logout.ts'
@@ -16,6 +16,5 @@ export const authRoutes = {
   logout: ({ ports, headers }) => logout(ports, bearerOf(headers.authorization)),
   logoutAll: ({ ports, body, caller: { user } }) => logoutAll(ports, user, body.password),
   listSignIns: ({ ports, caller }) => listSignIns(ports, caller.user.id, caller.sign_in_id),
-  me: async ({ ports, caller: { user } }) =>
-    presentUser(user, await ports.store.repositories.ledger.balanceOf(user.id)),
+  me: ({ ports, caller: { user } }) => me(ports, user),
 } satisfies Partial<Handlers>

@@ -1,13 +1,8 @@
+import { getConfig } from '../../services/site/getConfig.ts'
 import { joinWaitlist } from '../../services/waitlist/joinWaitlist.ts'
 import type { Handlers } from '../call.ts'
 
 export const siteRoutes = {
-  getConfig: async ({ ports: { site, google } }) => ({
-    guide_url: site.guideUrl,
-    google_client_id: google?.clientId ?? null,
-    community_url: site.communityUrl,
-    waitlist_url: site.waitlistUrl,
-    social_links: [...site.socialLinks],
-  }),
+  getConfig: ({ ports }) => getConfig(ports),
   joinWaitlist: ({ ports, body }) => joinWaitlist(ports, body),
 } satisfies Partial<Handlers>

@@ -1,3 +1,5 @@
+import { bookmarkStory } from '../../services/stories/bookmarkStory.ts'
+import { likeStory } from '../../services/stories/likeStory.ts'
 import { getStory } from '../../services/stories/getStory.ts'
 import { listBookmarks } from '../../services/stories/listBookmarks.ts'
 import { listFeatured } from '../../services/stories/listFeatured.ts'
@@ -7,17 +9,13 @@ import { rateStory } from '../../services/stories/rateStory.ts'
 import { searchStories } from '../../services/stories/searchStories.ts'
 import { shareStory } from '../../services/stories/shareStory.ts'
 import { playDemo } from '../../services/stories/playDemo.ts'
-import { toggleEngagement } from '../../services/stories/toggleEngagement.ts'
-import { isRefusal } from '../../services/refusal.ts'
-import type { Call, Handlers } from '../call.ts'
+import type { Caller, Handlers } from '../call.ts'
 import { addressKey } from '../limits.ts'
 
-const mark = (kind: 'like' | 'bookmark', call: Call<'likeStory' | 'bookmarkStory'>) =>
-  toggleEngagement(call.ports, {
-    mark: kind,
-    storyId: call.params.story_id,
-    user: call.caller.user,
-  })
+const ofStory = ({ params, caller }: { params: { story_id: string }; caller: Caller }) => ({
+  storyId: params.story_id,
+  user: caller.user,
+})
 
 export const storyRoutes = {
   listStories: ({ ports, caller, query }) => listStories(ports, caller?.user ?? null, query),
@@ -30,16 +28,8 @@ export const storyRoutes = {
   playDemo: ({ ports, body }) => playDemo(ports, body),
   getStory: ({ ports, caller, params }) => getStory(ports, caller?.user ?? null, params.story_id),
 
-  likeStory: async (call) => {
-    const marked = await mark('like', call)
-    return isRefusal(marked) ? marked : { is_liked: marked.is_marked, likes_total: marked.total }
-  },
-  bookmarkStory: async (call) => {
-    const marked = await mark('bookmark', call)
-    return isRefusal(marked)
-      ? marked
-      : { is_bookmarked: marked.is_marked, bookmarks_total: marked.total }
-  },
+  likeStory: (call) => likeStory(call.ports, ofStory(call)),
+  bookmarkStory: (call) => bookmarkStory(call.ports, ofStory(call)),
   rateStory: ({ ports, caller, params, body }) =>
     rateStory(ports, { storyId: params.story_id, user: caller.user, stars: body.stars }),
   shareStory: ({ ports, caller, params, ip }) =>

@@ -1,24 +1,22 @@
-import type { BodyOf, Reauthentication } from '@kathasagar/api/contract'
+import type { Reauthentication } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
-import { NONCE_MS } from '../auth/googleNonce.ts'
-import { reauthExpiry, isReauthenticated } from '../auth/reauthTime.ts'
-import { GOOGLE_REFUSED, readGoogleToken, spendNonce } from '../auth/spendGoogleToken.ts'
+import { reauthExpiry } from '../auth/reauthTime.ts'
 import type { Ports } from '../ports.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { confirmPassword } from './confirmPassword.ts'
 
-interface ReauthenticatingUser {
+export interface ReauthenticatingUser {
   user: StoredUser
-  /** Only this sign-in is proved, on no other device. */
+  /** Only this sign-in is reauthenticated, on no other device. */
   sign_in_id: string
 }
 
-const present = (now: Date): Reauthentication => ({
+export const presentReauthentication = (now: Date): Reauthentication => ({
   reauthenticated_until: reauthExpiry(now).toISOString(),
 })
 
-/** Opens what needs a proof for five minutes, to whoever knows the password. */
+/** Opens what requires it for five minutes, to whoever knows the password. */
 export async function reauthenticate(
   ports: Ports,
   { user, sign_in_id }: ReauthenticatingUser,
@@ -28,28 +26,5 @@ export async function reauthenticate(
   if (refusal) return refusal
   const now = ports.clock.now()
   await ports.store.repositories.signIns.setReauthenticated(sign_in_id, now)
-  return present(now)
-}
-
-/**
- * The same for an account that Google vouches for. The token must be of this very account, and
- * made for a nonce that is as young as a proof may be: one that lay about opens nothing.
- */
-export async function reauthenticateWithGoogle(
-  ports: Ports,
-  { user, sign_in_id }: ReauthenticatingUser,
-  body: BodyOf<'reauthenticateWithGoogle'>,
-): Promise<Reauthentication | Refusal> {
-  const identity = await readGoogleToken(ports, body)
-  if (isRefusal(identity)) return identity
-
-  return ports.store.transaction(async (repositories) => {
-    const now = ports.clock.now()
-    const end = await spendNonce(ports, repositories, identity, now)
-    if (!end || !isReauthenticated(new Date(end.getTime() - NONCE_MS), now)) return GOOGLE_REFUSED
-    const owner = await repositories.google.findUser(identity)
-    if (owner?.id !== user.id) return GOOGLE_REFUSED
-    await repositories.signIns.setReauthenticated(sign_in_id, now)
-    return present(now)
-  })
+  return presentReauthentication(now)
 }

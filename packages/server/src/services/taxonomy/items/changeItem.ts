@@ -1,9 +1,9 @@
-import type { StoredUser } from '../auth/ports.ts'
-import type { Ports } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
-import type { StoredTaxonomy } from './ports.ts'
-import type { TaxonomyChanges, TaxonomyForm, TaxonomyKind } from './taxonomyKinds.ts'
-import { recordTaxonomy, refuseTaken } from './taxonomyRules.ts'
+import type { StoredUser } from '../../auth/ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { StoredTaxonomy } from '../../admin/ports.ts'
+import type { TaxonomyChanges, TaxonomyForm, TaxonomyKind } from './kinds.ts'
+import { recordTaxonomy, refuseTaken } from './rules.ts'
 
 interface Asked<Form> {
   id: string
@@ -12,7 +12,7 @@ interface Asked<Form> {
 }
 
 /** Changes what readers see of a category or a tag; its key for data files stays. */
-export async function changeTaxonomy<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
+export async function changeItem<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
   { store, clock }: Ports,
   kind: TaxonomyKind<Row, Form>,
   { id, by, changes }: Asked<Form>,

@@ -1,4 +1,4 @@
-import type { Ids } from '../ports.ts'
+import type { Ids } from '../../ports.ts'
 
 /** A key for data files out of a name as it is shown; letters outside ASCII leave no trace in it. */
 export function taxonomyKey(displayName: string, ids: Ids) {

@@ -1,12 +1,12 @@
-import type { StoredUser } from '../auth/ports.ts'
-import type { Ports } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
-import type { StoredTaxonomy } from './ports.ts'
-import type { TaxonomyForm, TaxonomyKind } from './taxonomyKinds.ts'
-import { recordTaxonomy, refuseInUse } from './taxonomyRules.ts'
+import type { StoredUser } from '../../auth/ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { StoredTaxonomy } from '../../admin/ports.ts'
+import type { TaxonomyForm, TaxonomyKind } from './kinds.ts'
+import { recordTaxonomy, refuseInUse } from './rules.ts'
 
 /** Deletes a category or a tag that no story uses. */
-export async function deleteTaxonomy<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
+export async function deleteItem<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
   { store, clock }: Ports,
   kind: TaxonomyKind<Row, Form>,
   { id, by }: { id: string; by: StoredUser },

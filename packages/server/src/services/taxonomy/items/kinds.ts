@@ -1,8 +1,8 @@
 import type { CategoryForm, TagForm } from '@kathasagar/api/contract'
 
-import type { AuditFacts } from '../audit/ports.ts'
-import type { Repositories } from '../ports.ts'
-import type { CategoryRow, TaxonomyRepository, StoredTaxonomy, TagRow } from './ports.ts'
+import type { AuditFacts } from '../../audit/ports.ts'
+import type { Repositories } from '../../ports.ts'
+import type { CategoryRow, TaxonomyRepository, StoredTaxonomy, TagRow } from '../../admin/ports.ts'
 
 /** What every form of a category or a tag sets: plain facts, as the audit log keeps them. */
 export type TaxonomyForm = AuditFacts & { readonly display_name: string }

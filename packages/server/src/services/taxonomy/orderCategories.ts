@@ -3,7 +3,7 @@ import type { AdminCategory } from '@kathasagar/api/contract'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { fieldRefusal, type Refusal } from '../refusal.ts'
-import { recordTaxonomy } from './taxonomyRules.ts'
+import { recordTaxonomy } from './items/rules.ts'
 
 /** Puts categories in this order; those that are not named follow as they stood. */
 export async function orderCategories(

@@ -1,13 +1,13 @@
-import type { StoredUser } from '../auth/ports.ts'
-import type { Ports } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
-import type { StoredTaxonomy } from './ports.ts'
-import { taxonomyKey } from './taxonomyKey.ts'
-import type { TaxonomyForm, TaxonomyKind } from './taxonomyKinds.ts'
-import { recordTaxonomy, refuseTaken } from './taxonomyRules.ts'
+import type { StoredUser } from '../../auth/ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { StoredTaxonomy } from '../../admin/ports.ts'
+import { taxonomyKey } from './key.ts'
+import type { TaxonomyForm, TaxonomyKind } from './kinds.ts'
+import { recordTaxonomy, refuseTaken } from './rules.ts'
 
 /** Adds a category, after all others, or a tag. */
-export async function createTaxonomy<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
+export async function createItem<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
   { store, clock, ids }: Ports,
   kind: TaxonomyKind<Row, Form>,
   { by, form }: { by: StoredUser; form: Form },

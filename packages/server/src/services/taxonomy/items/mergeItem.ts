@@ -1,9 +1,9 @@
-import type { StoredUser } from '../auth/ports.ts'
-import type { Ports } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
-import type { StoredTaxonomy } from './ports.ts'
-import type { TaxonomyForm, TaxonomyKind } from './taxonomyKinds.ts'
-import { recordTaxonomy, refuseMerge } from './taxonomyRules.ts'
+import type { StoredUser } from '../../auth/ports.ts'
+import type { Ports } from '../../ports.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { StoredTaxonomy } from '../../admin/ports.ts'
+import type { TaxonomyForm, TaxonomyKind } from './kinds.ts'
+import { recordTaxonomy, refuseMerge } from './rules.ts'
 
 interface Asked {
   id: string
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Gives all stories of a category or a tag to another one, and deletes it. */
-export async function mergeTaxonomy<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
+export async function mergeItem<Row extends StoredTaxonomy, Form extends TaxonomyForm>(
   { store, clock }: Ports,
   kind: TaxonomyKind<Row, Form>,
   { id, by, into }: Asked,
