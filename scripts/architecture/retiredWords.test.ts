@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from './imports.ts'
+import { exportedNames, retiredIn } from './retiredWords.ts'
+
+/**
+ * The engine's own vocabulary is of stories (a deed of a player, a proof in a riddle), and a
+ * migration that has been released keeps its name.
+ */
+const isOfTheField = (file: string) => !/\/engine\/|\/seed\/|\/migrations\//.test(file)
+const files = sourceFiles().filter(isOfTheField)
+
+test('no file has a retired word in its path', () => {
+  expect(files.filter((file) => retiredIn(file).length > 0)).toEqual([])
+})
+
+test('no file exports a name with a retired word', () => {
+  const named = files
+    .filter((file) => !file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      exportedNames(readFileSync(join(root, file), 'utf8'))
+        .filter((name) => retiredIn(name).length > 0)
+        .map((name) => `${file}: ${name}`),
+    )
+
+  expect(named).toEqual([])
+})
+
+test.each(['packages/app/src/hooks/usePurse.ts', 'plantSeed', 'PROOF_NEEDED', 'graph-shelf'])(
+  'a retired word is found in %s',
+  (name) => {
+    expect(retiredIn(name)).not.toEqual([])
+  },
+)
+
+test.each(['implant', 'improveStory', 'Tastes', 'wallet'])('%s is left alone', (name) => {
+  expect(retiredIn(name)).toEqual([])
+})
