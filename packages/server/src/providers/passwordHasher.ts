@@ -2,7 +2,7 @@ import { hash, verify, type Options } from '@node-rs/argon2'
 
 import type { PasswordHasher } from '../services/auth/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
-import { createConcurrencyLimit } from './concurrencyLimit.ts'
+import { createConcurrencyLimit } from './net/concurrencyLimit.ts'
 
 /** argon2id as OWASP's password storage sheet asks for at least; the library's `Algorithm` 2. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,11 +21,11 @@ const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 2 }
  * `cost`, to be quick; no setting of an installation leads here.
  */
 export function argon2Hasher(cost: Options = ARGON2ID): PasswordHasher {
-  const limited = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
+  const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
   return {
-    hash: async (password) => (await limited(() => hash(password, cost))) ?? TOO_BUSY,
+    hash: async (password) => (await limit.run(() => hash(password, cost))) ?? TOO_BUSY,
     verify: async (stored, password, mayLook) =>
-      (await limited(
+      (await limit.run(
         async () =>
           (await mayLook?.()) ??
           ((await verify(stored ?? DUMMY_HASH, password)) && stored !== null),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 import type { OutsideWeb } from './outsideWeb.ts'
-import { isPublicAddress } from './publicAddress.ts'
+import { isPublicAddress } from '../net/publicAddress.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3

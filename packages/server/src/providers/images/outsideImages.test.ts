@@ -7,7 +7,7 @@ import type { FetchOutcome } from '../../services/images/ports.ts'
 import { openOutsideWorld, PUBLIC_ADDRESS, type OutsideWorld } from '../../test/outsideWorld.ts'
 import { pngOf } from '../../test/pngBomb.ts'
 import { openOutsideImages } from './outsideImages.ts'
-import { isPublicAddress } from './publicAddress.ts'
+import { isPublicAddress } from '../net/publicAddress.ts'
 
 const MIB = 1024 * 1024
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'

@@ -1,5 +1,5 @@
 import type { FetchOutcome, OutsideImages } from '../../services/images/ports.ts'
-import { createConcurrencyLimit } from '../concurrencyLimit.ts'
+import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { fetchOutside, ImageFault } from './fetchOutside.ts'
 import { outsideWeb, type OutsideWeb } from './outsideWeb.ts'
 import { renderImage } from './renderImage.ts'
@@ -13,7 +13,7 @@ export function openOutsideImages(
   web: OutsideWeb = outsideWeb,
   withinMs: number = WITHIN_MS,
 ): OutsideImages {
-  const limited = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
+  const limit = createConcurrencyLimit({ atOnce: AT_ONCE, queue: QUEUE })
 
   const fetchImage = async (url: string): Promise<FetchOutcome> => {
     try {
@@ -26,6 +26,6 @@ export function openOutsideImages(
   }
   return {
     fetchImage: async (url) =>
-      (await limited(() => fetchImage(url))) ?? { fault: 'too many at once' },
+      (await limit.run(() => fetchImage(url))) ?? { fault: 'too many at once' },
   }
 }

@@ -1,9 +1,7 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createBreaker } from './breaker.ts'
 import { CALL_POLICY } from './callPolicy.ts'
-import { createQueueLimit } from './concurrencyLimit.ts'
 
 const openBreaker = () => {
   let time = 0
@@ -84,50 +82,4 @@ test('a trial that was called off leaves the next call its turn', () => {
   breaker.abandoned()
 
   expect(breaker.admit()).toBe(true)
-})
-
-test('a lane never lets more through than it may, and in the end lets everybody through', async () => {
-  const calls = fc.integer({ min: 1, max: 12 })
-  await fc.assert(
-    fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, inFlight) => {
-      const queueLimit = createQueueLimit({ inFlight, queue: 20 })
-      const { signal } = new AbortController()
-      let inside = 0
-      let most = 0
-      const call = async () => {
-        const leave = await queueLimit.enter(signal)
-        most = Math.max(most, (inside += 1))
-        await Promise.resolve()
-        inside -= 1
-        leave()
-      }
-
-      await Promise.all(Array.from({ length: count }, call))
-
-      expect(most).toBe(Math.min(count, inFlight))
-      expect(inside).toBe(0)
-    }),
-  )
-})
-
-test('a call too many is turned away at once', async () => {
-  const queueLimit = createQueueLimit({ inFlight: 1, queue: 1 })
-  const { signal } = new AbortController()
-  await queueLimit.enter(signal)
-  void queueLimit.enter(signal)
-
-  await expect(queueLimit.enter(signal)).rejects.toMatchObject({ code: 'storyteller_unreachable' })
-})
-
-test('whoever gives up waiting leaves the queue', async () => {
-  const queueLimit = createQueueLimit({ inFlight: 1, queue: 1 })
-  const leave = await queueLimit.enter(new AbortController().signal)
-  const impatient = new AbortController()
-  const waiting = queueLimit.enter(impatient.signal)
-  impatient.abort()
-  await expect(waiting).rejects.toMatchObject({ code: 'storyteller_timeout' })
-
-  leave()
-
-  await expect(queueLimit.enter(new AbortController().signal)).resolves.toBeTypeOf('function')
 })

@@ -26,7 +26,7 @@ export interface CallPolicy {
     longRestMs: number
   }
   /** Of one provider. */
-  queueLimit: { inFlight: number; queue: number }
+  concurrency: { atOnce: number; queue: number }
   /** How long a model counts as gone after its provider said so. */
   goneMs: number
   /** From 0 to less than 1. */
@@ -68,7 +68,7 @@ export const CALL_POLICY: CallPolicy = {
     restMs: 30_000,
     longRestMs: 600_000,
   },
-  queueLimit: { inFlight: 20, queue: 50 },
+  concurrency: { atOnce: 20, queue: 50 },
   goneMs: 600_000,
   random: Math.random,
   pause,

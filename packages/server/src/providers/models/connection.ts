@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 
 import type { LineLimits } from './callPolicy.ts'
 import { ProviderFault, type FaultKind } from './providerFault.ts'
-import { isPublic, lookupPublic } from './publicAddress.ts'
+import { isPublicAddress, lookupPublic } from '../net/publicAddress.ts'
 
 /** The sockets of one call to a provider. */
 export interface Connection {
@@ -126,7 +126,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
 /** A name is looked at when it is looked up; an address that stands for itself is not. */
 function isPrivateAddress(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) !== 0 && !isPublic(host)
+  return isIP(host) !== 0 && !isPublicAddress(host)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ModelBudget } from '../../services/spending/ports.ts'
 import { createBreaker } from './breaker.ts'
 import type { CallPolicy } from './callPolicy.ts'
-import { createQueueLimit } from './concurrencyLimit.ts'
+import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { retrying } from './retry.ts'
 import type { Provider } from './readModelsFile.ts'
 import { tryOnce, type Attempt, type CallLimits } from './tryOnce.ts'
@@ -27,13 +27,13 @@ interface Surroundings {
   reportFault: (fault: unknown) => void
 }
 
-/** Opens a provider: its breaker and its lane are shared by all of its models. */
+/** Opens a provider: its breaker and its limit are shared by all of its models. */
 export function openProvider(
   provider: Provider,
   { policy, now, budget, reportFault }: Surroundings,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
-  const shared = { provider, breaker, queueLimit: createQueueLimit(policy.queueLimit), budget }
+  const shared = { provider, breaker, limit: createConcurrencyLimit(policy.concurrency), budget }
 
   const call: OpenProvider['call'] = (attempt, limits, outer) => {
     const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])

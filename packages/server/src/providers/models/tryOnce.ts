@@ -2,7 +2,7 @@ import type { ModelBudget, TakenCredits } from '../../services/spending/ports.ts
 import type { Breaker } from './breaker.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
-import type { QueueLimit } from './concurrencyLimit.ts'
+import type { ConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import { ProviderFault } from './providerFault.ts'
 import { openConnection, type Connection } from './connection.ts'
 import type { Provider } from './readModelsFile.ts'
@@ -25,11 +25,12 @@ export interface CallLimits extends LineLimits {
 export interface Shared {
   provider: Provider
   breaker: Breaker
-  queueLimit: QueueLimit
+  limit: ConcurrencyLimit
   budget: ModelBudget
 }
 
 const overBudget = new ProviderFault('over_budget', 'too little is left of the day')
+const queueFull = new ProviderFault('queue_full', 'too many calls wait already')
 const leftAlone = new ProviderFault('unreachable', 'left alone for a while')
 
 /** Where the hosted kinds live when the models file names no other address. */
@@ -52,9 +53,9 @@ function learnFrom(breaker: Breaker, fault: ProviderFault): void {
   else breaker.succeeded()
 }
 
-/** One attempt from the door to the closed socket. */
+/** One attempt from admission to the closed socket. */
 export async function* tryOnce<T>(
-  { provider, breaker, queueLimit, budget }: Shared,
+  { provider, breaker, limit, budget }: Shared,
   attempt: Attempt<T>,
   limits: CallLimits,
   signal: AbortSignal,
@@ -66,7 +67,9 @@ export async function* tryOnce<T>(
   const line = openConnection(provider.baseUrl ?? PROVIDER_HOMES[provider.kind], limits)
   signal.addEventListener('abort', line.close, { once: true })
   try {
-    leave = await queueLimit.enter(signal)
+    const place = await limit.enter(signal)
+    if (!place) throw queueFull
+    leave = place
     taken = await budget.take(limits.credits)
     if (taken === null) throw overBudget
     const answer = yield* attempt(line, signal)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { isPublic } from './publicAddress.ts'
+import { isPublicAddress } from './publicAddress.ts'
 
 test.for(['8.8.8.8', '93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])(
   '%s stands in the open network',
   (address) => {
-    expect(isPublic(address)).toBe(true)
+    expect(isPublicAddress(address)).toBe(true)
   },
 )
 
@@ -22,9 +22,14 @@ test.for([
   '::',
   'fd00::1',
   'fe80::1',
+  'fec0::1',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::a00:1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
   '::ffff:127.0.0.1',
   '::ffff:7f00:1',
   'no address',
 ])('%s does not', (address) => {
-  expect(isPublic(address)).toBe(false)
+  expect(isPublicAddress(address)).toBe(false)
 })

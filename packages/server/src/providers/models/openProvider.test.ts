@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { CALL_POLICY } from './callPolicy.ts'
+import { openProvider } from './openProvider.ts'
+
+const limits = { ...CALL_POLICY.text, credits: 0 }
+const NO_RETRY = { ...CALL_POLICY.retry, most: 0 }
+
+test('a call that finds no place and no room to wait is the provider out of reach, at no cost', async () => {
+  let given = 0
+  const provider = openProvider(
+    { name: 'story house', kind: 'openai-compatible', baseUrl: 'http://127.0.0.1:9' } as never,
+    {
+      policy: { ...CALL_POLICY, retry: NO_RETRY, concurrency: { atOnce: 1, queue: 0 } },
+      now: () => 0,
+      budget: { take: async () => ((given += 1), { giveBack: async () => undefined }) } as never,
+      reportFault: () => undefined,
+    },
+  )
+  const { signal } = new AbortController()
+  const held = Promise.withResolvers<void>()
+  const telling = provider.call(
+    async function* () {
+      yield 'Once'
+      await held.promise
+      return 'told'
+    },
+    limits,
+    signal,
+  )
+  await telling.next()
+
+  const refused = provider.call(
+    async function* () {
+      yield 'never'
+    },
+    limits,
+    signal,
+  )
+
+  await expect(refused.next()).rejects.toMatchObject({ code: 'storyteller_unreachable' })
+  expect(given).toBe(1)
+  held.resolve()
+  await telling.next()
+})

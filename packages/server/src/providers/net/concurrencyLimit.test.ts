@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createConcurrencyLimit } from './concurrencyLimit.ts'
+
+test('a limit never lets more through than it may, and in the end lets everybody through', async () => {
+  const calls = fc.integer({ min: 1, max: 12 })
+  await fc.assert(
+    fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, atOnce) => {
+      const limit = createConcurrencyLimit({ atOnce, queue: 20 })
+      let inside = 0
+      let most = 0
+      const call = () =>
+        limit.run(async () => {
+          most = Math.max(most, (inside += 1))
+          await Promise.resolve()
+          inside -= 1
+        })
+
+      await Promise.all(Array.from({ length: count }, call))
+
+      expect(most).toBe(Math.min(count, atOnce))
+      expect(inside).toBe(0)
+    }),
+  )
+})
+
+test('a call too many is turned away at once', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
+  await limit.enter()
+  void limit.enter()
+
+  await expect(limit.enter()).resolves.toBeNull()
+  await expect(limit.run(async () => 'done')).resolves.toBeNull()
+})
+
+test('whoever gives up waiting leaves the queue', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
+  const leave = await limit.enter()
+  const impatient = new AbortController()
+  const waiting = limit.enter(impatient.signal)
+  impatient.abort(new Error('late'))
+  await expect(waiting).rejects.toThrow('late')
+
+  leave?.()
+
+  await expect(limit.enter()).resolves.toBeTypeOf('function')
+})
+
+test('a task that fails gives its place back', async () => {
+  const limit = createConcurrencyLimit({ atOnce: 1, queue: 0 })
+
+  await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+
+  await expect(limit.run(async () => 'done')).resolves.toBe('done')
+})

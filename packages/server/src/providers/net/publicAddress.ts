@@ -1,0 +1,31 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+
+import ipaddr from 'ipaddr.js'
+
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/**
+ * Whether an address is one of the open internet: no loopback, no private or local net, no
+ * translation or tunnel prefix (64:ff9b, 6to4, Teredo) behind which one of those may stand.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // An IPv4 address in the clothes of IPv6 is judged as what it is.
+  const real = ipaddr.process(address)
+  if (real.range() !== 'unicast') return false
+  return real instanceof ipaddr.IPv4 || real.match(GLOBAL_UNICAST)
+}
+
+/** Looks a name up and refuses it when any of its addresses is private: no answer leads us inside. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? []
+    if (error || first === undefined) return done(error, '', 0)
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return done(Object.assign(new Error('Not a public address'), { code: 'ENOTFOUND' }), '', 0)
+    }
+    if (options.all === true) return done(null, addresses)
+    return done(null, first.address, first.family)
+  })
+}
