@@ -1,7 +1,6 @@
 import type {
   BaseQueryApi,
   BaseQueryFn,
-  FetchArgs,
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
@@ -14,7 +13,7 @@ import type { ErrorCode } from '../contract/errors.ts'
 import { authRoutes } from '../contract/routes/auth.ts'
 import { errorBodyOf } from '../messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
-import { requestOf } from './requestOf.ts'
+import { requestOf, type ApiRequest } from './requestOf.ts'
 
 type Refreshed = 'renewed' | 'refused' | 'unreachable'
 
@@ -53,16 +52,10 @@ function refresh(spentToken: string, api: BaseQueryApi): Promise<Refreshed> {
   return running
 }
 
-/**
- * Calls that lead nowhere by themselves: the header asks quietly, the play screen has a dialog, and
- * rewards are collected while the player is at something else.
- */
-const HANDLED_LOCALLY: readonly string[] = ['getMe', 'takeAction', 'collectRewards']
-
-/** Forgets the sign-in. `isNeeded`: what was asked for is not to be had by a guest. */
+/** Forgets the sign-in. `isNeeded`: the page has to be left, for nothing on it is for a guest. */
 function endSession(api: BaseQueryApi, isNeeded: boolean) {
   clearTokens()
-  api.dispatch(signedOut({ wasAsked: !isNeeded || HANDLED_LOCALLY.includes(api.endpoint) }))
+  api.dispatch(signedOut({ wasAsked: !isNeeded }))
 }
 
 /** What a 401 may say of the proof that was sent, while the token is not in question. */
@@ -81,12 +74,12 @@ const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
  * the server refuses to renew, the sign-in ends on this device and the call is made as by a guest.
  */
 export const refreshOn401: BaseQueryFn<
-  FetchArgs,
+  ApiRequest,
   unknown,
   FetchBaseQueryError,
   object,
   FetchBaseQueryMeta
-> = async (request, api, extra) => {
+> = async ({ onExpired, ...request }, api, extra) => {
   const held = readTokens()
   const isSpent = held !== null && isExpired(held.access_token, Date.now())
   let outcome = isSpent ? await refresh(held.access_token, api) : null
@@ -98,6 +91,6 @@ export const refreshOn401: BaseQueryFn<
     if (outcome === 'refused') clearTokens()
     if (outcome !== 'unreachable') result = await baseQuery(request, api, extra)
   }
-  if (outcome === 'refused') endSession(api, isTokenRefused(result.error))
+  if (outcome === 'refused') endSession(api, isTokenRefused(result.error) && onExpired !== 'local')
   return result
 }

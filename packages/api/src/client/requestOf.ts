@@ -13,8 +13,14 @@ type Given<Part extends string, R> = R extends { [K in Part]: infer S }
 export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
 
+/** A request, and what becomes of a sign-in that is found to be lost with it. */
+export interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {}
+
 /** Turns a call of the contract into a request below the API's base path. */
-export function requestOf<R extends Route>({ method, path }: R, given: RequestParts<R>): FetchArgs {
+export function requestOf<R extends Route>(
+  { method, path, onExpired }: R,
+  given: RequestParts<R>,
+): ApiRequest {
   const parts: {
     params?: Record<string, string>
     body?: unknown
@@ -26,6 +32,7 @@ export function requestOf<R extends Route>({ method, path }: R, given: RequestPa
   return {
     url,
     method,
+    ...(onExpired ? { onExpired } : {}),
     ...(parts.query ? { params: parts.query } : {}),
     ...(parts.body === undefined ? {} : { body: parts.body }),
   }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { RateLimit } from './rateLimits.ts'
 
 export const API_BASE = '/api/v1'
 
@@ -13,6 +14,18 @@ export interface Route {
   /** One line for the reference page. */
   summary: string
   access: Access
+  /** How often it may be called. */
+  rateLimit?: RateLimit
+  /** Carries a credential of its own, or none: a stale token must not stop who signs in or out. */
+  ignoresToken?: boolean
+  /** A suspended account may still take what is its own and leave. */
+  isOpenToSuspended?: boolean
+  /** Looks alike to every guest: its answer is kept for a moment. */
+  cacheForGuests?: boolean
+  /** What becomes of it while the ledger is not sound; unless said, reading goes on, writing not. */
+  inReadOnly?: 'allowed' | 'refused'
+  /** The page that calls deals with a lost sign-in itself; nobody is led to the login page. */
+  onExpired?: 'local'
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

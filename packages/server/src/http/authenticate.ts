@@ -7,28 +7,6 @@ import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
 import type { Caller } from './call.ts'
 
-/**
- * Calls that carry their own proof, or none: a stale token in the head must not stop somebody
- * from signing in, renewing or signing out.
- */
-export const UNAUTHENTICATED_ROUTES: ReadonlySet<RouteName> = new Set([
-  'login',
-  'register',
-  'refresh',
-  'logout',
-  'forgotPassword',
-  'resetPassword',
-  'verifyEmail',
-  'resendVerification',
-  'readLoginLink',
-  'exchangeLogin',
-  'createGoogleNonce',
-  'googleLogin',
-])
-
-/** A suspended account may still take what is its own and leave. */
-const OPEN_TO_SUSPENDED: ReadonlySet<RouteName> = new Set(['askExport', 'exportMe', 'deleteMe'])
-
 const EXPIRED: Refusal = { code: 'session_expired' }
 const REAUTH_REQUIRED: Refusal = { code: 'reauth_required' }
 
@@ -58,12 +36,12 @@ export async function authenticate(
   header: string | undefined,
   ports: Ports,
 ): Promise<Caller | Refusal | null> {
-  if (UNAUTHENTICATED_ROUTES.has(name)) return null
-  const { access, requiresReauth }: Route = routes[name]
+  const { access, requiresReauth, ignoresToken, isOpenToSuspended = false }: Route = routes[name]
+  if (ignoresToken) return null
   const token = bearerOf(header)
   if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }
 
-  const caller = await callerOf(token, ports, OPEN_TO_SUSPENDED.has(name))
+  const caller = await callerOf(token, ports, isOpenToSuspended)
   if ('code' in caller) return caller
   if (mayCall(access, caller)) {
     if (requiresReauth && !isReauthenticated(caller.reauthenticated_at, ports.clock.now()))

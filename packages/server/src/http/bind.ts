@@ -37,7 +37,7 @@ const ANSWER_WITHIN_MS = 10_000
 /** A turn ends by itself within this time, one way or the other. */
 const STREAM_WITHIN_MS = 100_000
 
-/** The door: who calls and how often, before a byte of the body is read. */
+/** Who calls and how often, before a byte of the body is read. */
 async function admitRequest(
   name: RouteName,
   request: FastifyRequest,
@@ -101,7 +101,7 @@ function bindRoute<N extends RouteName>(
       if (refusal) return refuse(reply, refusal)
     },
     handler: async (request, reply) => {
-      if (request.caller === null && guestCache.isFor(name)) {
+      if (request.caller === null && route.cacheForGuests) {
         return guestCache.send(request, reply, () => produce(request))
       }
       const outcome = await produce(request)

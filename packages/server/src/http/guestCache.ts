@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import type { RouteName } from '@kathasagar/api/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'
 import { refuse } from './errorTable.ts'
-
-/** Lists that look alike to every guest. */
-const SHARED: ReadonlySet<RouteName> = new Set([
-  'listStories',
-  'listFeatured',
-  'listTrending',
-  'searchStories',
-  'listCategories',
-  'listTags',
-  'listModels',
-  'getConfig',
-])
 
 const MAX_ENTRIES = 500
 
@@ -61,8 +48,6 @@ export function createGuestCache(lifetimeMs: number) {
   return {
     /** Drops every answer: something that lists show has changed. */
     forget: () => entries.clear(),
-
-    isFor: (name: RouteName) => SHARED.has(name),
 
     /** Answers a guest; a guest that has the same answer already gets 304. */
     async send(request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) {

@@ -1,14 +1,10 @@
+import type { Limit } from '@kathasagar/api/contract'
+
 import type { Ports } from './ports.ts'
 import type { RateHit } from './rateLimitPort.ts'
 import type { Refusal } from './refusal.ts'
 
 const SECOND_MS = 1000
-
-/** So many hits in one window. */
-export interface Limit {
-  max: number
-  windowMs: number
-}
 
 /** Counts one hit of a key; in the database it holds for all processes. */
 type Count = (key: string, limit: Limit, now: Date) => RateHit | Promise<RateHit>

@@ -11,6 +11,7 @@ import {
   ResetPasswordRequest,
 } from '../accountLinks.ts'
 import { SignedIn } from '../auth.ts'
+import { HOUR_MS, MINUTE_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 const KIB = 1024
@@ -23,6 +24,8 @@ export const accountLinkRoutes = {
     path: '/auth/forgot-password',
     summary: 'Ask for a mail with a link to choose a new password',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }] },
+    ignoresToken: true,
     body: MailRequest,
     answer: MailAnswer,
     errors: [],
@@ -33,6 +36,8 @@ export const accountLinkRoutes = {
     path: '/auth/reset-password',
     summary: 'Choose a new password by the link of a mail; ends every sign-in',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
+    ignoresToken: true,
     body: ResetPasswordRequest,
     answer: z.object({ ok: z.boolean() }),
     errors: ['link_invalid'],
@@ -43,6 +48,9 @@ export const accountLinkRoutes = {
     path: '/auth/verify-email',
     summary: 'Confirm an e-mail address by the link of a mail',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 30, windowMs: 5 * MINUTE_MS }] },
+    ignoresToken: true,
+    inReadOnly: 'refused',
     query: LinkCredential,
     answer: EmailVerified,
     hasEffect: true,
@@ -53,6 +61,8 @@ export const accountLinkRoutes = {
     path: '/auth/resend-verification',
     summary: 'Ask for another mail with a link to confirm the address',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }], countsAs: 'forgotPassword' },
+    ignoresToken: true,
     body: MailRequest,
     answer: MailAnswer,
     errors: [],
@@ -63,6 +73,7 @@ export const accountLinkRoutes = {
     path: '/auth/login-link',
     summary: 'Make a link that signs you in on another device within 60 seconds',
     access: 'user',
+    rateLimit: { perUser: SELDOM },
     body: PasswordAgain,
     answer: LoginLink,
     status: 201,
@@ -74,6 +85,8 @@ export const accountLinkRoutes = {
     path: '/auth/login-link-owner',
     summary: 'See whom a login link signs in, without using it up',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
+    ignoresToken: true,
     body: LinkCredential,
     answer: LinkOwner,
     changesNothing: true,
@@ -85,6 +98,8 @@ export const accountLinkRoutes = {
     path: '/auth/exchange',
     summary: 'Exchange the token of a login link for a sign-in',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
+    ignoresToken: true,
     body: LinkCredential,
     answer: SignedIn,
     errors: ['login_link_invalid'],

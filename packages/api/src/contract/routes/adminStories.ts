@@ -19,6 +19,7 @@ import {
 } from '../adminStories.ts'
 import { id } from '../fields.ts'
 import { EditableStory, StoryStanding } from '../myStories.ts'
+import { WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 
@@ -57,6 +58,7 @@ export const adminStoryRoutes = {
     path: '/stories/:story_id/versions/:number/restore',
     summary: 'Make an earlier structure of an own story the newest one',
     access: 'user',
+    rateLimit: { perUser: WRITING, countsAs: 'createStory' },
     params: VersionParams,
     answer: EditableStory,
     errors: ['story_not_found', 'forbidden', 'not_found', 'author_unverified', 'not_publishable'],

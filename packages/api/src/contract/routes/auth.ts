@@ -9,6 +9,7 @@ import {
   TokenAnswer,
   User,
 } from '../auth.ts'
+import { HOUR_MS, MINUTE_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { OpenSignIn } from '../signIns.ts'
 
@@ -23,6 +24,9 @@ export const authRoutes = {
     path: '/auth/login',
     summary: 'Sign in with username or e-mail and password',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 10, windowMs: MINUTE_MS }] },
+    ignoresToken: true,
+    inReadOnly: 'allowed',
     body: LoginRequest,
     answer: SignedIn,
     errors: ['wrong_credentials'],
@@ -33,6 +37,8 @@ export const authRoutes = {
     path: '/auth/register',
     summary: 'Create an account and sign in',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }] },
+    ignoresToken: true,
     body: RegisterRequest,
     answer: SignedIn,
     status: 201,
@@ -44,6 +50,9 @@ export const authRoutes = {
     path: '/auth/refresh',
     summary: 'Exchange a refresh token for a new pair',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 150, windowMs: 5 * MINUTE_MS }] },
+    ignoresToken: true,
+    inReadOnly: 'allowed',
     body: RefreshRequest,
     answer: TokenAnswer,
     errors: [],
@@ -54,6 +63,8 @@ export const authRoutes = {
     path: '/auth/logout',
     summary: 'End this sign-in',
     access: 'anyone',
+    ignoresToken: true,
+    inReadOnly: 'allowed',
     answer: Done,
     errors: [],
     ...authBody,
@@ -63,6 +74,7 @@ export const authRoutes = {
     path: '/auth/logout-all',
     summary: 'End every sign-in of the account, this one included',
     access: 'user',
+    rateLimit: { perUser: SELDOM },
     body: PasswordAgain,
     answer: Done,
     errors: ['wrong_credentials'],
@@ -81,6 +93,7 @@ export const authRoutes = {
     path: '/auth/me',
     summary: 'The signed-in user',
     access: 'user',
+    onExpired: 'local',
     answer: User,
     errors: [],
   }),

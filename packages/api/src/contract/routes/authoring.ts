@@ -10,6 +10,7 @@ import {
   StoryVersion,
 } from '../myStories.ts'
 import { ReviewAnswer, ReviewRequest } from '../review.ts'
+import { OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
@@ -38,6 +39,7 @@ export const authoringRoutes = {
     path: '/stories/',
     summary: 'Begin a story; it is a draft',
     access: 'user',
+    rateLimit: { perUser: WRITING },
     body: NewStoryRequest,
     answer: EditableStory,
     status: 201,
@@ -58,6 +60,7 @@ export const authoringRoutes = {
     path: '/stories/:story_id',
     summary: 'Change an own story; a published one is reviewed again',
     access: 'user',
+    rateLimit: { perUser: WRITING, countsAs: 'createStory' },
     params: StoryParams,
     body: StoryChanges,
     answer: EditableStory,
@@ -69,6 +72,7 @@ export const authoringRoutes = {
     path: '/stories/:story_id/publish',
     summary: 'Publish a draft, if the review finds nothing; some wait for an editor',
     access: 'user',
+    rateLimit: { light: OFTEN },
     params: StoryParams,
     answer: StoryStanding,
     errors: [
@@ -85,6 +89,7 @@ export const authoringRoutes = {
     path: '/stories/:story_id/archive',
     summary: 'Take a published story out of the lists; running sessions go on. Editors say why',
     access: 'user',
+    rateLimit: { light: OFTEN },
     params: StoryParams,
     body: ArchiveRequest,
     answer: StoryStanding,
@@ -95,6 +100,7 @@ export const authoringRoutes = {
     path: '/stories/:story_id/restore',
     summary: 'Bring an archived story back; it is reviewed again',
     access: 'user',
+    rateLimit: { light: OFTEN },
     params: StoryParams,
     answer: StoryStanding,
     errors: [...notOwn, 'author_unverified', 'not_archived', 'taken_down', 'not_publishable'],
@@ -104,6 +110,7 @@ export const authoringRoutes = {
     path: '/stories/:story_id',
     summary: 'Delete a story that nobody has ever played',
     access: 'user',
+    rateLimit: { light: OFTEN },
     params: StoryParams,
     answer: z.object({ id }),
     errors: [...notOwn, 'story_played'],
@@ -113,6 +120,7 @@ export const authoringRoutes = {
     path: '/stories/review',
     summary: 'Review a story as it stands in a form; nothing is stored',
     access: 'user',
+    rateLimit: { perUser: OFTEN },
     body: ReviewRequest,
     answer: ReviewAnswer,
     changesNothing: true,
@@ -124,6 +132,7 @@ export const authoringRoutes = {
     path: '/stories/test-play',
     summary: 'Play a turn of a story as it stands in a form; free, and nothing is stored',
     access: 'user',
+    rateLimit: { light: OFTEN },
     body: TestPlayRequest,
     answer: TestPlayAnswer,
     changesNothing: true,
@@ -153,6 +162,7 @@ export const authoringRoutes = {
     path: '/stories/:story_id/report',
     summary: 'Tell the editors what is wrong with a story',
     access: 'user',
+    rateLimit: { perUser: SELDOM },
     params: StoryParams,
     body: StoryReportRequest,
     answer: StoryReportAnswer,

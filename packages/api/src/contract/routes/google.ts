@@ -1,5 +1,6 @@
 import { SignedIn } from '../auth.ts'
 import { GoogleLogin, GoogleNonce } from '../google.ts'
+import { MINUTE_MS, OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 const authBody = { bodyLimit: 16 * 1024 }
@@ -11,6 +12,8 @@ export const googleRoutes = {
     path: '/auth/google-nonce',
     summary: 'Get a nonce for one Google sign-in, good for an hour',
     access: 'anyone',
+    rateLimit: { light: OFTEN },
+    ignoresToken: true,
     answer: GoogleNonce,
     status: 201,
     errors: ['not_found'],
@@ -21,6 +24,8 @@ export const googleRoutes = {
     path: '/auth/google-id-token',
     summary: 'Sign in, or create an account, by an ID token of Google',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 20, windowMs: 5 * MINUTE_MS }] },
+    ignoresToken: true,
     body: GoogleLogin,
     answer: SignedIn,
     errors: ['not_found', 'google_refused', 'google_taken', 'google_unavailable'],

@@ -14,6 +14,7 @@ import {
   Reauthentication,
   SignInId,
 } from '../me.ts'
+import { HOUR_MS, SELDOM } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 const smallBody = { bodyLimit: 16 * 1024 }
@@ -26,6 +27,7 @@ export const meRoutes = {
     path: '/me',
     summary: 'Change name, avatar, language, or confirm being 18 or older',
     access: 'user',
+    rateLimit: { perUser: [{ max: 60, windowMs: HOUR_MS }] },
     body: ProfileChange,
     answer: User,
     errors: [],
@@ -36,6 +38,7 @@ export const meRoutes = {
     path: '/me/password',
     summary: 'Choose another password; ends the sign-ins of all other devices',
     access: 'user',
+    rateLimit: { perUser: SELDOM },
     body: PasswordChange,
     answer: Done,
     errors: [],
@@ -55,6 +58,7 @@ export const meRoutes = {
     path: '/me/reauthenticate',
     summary: 'Give the password again; opens for five minutes what needs it',
     access: 'user',
+    rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: PasswordAgain,
     answer: Reauthentication,
     errors: ['wrong_credentials'],
@@ -65,6 +69,7 @@ export const meRoutes = {
     path: '/me/reauthenticate/google',
     summary: 'The same for an account that Google vouches for',
     access: 'user',
+    rateLimit: { perUser: [{ max: 20, windowMs: HOUR_MS }] },
     body: GoogleLogin,
     answer: Reauthentication,
     errors: ['not_found', 'google_refused', 'google_unavailable'],
@@ -75,6 +80,8 @@ export const meRoutes = {
     path: '/me/export',
     summary: 'Get a key to download everything kept of you; once a day',
     access: 'user',
+    rateLimit: { perUser: SELDOM },
+    isOpenToSuspended: true,
     body: PasswordAgain,
     answer: ExportKey,
     status: 201,
@@ -86,6 +93,7 @@ export const meRoutes = {
     path: '/me/export',
     summary: 'Everything kept of you, by a key that lasts ten minutes and works once',
     access: 'user',
+    isOpenToSuspended: true,
     query: ExportReauth,
     answer: MyExport,
     hasEffect: true,
@@ -96,6 +104,8 @@ export const meRoutes = {
     path: '/me',
     summary: 'Close the account; seven days later it is erased, unless you sign in before',
     access: 'user',
+    rateLimit: { perUser: SELDOM },
+    isOpenToSuspended: true,
     body: AccountDeletion,
     answer: DeletionNotice,
     errors: ['wrong_credentials', 'last_admin'],

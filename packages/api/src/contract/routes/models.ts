@@ -8,6 +8,7 @@ export const modelsRoutes = {
     path: '/models/featured',
     summary: 'Storytellers and painters that can be chosen',
     access: 'anyone',
+    cacheForGuests: true,
     answer: ModelList,
     errors: [],
   }),

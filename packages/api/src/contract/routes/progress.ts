@@ -1,4 +1,5 @@
 import { Rewards, RewardsRequest, TaskList, TasksQuery } from '../progress.ts'
+import { OFTEN } from '../rateLimits.ts'
 import { route } from '../route.ts'
 
 /** What there is to do, and what was done. */
@@ -17,6 +18,8 @@ export const progressRoutes = {
     path: '/progress/rewards',
     summary: 'Pay what the caller has finished, each task once a period, and tell of it',
     access: 'user',
+    rateLimit: { perUser: OFTEN },
+    onExpired: 'local',
     body: RewardsRequest,
     answer: Rewards,
     errors: [],

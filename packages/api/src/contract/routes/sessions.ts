@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { HistoryPage, HistoryQuery } from '../history.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
+import { DAY_MS, MINUTE_MS, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import {
   ActionAnswer,
@@ -52,6 +53,7 @@ export const sessionsRoutes = {
     path: '/game/sessions/',
     summary: 'Begin a story anew',
     access: 'user',
+    rateLimit: { perUser: WRITING },
     body: NewSessionRequest,
     answer: GameSession,
     status: 201,
@@ -81,6 +83,13 @@ export const sessionsRoutes = {
     path: '/game/sessions/:session_id/action',
     summary: 'Act in a session; an event stream tells the answer as it comes',
     access: 'user',
+    rateLimit: {
+      perUser: [
+        { max: 10, windowMs: MINUTE_MS },
+        { max: 200, windowMs: DAY_MS },
+      ],
+    },
+    onExpired: 'local',
     params: SessionParams,
     body: ActionRequest,
     answer: ActionAnswer,
@@ -104,6 +113,7 @@ export const sessionsRoutes = {
     path: '/game/sessions/:session_id/actions/:key/stream',
     summary: 'Re-attach to an action that runs, or read its answer again',
     access: 'user',
+    onExpired: 'local',
     params: ActionKeyParams,
     answer: ActionAnswer,
     streams: true,

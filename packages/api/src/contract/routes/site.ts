@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { SiteConfig } from '../site.ts'
 import { WaitlistAnswer, WaitlistRequest } from '../waitlist.ts'
@@ -9,6 +10,7 @@ export const siteRoutes = {
     path: '/config',
     summary: 'Addresses that belong to this installation',
     access: 'anyone',
+    cacheForGuests: true,
     answer: SiteConfig,
     errors: [],
   }),
@@ -17,6 +19,7 @@ export const siteRoutes = {
     path: '/waitlist',
     summary: 'Join the premium waitlist, where this installation keeps one of its own',
     access: 'anyone',
+    rateLimit: { perAddress: [{ max: 5, windowMs: HOUR_MS }] },
     body: WaitlistRequest,
     answer: WaitlistAnswer,
     status: 201,

@@ -1,7 +1,8 @@
 import type { TokenAnswer } from '@kathasagar/api/contract'
+import type { Limit } from '@kathasagar/api/contract'
 
 import { recordEvent } from '../audit/recordEvent.ts'
-import { countHit, inDatabase, type Limit } from '../countHit.ts'
+import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { SignIn, StoredRefreshToken } from './ports.ts'

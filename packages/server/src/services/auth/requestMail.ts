@@ -1,6 +1,7 @@
 import { MAIL_ANSWERS, type MailAnswer } from '@kathasagar/api/contract'
+import type { Limit } from '@kathasagar/api/contract'
 
-import { countHit, inDatabase, type Limit } from '../countHit.ts'
+import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { tokenHash } from './refreshTokens.ts'

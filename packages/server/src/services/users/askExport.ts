@@ -1,8 +1,9 @@
 import { ME_MESSAGES, type ExportKey } from '@kathasagar/api/contract'
+import type { Limit } from '@kathasagar/api/contract'
 
 import { makeLink } from '../auth/accountLinks.ts'
 import type { StoredUser } from '../auth/ports.ts'
-import { countHit, inDatabase, type Limit } from '../countHit.ts'
+import { countHit, inDatabase } from '../countHit.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { confirmPassword } from './confirmPassword.ts'
