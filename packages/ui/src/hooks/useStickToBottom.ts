@@ -11,18 +11,31 @@ export interface StickOptions {
   startsAtTop?: boolean
   /** Finds the newest part; while it is in sight, there is nothing to jump to. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
+  /** Finds a part at the end that is read from its beginning, though more follows it than fits. */
+  readFirstIn?: (content: HTMLElement) => Element | null | undefined
 }
+
+/** Room above what is read first, in pixels. */
+const ABOVE_PX = 16
 
 function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
   if (!newest) return false
   return newest.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom
 }
 
+/** How far a part begins above what is in sight; negative where its beginning is seen. */
+const hiddenAbove = (scroller: HTMLElement, part: Element) =>
+  scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
+
 /**
  * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
  * up; arriving at the end again takes hold again.
  */
-export function useStickToBottom({ startsAtTop = false, newestIn }: StickOptions = {}) {
+export function useStickToBottom({
+  startsAtTop = false,
+  newestIn,
+  readFirstIn,
+}: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const isHeld = useRef(true)
@@ -56,15 +69,19 @@ export function useStickToBottom({ startsAtTop = false, newestIn }: StickOptions
     scroller.tabIndex = 0
     isHeld.current = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
     const settle = () => {
-      if (isHeld.current) jumpToEnd()
-      else setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
+      if (isHeld.current) {
+        jumpToEnd()
+        const first = readFirstIn?.(scroller)
+        if (first) scroller.scrollTop -= Math.max(0, hiddenAbove(scroller, first))
+        lastTop.current = scroller.scrollTop
+      } else setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
     }
     settle()
     const observer = new ResizeObserver(settle)
     observer.observe(content)
     observer.observe(scroller)
     return () => observer.disconnect()
-  }, [jumpToEnd, newestIn])
+  }, [jumpToEnd, newestIn, readFirstIn])
 
   return { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll }
 }

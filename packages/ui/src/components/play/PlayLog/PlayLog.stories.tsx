@@ -243,3 +243,31 @@ export const NewestInSight: Story = {
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull()
   },
 }
+
+const declined: LogEntryModel = {
+  id: 'declined-1',
+  type: 'declined',
+  content: '',
+  isHistorical: false,
+  declined: {
+    kind: 'self_harm',
+    detail: '',
+    help: [{ name: 'Tele-MANAS', number: '14416' }],
+  },
+}
+
+/** What is said to the player begins in sight, though the choices below it fill the screen. */
+export const DeclinedAboveChoices: Story = {
+  args: {
+    entries: [...entries, declined],
+    children: <div style={{ blockSize: 480 }}>Choices</div>,
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    const note = canvas.getByRole('note')
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0))
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      scroller.getBoundingClientRect().top,
+    )
+  },
+}

@@ -16,12 +16,22 @@ export interface LogScrollOptions {
 const newestEntryIn = (content: HTMLElement) =>
   content.querySelector('[role="log"]')?.lastElementChild?.lastElementChild
 
+/** What is said outside of the story is said to somebody: it begins in sight, whatever follows. */
+const noteAtEndOf = (content: HTMLElement) => {
+  const newest = newestEntryIn(content)
+  return newest?.querySelector('[role="note"]') ? newest : null
+}
+
 /** Opens a story at its first word and a resumed one at its newest; an action leads to the end. */
 export function useLogScroll({ entries, isThinking, hasKeys }: LogScrollOptions) {
   const [startsAtTop] = useState(
     () => entries.filter(({ type }) => type === 'narrative').length === 1 && !isThinking,
   )
-  const scroll = useStickToBottom({ startsAtTop, newestIn: newestEntryIn })
+  const scroll = useStickToBottom({
+    startsAtTop,
+    newestIn: newestEntryIn,
+    readFirstIn: noteAtEndOf,
+  })
   const { jumpToEnd } = scroll
   useShortcuts({ isOn: hasKeys, shortcuts: { End: jumpToEnd } })
 
