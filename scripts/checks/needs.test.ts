@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -15,14 +15,27 @@ vi.setConfig({ testTimeout: 60_000 })
 // Nothing listens there, on any machine.
 const NOWHERE = '127.0.0.1:9'
 
-let bare: string
-beforeAll(() => {
-  bare = mkdtempSync(join(tmpdir(), 'kathasagar-bare-'))
+/** A copy of what the check begins with, in a folder of its own. */
+function checkout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-check-'))
   for (const name of ['scripts', 'package.json', 'package-lock.json']) {
-    cpSync(join(root, name), join(bare, name), { recursive: true })
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   }
+  return folder
+}
+
+/** Without packages, and with them; in the tree itself a newer lock file would have npm install. */
+let bare: string
+let ready: string
+beforeAll(() => {
+  bare = checkout()
+  ready = checkout()
+  symlinkSync(join(root, 'node_modules'), join(ready, 'node_modules'))
+  utimesSync(join(ready, 'package-lock.json'), 0, 0)
 })
-afterAll(() => rmSync(bare, { recursive: true, force: true }))
+afterAll(() => {
+  for (const folder of [bare, ready]) rmSync(folder, { recursive: true, force: true })
+})
 
 /** Runs the check with these settings; what it said, and what it ended with. */
 async function check(cwd: string, steps: readonly string[], env: Record<string, string>) {
@@ -36,7 +49,7 @@ async function check(cwd: string, steps: readonly string[], env: Record<string, 
 }
 
 test('a browser that is named and not there is one sentence, before anything runs', async () => {
-  const { code, said, told } = await check(root, ['types', 'stories'], {
+  const { code, said, told } = await check(ready, ['types', 'stories'], {
     CHROMIUM_PATH: '/no/such',
   })
 
@@ -46,7 +59,7 @@ test('a browser that is named and not there is one sentence, before anything run
 })
 
 test('a database server that is named and does not answer is one sentence', async () => {
-  const { code, said, told } = await check(root, ['types', 'server on PostgreSQL'], {
+  const { code, said, told } = await check(ready, ['types', 'server on PostgreSQL'], {
     TEST_DATABASE_URL: `postgresql://${NOWHERE}/none`,
   })
 
@@ -56,7 +69,7 @@ test('a database server that is named and does not answer is one sentence', asyn
 })
 
 test('a folder of PostgreSQL that holds none is one sentence', async () => {
-  const { code, told } = await check(root, ['server on PostgreSQL'], { POSTGRES_BIN: '/no/such' })
+  const { code, told } = await check(ready, ['server on PostgreSQL'], { POSTGRES_BIN: '/no/such' })
 
   expect(code).toBe(1)
   expect(told.trim()).toBe('POSTGRES_BIN names /no/such, and there is no postgres in it.')
@@ -90,7 +103,7 @@ test('what no step needs is not asked for', async () => {
 })
 
 test('a step that nobody knows is named, with those that there are', async () => {
-  const { code, told } = await check(root, ['unti'], {})
+  const { code, told } = await check(ready, ['unti'], {})
 
   expect(code).toBe(1)
   expect(told).toMatch(/^No step is called unti\. There are: types, .*end to end\.$/m)
