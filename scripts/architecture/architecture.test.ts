@@ -43,8 +43,11 @@ describe('a planted import is found', () => {
     planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
     planted('packages/api/src/rules/review.ts', 'zod', { isPackage: true }),
     planted('packages/api/src/rules/review.ts', 'packages/api/src/contract/structure.ts'),
-    planted('packages/server/src/engine/judge.ts', 'node:crypto', { isPackage: true }),
-    planted('packages/server/src/engine/judge.ts', 'packages/server/src/domain/trending.ts'),
+    planted('packages/server/src/engine/turn/interpret.ts', 'node:crypto', { isPackage: true }),
+    planted(
+      'packages/server/src/engine/turn/interpret.ts',
+      'packages/server/src/domain/trending.ts',
+    ),
     planted(
       'packages/server/src/services/sessions/takeAction.ts',
       'packages/server/src/db/client.ts',

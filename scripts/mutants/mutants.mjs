@@ -99,12 +99,12 @@ export const MUTANTS = [
     tests: LEDGER,
   },
   {
-    name: 'no funds check before the turn: the purse is not looked into',
+    name: 'no funds check before the turn: the wallet is not looked into',
     edits: [
       [
-        sessions('priceTurn.ts'),
-        "  if (!('code' in left)) return price\n",
-        '  if (price) return price\n',
+        'engine/turn/price.ts',
+        '  return shortageOf(price, wallet) ?? price\n',
+        '  return shortageOf(price, price) ?? price\n',
       ],
     ],
     tests: TRAVEL,
@@ -195,7 +195,7 @@ export const MUTANTS = [
     name: 'a scene wins XP at every visit',
     edits: [
       [
-        'engine/applyTurn.ts',
+        'engine/turn/apply.ts',
         '  const firstVisit = !state.visited.includes(target)\n',
         '  const firstVisit = target.length > 0\n',
       ],

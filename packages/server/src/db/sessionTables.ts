@@ -4,9 +4,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { PromptManifest } from '../engine/prompt/assemblePrompt.ts'
 import type { TurnNote } from '../engine/prompt/turnNote.ts'
-import type { TurnState } from '../engine/turnState.ts'
+import type { TurnState } from '../engine/turn/turnState.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
-import type { ActionStatus, StoredAction, TurnAction } from '../services/sessions/ports.ts'
+import type { ActionStatus, StoredAction, ToldTurn } from '../services/sessions/ports.ts'
 
 export interface GameSessionsTable {
   id: string
@@ -25,7 +25,7 @@ export interface TurnsTable {
   session_id: string
   parent_id: string | null
   number: number
-  action: JSONColumnType<TurnAction, string, never>
+  action: JSONColumnType<ToldTurn['action'], string, never>
   answer: JSONColumnType<StoryAnswer, string, never>
   state: JSONColumnType<TurnState, string, never>
   model_used: string | null

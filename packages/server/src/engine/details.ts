@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import type { TurnState } from './turnState.ts'
+import type { TurnState } from './turn/turnState.ts'
 
 /** What any scene has to look at, where its author named nothing (more). */
 export const COMMON_DETAILS = ['light', 'ground', 'sounds', 'air', 'distance'] as const

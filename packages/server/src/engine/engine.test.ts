@@ -43,9 +43,7 @@ test('a session never leaves its graph, and every open choice leads somewhere in
     fc.property(wellFormed, plan, seed, (structure, actions, seed) => {
       const { graph, turns } = playThrough(structure, actions, { seed })
 
-      for (const {
-        outcome: { state },
-      } of turns) {
+      for (const { state } of turns) {
         expect(graph.has(state.node)).toBe(true)
         expect(state.visited).toContain(state.node)
         expect(new Set(state.visited).size).toBe(state.visited.length)
@@ -66,7 +64,7 @@ test('going on alone reaches an ending within four turns a scene', () => {
         { seed, xp: 0 },
       )
 
-      expect(turns.at(-1)?.outcome.ending).not.toBeNull()
+      expect(turns.at(-1)?.ending).not.toBeNull()
     }),
   )
 })
@@ -91,7 +89,7 @@ test('a long road with many side paths back to its start is still left in time',
 
   const endings = Array.from(
     { length: 200 },
-    (_, seed) => playThrough(structure, allowed, { seed }).turns.at(-1)?.outcome.ending?.name,
+    (_, seed) => playThrough(structure, allowed, { seed }).turns.at(-1)?.ending?.name,
   )
 
   expect(new Set(endings)).toEqual(new Set(['end']))
@@ -102,7 +100,23 @@ test('XP is never negative, and going on never wants more than is left', () => {
     fc.property(wellFormed, plan, seed, fc.nat({ max: 5 }), (structure, actions, seed, xp) => {
       const { turns } = playThrough(structure, actions, { seed, xp })
 
-      expect(turns.every(({ outcome }) => outcome.state.xp >= 0)).toBe(true)
+      expect(turns.every(({ state }) => state.xp >= 0)).toBe(true)
+    }),
+  )
+})
+
+test('words that only point to a button are free, with and without XP', () => {
+  const asksForButtons = Array.from({ length: 4 }, (_, i): PlannedAction => ({
+    type: 'custom_action',
+    text: i % 2 === 0 ? 'undo' : 'show me',
+  }))
+
+  fc.assert(
+    fc.property(wellFormed, seed, fc.nat({ max: 5 }), (structure, seed, xp) => {
+      const { turns } = playThrough(structure, asksForButtons, { seed, xp })
+
+      expect(turns.map(({ ruling }) => ruling.kind)).toEqual(['point', 'point', 'point', 'point'])
+      expect(turns.map(({ state }) => state.xp)).toEqual([xp, xp, xp, xp])
     }),
   )
 })
@@ -127,10 +141,7 @@ test('immersion offers exactly two choices that differ in words and in what come
     fc.property(wellFormed, plan, seed, (structure, actions, seed) => {
       const { graph, turns } = playThrough(structure, actions, { seed, xp: 200 })
 
-      for (const {
-        ruling,
-        outcome: { state },
-      } of turns) {
+      for (const { ruling, state } of turns) {
         if (ruling.kind !== 'immerse') continue
         const [one, two] = state.offers
         expect(state.offers).toHaveLength(2)
@@ -164,9 +175,7 @@ test('the share that is done never falls, and is 100 exactly at an ending', () =
       const { graph, turns } = playThrough(structure, actions, { seed })
 
       let before = 0
-      for (const {
-        outcome: { state, ending },
-      } of turns) {
+      for (const { state, ending } of turns) {
         const { completion_percentage } = progressOf(graph, state)
         expect(completion_percentage).toBeGreaterThanOrEqual(before)
         expect(completion_percentage === 100).toBe(ending !== null)
@@ -200,7 +209,7 @@ test('after a thousand turns a state is no larger than the story and its memory 
 
   const { turns } = playThrough(structure, long, { seed: 1, xp: 2000 })
 
-  const sizeAt = (turn: number) => JSON.stringify(turns[turn]?.outcome.state).length
+  const sizeAt = (turn: number) => JSON.stringify(turns[turn]?.state).length
   expect(turns).toHaveLength(1000)
   expect(sizeAt(999)).toBeLessThan(1.5 * sizeAt(100))
 })
@@ -225,7 +234,7 @@ test.for(Object.keys(PLAYERS))('a %s player reaches an authored ending', (player
 
       const walk = playThrough(structure, [...habit, ...rest], { seed, xp: 300 })
 
-      expect(walk.turns.at(-1)?.outcome.ending).not.toBeNull()
+      expect(walk.turns.at(-1)?.ending).not.toBeNull()
     }),
     { numRuns: 1000 },
   )

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { applyTurn, beginStory } from './applyTurn.ts'
+import { applyTurn, beginStory } from './turn/apply.ts'
 import { progressOf, scenesOf } from './progress.ts'
-import { pathTo, undoFrom } from './turnTree.ts'
 
 const structure: StoryStructure = {
   start_node: 'intro',
@@ -87,18 +86,4 @@ test('a detour is remembered, and offers the choices of the scene again', () => 
 
   expect(state).toMatchObject({ detour: 1, facts: ['I sing loudly'], choices_made: 1 })
   expect(state.offers.map((offer) => offer.text)).toEqual(['Rest', 'Home'])
-})
-
-test('undo moves the head to the parent turn, and the start cannot be undone', () => {
-  const turns = [
-    { id: 'b', parent_id: 'a' },
-    { id: 'a', parent_id: null },
-    { id: 'undone', parent_id: 'a' },
-  ]
-
-  const path = pathTo(turns, 'b')
-
-  expect(path.map((turn) => turn.id)).toEqual(['a', 'b'])
-  expect(undoFrom({ id: 'b', parent_id: 'a' })).toBe('a')
-  expect(undoFrom({ id: 'a', parent_id: null })).toEqual({ code: 'nothing_to_undo' })
 })

@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import type { TurnState } from './turnState.ts'
+import type { TurnState } from './turn/turnState.ts'
 
 /** Where a session has come to, in the words of the wire. */
 export interface StoryProgress {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openGraph, type StoryNode } from '@kathasagar/api/rules'
 
-import { beginStory } from './applyTurn.ts'
+import { beginStory } from './turn/apply.ts'
 import { sceneFor } from './sceneFor.ts'
 
 function sceneOf(node: Partial<StoryNode>) {

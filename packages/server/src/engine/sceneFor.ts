@@ -10,7 +10,7 @@ import {
   TIME_SIGNS,
   WEATHER_SIGNS,
 } from './sceneWords.ts'
-import type { TurnState } from './turnState.ts'
+import type { TurnState } from './turn/turnState.ts'
 
 const MOST_PEOPLE = 3
 const MOST_THINGS = 2

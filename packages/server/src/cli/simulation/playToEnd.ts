@@ -1,4 +1,3 @@
-import { priceAction, type XpCosts } from '@kathasagar/api/contract/pricing'
 import {
   TEXT_MODEL_KEYS,
   type StoryLanguage,
@@ -6,24 +5,21 @@ import {
 } from '@kathasagar/api/contract/vocabulary'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import { applyTurn, beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
-import { judge } from '../../engine/judge.ts'
-import { payFor } from '../../engine/pricing.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
-import { isRefusal, type AskedAction, type Ruling } from '../../engine/ruling.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
-import { ANSWERS_MEMOIZED } from '../../engine/storyteller/voice.ts'
-import type { TurnState } from '../../engine/turnState.ts'
-import { MOVES, type Move, type Player } from './players.ts'
+import type { TellRequest } from '../../engine/storyteller/telling.ts'
+import type { Action } from '../../engine/turn/action.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
+import { playTurn, type GameRules, type Turn } from '../../engine/turn/playTurn.ts'
+import type { TurnState } from '../../engine/turn/turnState.ts'
+import { MOVES, type Player } from './players.ts'
 
 /** A story as it is played here. */
-export interface PlayedStory {
+export interface PlayedStory extends GameRules {
   slug: string
   graph: StoryGraph
   language: StoryLanguage
   initialXp: number
-  costs: XpCosts
-  multiplier: number
 }
 
 /** One playthrough from the first scene on. */
@@ -69,17 +65,18 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
     said: [],
     faults: [],
   }
-  play.told.push(tellTurn(story, start, { kind: 'start' }, null, manner, []).text)
+  const teller = { story, rankChoices, manner, play }
+  tellTo(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
   while (play.turns < MOST_TURNS && play.ending === null) {
     const state = path.at(-1) ?? start
     play.turns += 1
-    const move = affordable(story, state, MOVES[player]({ state, language, draw }))
+    const move = MOVES[player]({ state, language, draw })
     if (move.type === 'undo') {
       if (path.length > 1) path.pop()
       continue
     }
-    const next = turn(story, state, move, rankChoices, manner, play)
+    const next = turn(teller, state, move)
     play.faults.push(...faultsOf(graph, next.state))
     play.longestDetour = Math.max(play.longestDetour, next.state.detour)
     play.xp = next.state.xp
@@ -90,42 +87,35 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
   return play
 }
 
-function affordable(story: PlayedStory, state: TurnState, move: Move): Move {
-  const wanted = priceAction({ type: move.type, xp: state.xp, costs: story.costs, modelCredits: 0 })
-  return 'code' in payFor(wanted, { xp: state.xp, credits: 0 }) ? { type: 'continue' } : move
+interface Teller {
+  story: PlayedStory
+  rankChoices: RankChoices
+  manner: TextModelKey
+  /** Where it is kept what was told and said. */
+  play: Play
 }
 
-function turn(
-  story: PlayedStory,
-  state: TurnState,
-  action: AskedAction,
-  rankChoices: RankChoices,
-  manner: TextModelKey,
-  play: Play,
-): TurnOutcome {
-  const { graph, costs, multiplier } = story
-  const ruling = judge({ graph, state, action, rankChoices })
-  if (isRefusal(ruling)) throw new Error(`An open choice was refused: ${ruling.code}`)
-  const { text, choices } = tellTurn(story, state, ruling, action, manner, play.told)
-  play.told.push(text)
+/** Plays what a player wants; whoever has no XP for it goes on instead. */
+function turn(teller: Teller, state: TurnState, action: Action): Turn {
+  const { story, rankChoices, play } = teller
+  const played = playTurn({ ...story, state, rankChoices }, action, (begun) =>
+    tellTo(teller, begun),
+  )
+  if ('code' in played) {
+    if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
+    throw new Error(`An open choice was refused: ${played.code}`)
+  }
   if (action.type === 'custom_action') play.said.push(action.text)
-  const price = priceAction({ type: action.type, xp: state.xp, costs, modelCredits: 0 })
-  const xp = ruling.kind === 'point' ? 0 : price.xp
-  return applyTurn(graph, state, ruling, { xp, multiplier, choices })
+  return played
 }
 
-function tellTurn(
-  { graph, language }: PlayedStory,
-  state: TurnState,
-  ruling: Ruling | { kind: 'start' },
-  action: AskedAction | null,
-  manner: TextModelKey,
-  told: readonly string[],
-): { text: string; choices: readonly string[] } {
-  const recent = told.slice(-ANSWERS_MEMOIZED)
-  const telling = tell({ graph, state, ruling, action, language, manner, recent })
-  const text = [telling.narrative, telling.setup].filter(Boolean).join('\n\n')
-  return { text, choices: telling.choices }
+function tellTo(
+  { story: { language }, manner, play }: Teller,
+  { graph, state, ruling, action }: Pick<TellRequest, 'graph' | 'state' | 'ruling' | 'action'>,
+) {
+  const telling = tell({ graph, state, ruling, action, language, manner, recent: play.told })
+  play.told.push([telling.narrative, telling.setup].filter(Boolean).join('\n\n'))
+  return telling
 }
 
 function faultsOf(graph: StoryGraph, state: TurnState): string[] {

@@ -1,13 +1,13 @@
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { type Draw, drawIndex } from '@kathasagar/api/rules'
 
-import type { AskedAction } from '../../engine/ruling.ts'
-import type { TurnState } from '../../engine/turnState.ts'
+import type { Action } from '../../engine/turn/action.ts'
+import type { TurnState } from '../../engine/turn/turnState.ts'
 
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
 export type Player = (typeof PLAYERS)[number]
 
-export type Move = AskedAction | { type: 'undo' }
+export type Move = Action | { type: 'undo' }
 
 /** What a player knows when it is their turn. */
 export interface Sight {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { openGraph, xpCosts } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/api/rules'
 
 import type { RankChoices } from '../../engine/rankByWords.ts'
+import { rulesOf } from '../../engine/turn/playTurn.ts'
 import { rankChoices } from '../../providers/choiceMatcher.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
@@ -16,8 +17,7 @@ export function shippedStories(): PlayedStory[] {
     graph: openGraph(story.story_structure),
     language: story.language,
     initialXp: story.initial_xp,
-    costs: xpCosts(story.game_config.commands),
-    multiplier: story.game_config.xp_gain_multiplier ?? 1,
+    ...rulesOf(story.game_config),
   }))
 }
 

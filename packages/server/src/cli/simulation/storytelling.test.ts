@@ -2,7 +2,7 @@ import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/voc
 import { describe, expect, test } from 'vitest'
 import { seedOf, wordsOf } from '@kathasagar/api/rules'
 
-import { beginStory } from '../../engine/applyTurn.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import type { Telling } from '../../engine/storyteller/telling.ts'
 import { authoredGrams, repetitionIn } from '../../engine/testing/repetition.ts'

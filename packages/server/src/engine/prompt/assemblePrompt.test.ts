@@ -8,7 +8,6 @@ import { assemblePrompt } from './assemblePrompt.ts'
 import type { StoryCanon } from './canon.ts'
 import type { PastTurn } from './history.ts'
 import { estimateTokens } from './tokens.ts'
-import { noteOf } from './turnNote.ts'
 
 const CANON: StoryCanon = {
   title: 'The Ferry',
@@ -22,7 +21,7 @@ const CANON: StoryCanon = {
 function requestsOf(...given: Parameters<typeof playThrough>): TellRequest[] {
   const { graph, opening, turns } = playThrough(...given)
   const past: PastTurn[] = [{ deed: null, told: opening.narrative, note: null }]
-  return turns.map(({ before, action, ruling, telling, outcome }) => {
+  return turns.map(({ before, action, ruling, telling, note }) => {
     const request: TellRequest = {
       graph,
       state: before,
@@ -37,7 +36,7 @@ function requestsOf(...given: Parameters<typeof playThrough>): TellRequest[] {
     past.push({
       deed: action.type === 'custom_action' ? action.text : null,
       told: [telling.narrative, telling.setup].filter(Boolean).join('\n'),
-      note: noteOf(graph, before, outcome.state, action),
+      note,
     })
     return request
   })

@@ -1,4 +1,4 @@
-import type { Question } from '../verdict.ts'
+import type { Question } from '../turn/verdict.ts'
 import { fence } from './fence.ts'
 
 const RULES = [

@@ -1,6 +1,6 @@
 import { detailsOf } from '../details.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
-import type { OfferedPath } from '../turnState.ts'
+import type { OfferedPath } from '../turn/turnState.ts'
 import { fence } from './fence.ts'
 
 /** The scene that the turn is about, in the author's words. */

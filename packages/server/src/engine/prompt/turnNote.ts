@@ -1,8 +1,8 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { shortFact } from '../details.ts'
-import type { AskedAction } from '../ruling.ts'
-import type { TurnState } from '../turnState.ts'
+import type { Action } from '../turn/action.ts'
+import type { TurnState } from '../turn/turnState.ts'
 
 /**
  * What will be remembered of a turn when its words have left the prompt. It is stored with the turn
@@ -19,7 +19,7 @@ export interface TurnNote {
 
 const DEED_LENGTH = 120
 
-function deedOf(action: AskedAction): string | null {
+function deedOf(action: Action): string | null {
   if (action.type === 'custom_action') return shorten(action.text)
   if (action.type === 'continue')
     return action.selected_choice ? shorten(action.selected_choice) : null
@@ -35,7 +35,7 @@ export function noteOf(
   graph: StoryGraph,
   before: TurnState,
   after: TurnState,
-  action: AskedAction,
+  action: Action,
 ): TurnNote {
   const fact = after.facts.at(-1) ?? null
   const isNew = after.facts !== before.facts && fact !== null

@@ -2,7 +2,7 @@ import { drawIndex, type Person, type Scene, type StoryGraph } from '@kathasagar
 
 import { detailsOf } from '../details.ts'
 import { rankByWords } from '../rankByWords.ts'
-import type { TurnState } from '../turnState.ts'
+import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
 import type { Voice } from './voice.ts'
 

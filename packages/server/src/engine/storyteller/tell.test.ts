@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { beginStory } from '../applyTurn.ts'
-import { judge } from '../judge.ts'
+import { beginStory } from '../turn/apply.ts'
+import { interpret } from '../turn/interpret.ts'
 import { rankByWords } from '../rankByWords.ts'
-import { isRefusal, type AskedAction } from '../ruling.ts'
+import type { Action } from '../turn/action.ts'
 import { plannedAction, seed, wellFormed } from '../testing/arbitraries.ts'
 import { playThrough } from '../testing/playThrough.ts'
-import type { TurnState } from '../turnState.ts'
+import type { TurnState } from '../turn/turnState.ts'
 import { tell } from './tell.ts'
 
 const plan = fc.array(plannedAction, { maxLength: 25 })
@@ -66,8 +66,8 @@ describe('over random stories, players, languages and manners', () => {
   test('the choices told are the choices open afterwards', () => {
     fc.assert(
       fc.property(walk, ({ turns }) => {
-        for (const { telling, outcome } of turns) {
-          expect(telling.choices).toEqual(outcome.state.offers.map((offer) => offer.text))
+        for (const { telling, state } of turns) {
+          expect(telling.choices).toEqual(state.offers.map((offer) => offer.text))
         }
       }),
     )
@@ -131,11 +131,11 @@ const story: StoryStructure = {
   },
 }
 
-function answer(action: AskedAction, changes: Partial<TurnState> = {}) {
+function answer(action: Action, changes: Partial<TurnState> = {}) {
   const graph = openGraph(story)
   const state = { ...beginStory(graph, { xp: 100, seed: 3 }).state, ...changes }
-  const ruling = judge({ graph, state, action, rankChoices: rankByWords })
-  if (isRefusal(ruling)) throw new Error(ruling.code)
+  const ruling = interpret({ graph, state, action, rankChoices: rankByWords })
+  if ('code' in ruling) throw new Error(ruling.code)
   return tell({ graph, state, ruling, action, language: 'en', manner: 'kathakar', recent: [] })
 }
 

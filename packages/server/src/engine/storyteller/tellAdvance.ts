@@ -1,7 +1,8 @@
 import { plainText } from '@kathasagar/api/rules'
 
 import { commandIn, ordinalIn } from '../playerWords.ts'
-import type { AskedAction, Ruling } from '../ruling.ts'
+import type { Action } from '../turn/action.ts'
+import type { Ruling } from '../turn/ruling.ts'
 import type { Standpoint } from './surroundings.ts'
 import { firstSentences, tidy } from './tidy.ts'
 
@@ -11,7 +12,7 @@ const RECALL_LENGTH = 180
 export function tellAdvance(
   at: Standpoint,
   ruling: Ruling & { kind: 'advance' },
-  action: AskedAction | null,
+  action: Action | null,
 ): string {
   return [bridge(at, ruling, action), ...enterScene(at, ruling.target)].join('\n\n')
 }
@@ -37,7 +38,7 @@ function recallScene({
 function bridge(
   { graph, state, pack: { clauses }, voice }: Standpoint,
   { choice, by }: Ruling & { kind: 'advance' },
-  action: AskedAction | null,
+  action: Action | null,
 ): string {
   const { choices } = graph.node(state.node)
   const text = choices[choice]?.text ?? ''
@@ -66,6 +67,6 @@ function isSame(said: string, choice: string, count: number): boolean {
 }
 
 /** A way back without words of the player's follows a closer look too many. */
-function lingering(action: AskedAction | null): string {
+function lingering(action: Action | null): string {
   return action?.type === 'continue' ? (action.selected_choice ?? '') : ''
 }

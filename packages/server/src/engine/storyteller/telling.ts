@@ -4,8 +4,9 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import type { PromptManifest } from '../prompt/assemblePrompt.ts'
 import type { StoryCanon } from '../prompt/canon.ts'
 import type { PastTurn } from '../prompt/history.ts'
-import type { AskedAction, Ruling } from '../ruling.ts'
-import type { TurnState } from '../turnState.ts'
+import type { Action } from '../turn/action.ts'
+import type { Ruling } from '../turn/ruling.ts'
+import type { TurnState } from '../turn/turnState.ts'
 
 export interface TellRequest {
   graph: StoryGraph
@@ -13,7 +14,7 @@ export interface TellRequest {
   state: TurnState
   ruling: Ruling | { kind: 'start' }
   /** What the player asked for; null at the start. */
-  action: AskedAction | null
+  action: Action | null
   language: StoryLanguage
   manner: TextModelKey
   /** The last few narratives (and setups) of the session, newest last; none is told again. */

@@ -21,11 +21,11 @@ export interface Voice {
  * and a line stands at most once in an answer, so that a new one is always left to open with: no two
  * answers are alike.
  */
-export const ANSWERS_MEMOIZED = 9
+export const ANSWERS_REMEMBERED = 9
 
 export function openVoice(lines: Lines, seed: number, recent: readonly string[]): Voice {
   const draw = drawFrom(seed)
-  const told = recent.slice(-ANSWERS_MEMOIZED)
+  const told = recent.slice(-ANSWERS_REMEMBERED)
   const wasTold = (text: string) => told.some((answer) => answer.includes(text))
 
   const freshest = (rows: readonly string[], markOfRow: (row: string) => string) => {

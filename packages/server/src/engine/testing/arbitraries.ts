@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Choice, Scene, StoryNode, StoryStructure } from '@kathasagar/api/rules'
 
-import type { AskedAction } from '../ruling.ts'
+import type { Action } from '../turn/action.ts'
 
 const DEEDS = [
   'Lower the lamp into the well',
@@ -138,7 +138,7 @@ function choiceTo(target: number, wording: number): Choice {
 
 /** An action as a plan: which open choice is picked is settled when the state is known. */
 export type PlannedAction =
-  | Exclude<AskedAction, { type: 'continue' }>
+  | Exclude<Action, { type: 'continue' }>
   | { type: 'continue'; pick: number | null }
 
 export const plannedAction: fc.Arbitrary<PlannedAction> = fc.oneof(

@@ -1,24 +1,17 @@
-import { priceAction } from '@kathasagar/api/contract/pricing'
 import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryGraph, type StoryStructure, xpCosts } from '@kathasagar/api/rules'
 
-import { applyTurn, beginStory, type TurnOutcome } from '../applyTurn.ts'
-import { judge } from '../judge.ts'
 import { rankByWords } from '../rankByWords.ts'
-import { isRefusal, type AskedAction, type Ruling } from '../ruling.ts'
 import { tell } from '../storyteller/tell.ts'
 import type { Telling } from '../storyteller/telling.ts'
-import type { TurnState } from '../turnState.ts'
+import type { Action } from '../turn/action.ts'
+import { beginStory, type TurnOutcome } from '../turn/apply.ts'
+import { playTurn, type Turn } from '../turn/playTurn.ts'
+import type { TurnState } from '../turn/turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 
-/** One turn of a walk, with the state that it was judged in. */
-export interface WalkedTurn {
-  before: TurnState
-  action: AskedAction
-  ruling: Ruling
-  telling: Telling
-  outcome: TurnOutcome
-}
+/** One turn of a walk, with what was told of it. */
+export type WalkedTurn = Turn & { telling: Telling }
 
 export interface Walk {
   graph: StoryGraph
@@ -26,8 +19,6 @@ export interface Walk {
   opening: Telling
   turns: WalkedTurn[]
 }
-
-const costs = xpCosts(undefined)
 
 export interface Playing {
   seed: number
@@ -44,29 +35,30 @@ export function playThrough(
 ): Walk {
   const graph = openGraph(structure)
   const start = beginStory(graph, { xp, seed })
-  let state = start.state
-  const frame = { graph, language, manner }
-  const opening = tell({ ...frame, state, ruling: { kind: 'start' }, action: null, recent: [] })
+  let { state } = start
+  const rules = { graph, costs: xpCosts(undefined), multiplier: 1, rankChoices: rankByWords }
+  const frame = { language, manner }
+  const ruling = { kind: 'start' } as const
+  const opening = tell({ ...frame, graph, state, ruling, action: null, recent: [] })
   const turns: WalkedTurn[] = []
   const recent = [opening.narrative]
   for (const planned of plan) {
     if (graph.isEnding(state.node)) break
-    const action = settle(planned, state)
-    const price = priceAction({ type: action.type, xp: state.xp, costs, modelCredits: 0 })
-    if (price.xp > state.xp) continue
-    const ruling = judge({ graph, state, action, rankChoices: rankByWords })
-    if (isRefusal(ruling)) throw new Error(`An open choice was refused: ${ruling.code}`)
-    const telling = tell({ ...frame, state, ruling, action, recent: recent.slice(-4) })
-    const cost = { xp: price.xp, multiplier: 1, choices: telling.choices }
-    const outcome = applyTurn(graph, state, ruling, cost)
-    turns.push({ before: state, action, ruling, telling, outcome })
-    recent.push(telling.narrative)
-    state = outcome.state
+    const turn = playTurn({ ...rules, state }, settle(planned, state), (begun) =>
+      tell({ ...begun, ...frame, recent: recent.slice(-4) }),
+    )
+    if ('code' in turn) {
+      if (turn.code === 'not_enough_xp') continue
+      throw new Error(`An open choice was refused: ${turn.code}`)
+    }
+    turns.push(turn)
+    recent.push(turn.telling.narrative)
+    state = turn.state
   }
   return { graph, start, opening, turns }
 }
 
-function settle(planned: PlannedAction, state: TurnState): AskedAction {
+function settle(planned: PlannedAction, state: TurnState): Action {
   if (planned.type !== 'continue') return planned
   const offer =
     planned.pick === null

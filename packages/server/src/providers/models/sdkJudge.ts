@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { judgingPrompt } from '../../engine/prompt/judgingPrompt.ts'
-import { VERDICT_RULINGS, type Verdict } from '../../engine/verdict.ts'
+import { VERDICT_RULINGS, type Verdict } from '../../engine/turn/verdict.ts'
 import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { jsonIn } from './immersion.ts'

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { beginStory } from '../../engine/applyTurn.ts'
-import { judge } from '../../engine/judge.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
+import { interpret } from '../../engine/turn/interpret.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
-import { isRefusal } from '../../engine/ruling.ts'
 
 /** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
 export interface PlayerInput {
@@ -38,8 +37,8 @@ export function judgedAs(
 ): string {
   const { state } = beginStory(standingIn(graph, node), { xp: 100, seed: 1 })
   const action = { type: 'custom_action', text: words } as const
-  const ruling = judge({ graph, state, action, rankChoices })
-  if (isRefusal(ruling)) return ruling.code
+  const ruling = interpret({ graph, state, action, rankChoices })
+  if ('code' in ruling) return ruling.code
   if (ruling.kind === 'advance') return ruling.by === 'words' ? `${ruling.choice}` : ruling.by
   return ruling.kind === 'point' ? ruling.at : ruling.kind
 }

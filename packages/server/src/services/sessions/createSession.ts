@@ -1,7 +1,6 @@
 import type { GameSession } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { beginStory, type TurnOutcome } from '../../engine/applyTurn.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { canPlayMature, canPlayPremium, canSeeStory } from '../policies.ts'
 import type { Ports } from '../ports.ts'
@@ -10,10 +9,7 @@ import type { StoredStory } from '../stories/ports.ts'
 import type { NewTurn, StoredSession } from './ports.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentSession.ts'
-import { tellBuiltIn } from './turn/tellTurn.ts'
-
-/** The beginning is told by the built-in storyteller, whatever model is chosen later. */
-const FIRST_TELLER = 'kathakar'
+import { beginBuiltIn } from './turn/builtInPlay.ts'
 
 type PlayableStory = StoredStory & { current_version_id: string }
 
@@ -31,25 +27,6 @@ async function findPlayable(
   return { ...story, current_version_id }
 }
 
-async function tellBeginning(
-  ports: Ports,
-  graph: StoryGraph,
-  story: StoredStory,
-  begun: TurnOutcome,
-) {
-  const { telling, model_used } = await tellBuiltIn(ports, {
-    graph,
-    state: begun.state,
-    ruling: { kind: 'start' },
-    action: null,
-    language: story.language,
-    manner: FIRST_TELLER,
-    recent: [],
-  })
-  const choices = begun.state.offers.map((offer) => offer.text)
-  return { answer: { ...NOTHING_TOLD, narrative: telling.narrative, choices }, model_used }
-}
-
 /** Begins a story anew; earlier sessions of it are kept as they are. */
 export async function createSession(
   ports: Ports,
@@ -59,15 +36,18 @@ export async function createSession(
   if (isRefusal(story)) return story
 
   const graph = await ports.graphs(story.current_version_id)
-  const begun = beginStory(graph, { xp: story.initial_xp, seed: ports.ids.newSeed() })
-  const told = await tellBeginning(ports, graph, story, begun)
+  const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }
+  const begun = beginBuiltIn(ports, { graph, language: story.language }, beginning)
+  const { narrative, model_used } = begun.telling
+  const choices = begun.state.offers.map((offer) => offer.text)
   const turn: NewTurn = {
     id: ports.ids.newId(),
     session_id: ports.ids.newId(),
     parent_id: null,
     number: 0,
     action: { type: 'story_start', user_input: null, selected_choice: null },
-    ...told,
+    answer: { ...NOTHING_TOLD, narrative, choices },
+    model_used,
     state: begun.state,
     credits: 0,
     xp_gained: 0,

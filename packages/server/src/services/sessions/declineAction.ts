@@ -12,10 +12,6 @@ interface DeclinedAction extends OpenStory {
   declined: Declined
 }
 
-/** What a player typed; everything else that is asked for is the author's or ours. */
-export const wordsOf = (request: ActionRequest): string =>
-  request.action_type === 'custom_action' ? request.user_action : ''
-
 async function answerOf(
   ports: Ports,
   { graph, session, request, declined }: DeclinedAction,

@@ -3,7 +3,7 @@ import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabula
 
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
 import type { TurnNote } from '../../engine/prompt/turnNote.ts'
-import type { TurnState } from '../../engine/turnState.ts'
+import type { TurnState } from '../../engine/turn/turnState.ts'
 import type { Refusal } from '../refusal.ts'
 import type { PictureFile } from './turn/modelPorts.ts'
 
@@ -17,13 +17,6 @@ export interface StoredSession {
   is_completed: boolean
 }
 
-/** What the player did, as the history shows it. */
-export interface TurnAction {
-  type: ActionType
-  user_input: string | null
-  selected_choice: string | null
-}
-
 /** A turn without its state: what a line of the history needs. */
 export interface ToldTurn {
   id: string
@@ -31,7 +24,8 @@ export interface ToldTurn {
   parent_id: string | null
   /** Steps from the start, which is 0. */
   number: number
-  action: TurnAction
+  /** What the player did, as the history shows it. */
+  action: { type: ActionType; user_input: string | null; selected_choice: string | null }
   answer: StoryAnswer
   model_used: string | null
   credits: number

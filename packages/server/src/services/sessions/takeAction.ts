@@ -4,9 +4,9 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
-import { parseAction } from './turn/parseAction.ts'
+import { findModel, wordsOf } from './turn/parseAction.ts'
 import { claimAction } from './turn/claimAction.ts'
-import { declineAction, wordsOf } from './declineAction.ts'
+import { declineAction } from './declineAction.ts'
 import { openStory } from './openSession.ts'
 import type { ActionEvents } from './turn/runningTurns.ts'
 import { runTurn } from './turn/runTurn.ts'
@@ -21,15 +21,16 @@ export interface ActionAsked {
 }
 
 /**
- * Takes an action in a session. Refusals come before anything is claimed, and so does an answer
- * that declines the player's words; after that the turn is the server's job, and what comes back is a way to listen to it.
+ * Takes an action in a session. Refusals come before anything is claimed, and so does an answer that
+ * declines the player's words; after that the turn is the server's job, and what comes back is a way
+ * to listen to it.
  */
 export async function takeAction(
   ports: Ports,
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
-  const action = parseAction(request, ports.models)
-  if (isRefusal(action)) return action
+  const model = request.action_type === 'undo' ? null : findModel(request, ports.models)
+  if (isRefusal(model)) return model
   const session = await ports.store.repositories.sessions.findSession(sessionId, user.id)
   if (session === undefined) return { code: 'session_not_found' }
 
@@ -44,7 +45,7 @@ export async function takeAction(
   if (declined) return declineAction(ports, { ...opened, session, declined, request })
 
   const actionId = ports.ids.newId()
-  const asking = { ...opened, user, sessionId, request, action, actionId, key: key ?? actionId }
+  const asking = { ...opened, user, sessionId, request, model, actionId, key: key ?? actionId }
   const claimed = await ports.store.transaction((repos) => claimAction(ports, repos, asking))
   if (isRefusal(claimed)) return claimed
 

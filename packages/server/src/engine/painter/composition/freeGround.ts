@@ -8,7 +8,7 @@ export interface Footprint {
 
 const STEP = 10
 
-export interface ActionDraft {
+export interface Placement {
   x: number
   /** How far it keeps from what others cover. */
   room: number
@@ -23,7 +23,7 @@ export interface ActionDraft {
 export function freeGround(
   { clearGround }: Stage,
   taken: readonly Footprint[],
-  { x, room, within: [first, last] }: ActionDraft,
+  { x, room, within: [first, last] }: Placement,
 ): number {
   const wished = Math.max(first, Math.min(last, x))
   const clearance = (place: number) =>

@@ -1,18 +1,16 @@
 import type { ActionRequest, Model } from '@kathasagar/api/contract'
 
-import { judge } from '../../../engine/judge.ts'
-import type { AskedAction, Ruling } from '../../../engine/ruling.ts'
+import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { StoredUser } from '../../auth/ports.ts'
-import type { Wallet } from '../../ledgerPort.ts'
 import { canPlayPremium } from '../../policies.ts'
 import type { Ports, Repositories } from '../../ports.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
-import type { ParsedAction } from './parseAction.ts'
+import type { Refusal } from '../../refusal.ts'
 import { failAction } from './failAction.ts'
 import type { OpenStory } from '../openSession.ts'
 import type { StoredAction, StoredSession, StoredTurn } from '../ports.ts'
-import { priceTurn } from './priceTurn.ts'
+import { parseAction, type TurnRequest } from './parseAction.ts'
 import { requestHash } from './requestHash.ts'
+import { suggestModels } from './suggestModels.ts'
 import { undoTurn } from './undoTurn.ts'
 
 /** How long an action counts as alive after its server was last heard of. */
@@ -23,7 +21,8 @@ export interface Asking extends OpenStory {
   sessionId: string
   /** The request as it came, to know it again. */
   request: ActionRequest
-  action: ParsedAction
+  /** Who is to tell or draw it; nobody for undo. */
+  model: Model | null
   actionId: string
   key: string
 }
@@ -33,11 +32,9 @@ export interface Claim extends OpenStory {
   actionId: string
   session: StoredSession
   base: StoredTurn
-  asked: AskedAction
   model: Model
-  ruling: Ruling
-  /** What is held for it. */
-  price: Wallet
+  /** Its price is what is held for it. */
+  turn: BegunTurn
 }
 
 export type Claimed =
@@ -58,7 +55,7 @@ async function findObstacle(repos: Repositories, asking: Asking, session: Stored
   return { code: 'action_running', running_key: running.client_key } as const
 }
 
-async function begin(repos: Repositories, asking: Asking, session: StoredSession) {
+async function insertAction(repos: Repositories, asking: Asking, session: StoredSession) {
   await repos.actions.insertAction(
     {
       id: asking.actionId,
@@ -68,19 +65,53 @@ async function begin(repos: Repositories, asking: Asking, session: StoredSession
       request_hash: requestHash(asking.request),
       type: asking.request.action_type,
       base_turn_id: session.head_turn_id,
-      model_requested: asking.action.kind === 'undo' ? null : asking.action.model.model_key,
+      model_requested: asking.model?.model_key ?? null,
     },
     LEASE_MS,
   )
 }
 
+/** Where an action is asked for: the session, which is locked, and the turn that it stands at. */
+interface Standing {
+  session: StoredSession
+  base: StoredTurn
+}
+
+/** Undo is over at once: nothing is told, and nothing is paid. */
+async function claimUndo(repos: Repositories, asking: Asking, { session, base }: Standing) {
+  const { actionId } = asking
+  if (base.parent_id === null) return { code: 'nothing_to_undo' } as const
+  await insertAction(repos, asking, session)
+  await undoTurn(repos, { actionId, session, base, parentId: base.parent_id })
+  return { kind: 'known', actionId } as const
+}
+
+/** Begins a turn where the session stands and holds its price in the player's wallet. */
+async function claimTurn(
+  { models, rankChoices }: Ports,
+  repos: Repositories,
+  asking: Asking & { request: TurnRequest; model: Model },
+  { session, base }: Standing,
+): Promise<Claimed | Refusal> {
+  const { story, graph, model, actionId } = asking
+  const payer = { userId: session.user_id, sessionId: session.id }
+  const payment = { wallet: await repos.ledger.lockWallet(payer), modelCredits: model.credit_cost }
+  const place = { graph, state: base.state, rankChoices, ...rulesOf(story.game_config) }
+  const turn = beginTurn(place, parseAction(asking.request), payment)
+  if ('code' in turn) return suggestModels(turn, model, models)
+
+  await insertAction(repos, asking, session)
+  await repos.ledger.reserve(payer, actionId, turn.price)
+  return { kind: 'claimed', claim: { actionId, session, base, model, turn, story, graph } }
+}
+
 /** Claims the session for one action and holds its price. Runs inside one short transaction. */
 export async function claimAction(
-  { models, rankChoices }: Ports,
+  ports: Ports,
   repos: Repositories,
   asking: Asking,
 ): Promise<Claimed | Refusal> {
-  const { action, actionId, story, graph } = asking
+  const { request, model } = asking
   const session = await repos.sessions.lockSession(asking.sessionId, asking.user.id)
   if (session === undefined) return { code: 'session_not_found' }
 
@@ -91,27 +122,9 @@ export async function claimAction(
 
   const base = await repos.turns.findTurn(session.head_turn_id)
   if (base === undefined) throw new Error(`Session ${session.id} has lost its head`)
-  if (action.kind === 'undo') {
-    if (base.parent_id === null) return { code: 'nothing_to_undo' }
-    await begin(repos, asking, session)
-    await undoTurn(repos, { actionId, session, base, parentId: base.parent_id })
-    return { kind: 'known', actionId }
-  }
-
-  const { asked, model } = action
-  const ruling = judge({ graph, state: base.state, action: asked, rankChoices })
-  if ('code' in ruling) return ruling
-  const payer = { userId: session.user_id, sessionId: session.id }
-  const wallet = await repos.ledger.lockWallet(payer)
-  const price = priceTurn({ asked, ruling, model, wallet, config: story.game_config, models })
-  if (isRefusal(price)) return price
-
-  await begin(repos, asking, session)
-  await repos.ledger.reserve(payer, actionId, price)
-  return {
-    kind: 'claimed',
-    claim: { actionId, session, base, asked, model, ruling, price, story, graph },
-  }
+  return request.action_type === 'undo' || model === null
+    ? claimUndo(repos, asking, { session, base })
+    : claimTurn(ports, repos, { ...asking, request, model }, { session, base })
 }
 
 const knownAs = (known: StoredAction, { request }: Asking): Claimed | Refusal =>

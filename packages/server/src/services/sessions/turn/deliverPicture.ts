@@ -1,8 +1,9 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import type { Scene } from '@kathasagar/api/rules'
 
-import { applyTurn } from '../../../engine/applyTurn.ts'
-import { describeScene } from '../../../engine/painter/paint.ts'
+import { describeScene } from '../../../engine/painter/description/describeScene.ts'
+import { FREE } from '../../../engine/turn/price.ts'
+import { endTurn } from '../../../engine/turn/playTurn.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
@@ -23,7 +24,7 @@ const painterOf = (key: string): ImageModelKey =>
 
 async function paintScene(
   { imageModels, reportFault }: Ports,
-  { base, model }: Claim,
+  { turn, model }: Claim,
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Picture | null> {
@@ -34,7 +35,7 @@ async function paintScene(
   })
   abandoned.catch(() => undefined)
   try {
-    const request = { scene, manner, seed: base.state.seed }
+    const request = { scene, manner, seed: turn.state.seed }
     return await Promise.race([imageModels(manner).paint(request, limit), abandoned])
   } catch (fault) {
     if (signal.aborted) throw fault
@@ -67,22 +68,20 @@ function shown(ports: Ports, { model }: Claim, picture: Picture | null, descript
 /** Has a scene drawn. A picture that fails is told in words, and nothing is paid for it. */
 export async function deliverPicture(
   ports: Ports,
-  claim: Claim & { scene: Scene },
+  claim: Claim,
+  scene: Scene,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const { graph, base, ruling, scene, story } = claim
   const picture = await paintScene(ports, claim, scene, signal)
-  const description = describeScene(scene, story.language === 'hi' ? 'hi' : 'en')
-  const spent = picture ? claim.price : { xp: 0, credits: 0 }
-  const multiplier = story.game_config.xp_gain_multiplier ?? 1
-  const outcome = applyTurn(graph, base.state, ruling, { xp: spent.xp, multiplier })
-  const choices = outcome.state.offers.map((offer) => offer.text)
+  const description = describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
+  const spent = picture ? claim.turn.price : FREE
+  const turn = endTurn(claim.turn, { choices: [], spent })
+  const choices = turn.state.offers.map((offer) => offer.text)
   const { answer, ...delivered } = shown(ports, claim, picture, description)
   return {
     ...delivered,
     answer: { ...NOTHING_TOLD, choices, ...answer },
-    outcome,
-    spent,
+    turn,
     prompt: null,
   }
 }

@@ -1,8 +1,8 @@
 import { ERRORS, type Model } from '@kathasagar/api/contract'
 
-import { applyTurn } from '../../../engine/applyTurn.ts'
 import type { StoryCanon } from '../../../engine/prompt/canon.ts'
-import { ANSWERS_MEMOIZED } from '../../../engine/storyteller/voice.ts'
+import type { TellRequest } from '../../../engine/storyteller/telling.ts'
+import { endTurn } from '../../../engine/turn/playTurn.ts'
 import type { PastTurn } from '../../../engine/prompt/history.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
@@ -12,16 +12,15 @@ import type { Delivery } from './finishAction.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { ToldTurn } from '../ports.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
-import { tellerOf } from './fallbackChain.ts'
+import { builtInOnly, fallbackChain, tellerOf } from './fallbackChain.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
-import { tellBuiltIn, tellTurn, type ToldTurn as Told } from './tellTurn.ts'
+import { tellTurn, type Listener, type ToldTurn as Told } from './tellTurn.ts'
 
 /** What was told lately, an answer each, so that none of it is told again. */
 const recentOf = (path: readonly ToldTurn[]) =>
   path
     .map(({ answer }) => [answer.narrative, answer.setup].filter(Boolean).join('\n\n'))
     .filter(Boolean)
-    .slice(-ANSWERS_MEMOIZED)
 
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
@@ -57,14 +56,11 @@ const faultSentence = ({ code, retryAfter }: ToldFault): string =>
 /** Said to a player for whom no provider is asked any more today. */
 const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
 
-const requestOf = (
-  { graph, ruling, base, asked, model, story }: Claim,
-  path: readonly ToldTurn[],
-) => ({
-  graph,
-  ruling,
-  state: base.state,
-  action: asked,
+const requestOf = ({ turn, model, story }: Claim, path: readonly ToldTurn[]): TellRequest => ({
+  graph: turn.graph,
+  state: turn.state,
+  ruling: turn.ruling,
+  action: turn.action,
   language: story.language,
   manner: tellerOf(model.model_key),
   recent: recentOf(path),
@@ -77,44 +73,42 @@ export async function deliverTelling(
   ports: Ports,
   claim: Claim,
   path: readonly ToldTurn[],
-  onText: (text: string) => void,
-  signal: AbortSignal,
+  listener: Listener,
 ): Promise<Delivery | Refusal> {
   const request = requestOf(claim, path)
+  const deliver = (told: Told | Refusal, fault?: ToldFault) =>
+    isRefusal(told) ? told : deliveryOf(ports, claim, { ...told, fault: fault ?? told.fault })
   // Pointing to a button is free, so no provider is asked to do it.
-  if (claim.ruling.kind === 'point') {
-    return deliveryOf(ports, claim, await tellBuiltIn(ports, request))
+  if (claim.turn.ruling.kind === 'point') {
+    return deliver(await tellTurn(ports, request, builtInOnly, listener))
   }
   if (await isOverFaultQuota(ports, claim)) {
-    const told = await tellBuiltIn(ports, request)
-    return deliveryOf(ports, claim, { ...told, fault: STEPS_ASIDE })
+    return deliver(await tellTurn(ports, request, builtInOnly, listener), STEPS_ASIDE)
   }
   const { reportFault, keep } = watchFaults(ports, claim)
-  const told = await tellTurn({ ...ports, reportFault }, request, onText, signal)
+  const watched = { ...ports, reportFault }
+  const chain = (lastFault: () => ToldFault | null) =>
+    fallbackChain(ports, request.manner, lastFault)
+  const told = await tellTurn(watched, request, chain, listener)
   await keep()
-  return isRefusal(told) ? told : deliveryOf(ports, claim, told)
+  return deliver(told)
 }
 
 function deliveryOf({ models }: Ports, claim: Claim, told: Told): Delivery {
-  const { graph, base, ruling, price, story } = claim
+  const { price } = claim.turn
   const { telling, model_used } = told
-  const outcome = applyTurn(graph, base.state, ruling, {
-    xp: price.xp,
-    multiplier: story.game_config.xp_gain_multiplier ?? 1,
-    choices: telling.choices,
-  })
   const credits = Math.min(price.credits, costOf(model_used, models.text))
+  const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })
   return {
     answer: {
       ...NOTHING_TOLD,
       narrative: telling.narrative || null,
       setup: telling.setup,
       // What can be picked is what the state offers, whatever the storyteller wrote.
-      choices: outcome.state.offers.map((offer) => offer.text),
+      choices: turn.state.offers.map((offer) => offer.text),
     },
-    outcome,
+    turn,
     model_used,
-    spent: { xp: price.xp, credits },
     picture: null,
     prompt: telling.manifest ?? null,
     fallback_warning: warningOf(told, credits, models.text),

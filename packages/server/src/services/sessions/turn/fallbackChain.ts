@@ -37,6 +37,9 @@ function substituteFor({ models, modelStates }: TellerPorts, key: string, fault:
     .toSorted((a, b) => costOf(b) - costOf(a))[0]
 }
 
+/** Whom to ask where no provider is to be: the built-in storyteller alone. */
+export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
+
 /** Whom to ask, one after the other. Later rungs depend on why the first one failed. */
 export function* fallbackChain(
   ports: TellerPorts,
@@ -48,6 +51,5 @@ export function* fallbackChain(
   const isConnected = ports.modelStates.providerOf(key) !== null
   const substitute = isConnected && fault ? substituteFor(ports, key, fault) : undefined
   if (substitute) yield { key: substitute } satisfies Candidate
-  if (isConnected || key !== BUILT_IN)
-    yield { key: BUILT_IN, whose: 'built_in' } satisfies Candidate
+  if (isConnected || key !== BUILT_IN) yield* builtInOnly()
 }

@@ -1,22 +1,19 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
-import type { TurnOutcome } from '../../../engine/applyTurn.ts'
+import type { Turn } from '../../../engine/turn/playTurn.ts'
 import type { PromptManifest } from '../../../engine/prompt/assemblePrompt.ts'
-import { noteOf } from '../../../engine/prompt/turnNote.ts'
-import type { Wallet } from '../../ledgerPort.ts'
 import type { Ports } from '../../ports.ts'
-import { turnActionOf } from './parseAction.ts'
+import { historyOf } from './parseAction.ts'
 import type { Claim } from './claimAction.ts'
 import type { PictureFile } from './modelPorts.ts'
 import type { NewTurn, Receipt, StoredTurn } from '../ports.ts'
 
-/** What came of a claim: an answer, the state after it, and what of the held price it was worth. */
+/** What came of a claim: an answer, and the turn with what of the held price it was worth. */
 export interface Delivery {
   answer: StoryAnswer
-  outcome: TurnOutcome
+  turn: Turn
   model_used: string | null
-  spent: Wallet
   /** A picture that was drawn for the answer. */
   picture: { id: string; file: PictureFile } | null
   prompt: PromptManifest | null
@@ -25,22 +22,22 @@ export interface Delivery {
 }
 
 const turnOf = (
-  { session, base, asked, graph }: Claim,
+  { session, base }: Claim,
   id: string,
-  delivery: Delivery,
+  { turn, answer, model_used, prompt }: Delivery,
 ): NewTurn => ({
   id,
   session_id: session.id,
   parent_id: base.id,
   number: base.number + 1,
-  action: turnActionOf(asked),
-  answer: delivery.answer,
-  state: delivery.outcome.state,
-  model_used: delivery.model_used,
-  credits: delivery.spent.credits,
-  xp_gained: delivery.outcome.xp_gained,
-  note: noteOf(graph, base.state, delivery.outcome.state, asked),
-  prompt: delivery.prompt,
+  action: historyOf(turn.action),
+  answer,
+  state: turn.state,
+  model_used,
+  credits: turn.spent.credits,
+  xp_gained: turn.xp_gained,
+  note: turn.note,
+  prompt,
 })
 
 /**
@@ -60,9 +57,9 @@ export async function finishAction(
     if (action?.status !== 'running') return null
 
     const turn = await turns.insertTurn(turnOf(claim, turnId, delivery))
-    await sessions.moveHead(session.id, { turnId, isCompleted: delivery.outcome.ending !== null })
-    await ledger.settle(actionId, delivery.spent)
-    await ledger.earnXp(session.id, actionId, delivery.outcome.xp_gained)
+    await sessions.moveHead(session.id, { turnId, isCompleted: delivery.turn.ending !== null })
+    await ledger.settle(actionId, delivery.turn.spent)
+    await ledger.earnXp(session.id, actionId, delivery.turn.xp_gained)
     const credits = await ledger.balanceOf(session.user_id)
     const receipt: Receipt = {
       credits,
@@ -78,7 +75,7 @@ export async function finishAction(
     })
     if (picture)
       await pictures.insertPicture({ ...picture, session_id: session.id, turn_id: turnId })
-    if (delivery.outcome.ending) await sessions.countCompleted(session.story_id)
+    if (delivery.turn.ending) await sessions.countCompleted(session.story_id)
     return { turn, receipt }
   })
 }

@@ -2,7 +2,7 @@ import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/api/contract/vo
 import type { Scene } from '@kathasagar/api/rules'
 
 import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
-import type { Question, Verdict } from '../../../engine/verdict.ts'
+import type { Question, Verdict } from '../../../engine/turn/verdict.ts'
 
 /** A storyteller. It may throw, stall or answer nonsense: whoever asks is prepared for that. */
 export interface TextModel {

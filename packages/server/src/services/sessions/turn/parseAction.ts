@@ -1,37 +1,41 @@
-import type { ActionRequest, Model, ModelList } from '@kathasagar/api/contract'
+import type { ActionRequest, Model, ModelList, TestPlayRequest } from '@kathasagar/api/contract'
 
-import type { AskedAction } from '../../../engine/ruling.ts'
+import type { Action } from '../../../engine/turn/action.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { TurnAction } from '../ports.ts'
+import type { ToldTurn } from '../ports.ts'
 
-/** An action by the kind of model it needs; undo needs none. */
-export type ParsedAction =
-  | { kind: 'undo' }
-  | { kind: 'text' | 'image'; model: Model; asked: AskedAction }
+/** What asks for a turn to be told, in a session or in a play without one; undo asks for none. */
+export type TurnRequest =
+  | Exclude<ActionRequest, { action_type: 'undo' }>
+  | NonNullable<TestPlayRequest['action']>
 
-/** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
-export function parseAction(action: ActionRequest, models: ModelList): ParsedAction | Refusal {
-  if (action.action_type === 'undo') return { kind: 'undo' }
-  const kind = action.action_type === 'show' ? 'image' : 'text'
-  const model = models[kind].find(({ model_key }) => model_key === action.selected_model)
-  return model ? { kind, model, asked: askedOf(action) } : { code: 'invalid_action' }
-}
-
-function askedOf(action: Exclude<ActionRequest, { action_type: 'undo' }>): AskedAction {
-  switch (action.action_type) {
+/** The action that a request asks for. */
+export function parseAction(request: TurnRequest): Action {
+  switch (request.action_type) {
     case 'continue':
-      return { type: 'continue', selected_choice: action.selected_choice }
+      return { type: 'continue', selected_choice: request.selected_choice }
     case 'custom_action':
-      return { type: 'custom_action', text: action.user_action }
+      return { type: 'custom_action', text: request.user_action }
     case 'immerse':
     case 'show':
-      return { type: action.action_type }
+      return { type: request.action_type }
   }
 }
 
+/** What a player typed; everything else that is asked for is the author's or ours. */
+export const wordsOf = (request: ActionRequest | TurnRequest): string =>
+  request.action_type === 'custom_action' ? request.user_action : ''
+
+/** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
+export function findModel(request: ActionRequest, models: ModelList): Model | Refusal {
+  const kind = request.action_type === 'show' ? 'image' : 'text'
+  const model = models[kind].find(({ model_key }) => model_key === request.selected_model)
+  return model ?? { code: 'invalid_action' }
+}
+
 /** The action as the history keeps it. */
-export const turnActionOf = (asked: AskedAction): TurnAction => ({
-  type: asked.type,
-  user_input: asked.type === 'custom_action' ? asked.text : null,
-  selected_choice: asked.type === 'continue' ? (asked.selected_choice ?? null) : null,
+export const historyOf = (action: Action): ToldTurn['action'] => ({
+  type: action.type,
+  user_input: action.type === 'custom_action' ? action.text : null,
+  selected_choice: action.type === 'continue' ? (action.selected_choice ?? null) : null,
 })

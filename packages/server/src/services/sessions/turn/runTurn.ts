@@ -44,9 +44,12 @@ const deliver = async (
   onText: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Delivery | Refusal> =>
-  claim.ruling.kind === 'show'
-    ? deliverPicture(ports, { ...claim, scene: claim.ruling.scene }, signal)
-    : deliverTelling(ports, await settleRuling(ports, claim, signal), path, onText, signal)
+  claim.turn.ruling.kind === 'show'
+    ? deliverPicture(ports, claim, claim.turn.ruling.scene, signal)
+    : deliverTelling(ports, { ...claim, turn: await settleRuling(ports, claim, signal) }, path, {
+        onText,
+        signal,
+      })
 
 /** What an action that was given up ended as. */
 async function endOf({ store }: Pick<Ports, 'store'>, actionId: string): Promise<Refusal> {
@@ -87,7 +90,7 @@ export async function runTurn(
 
     const { turn, receipt } = finished
     const place = await placeAt(ports, claim.graph, turn)
-    return presentAction({ type: claim.asked.type, receipt, place })
+    return presentAction({ type: claim.turn.action.type, receipt, place })
   } catch (fault) {
     ports.reportFault(fault)
     return await giveBack(ports, claim, { code: 'internal' })

@@ -1,6 +1,6 @@
-import { judge, questionOf } from '../../../engine/judge.ts'
-import { isRefusal } from '../../../engine/ruling.ts'
-import type { Question, Verdict } from '../../../engine/verdict.ts'
+import { questionOf } from '../../../engine/turn/interpret.ts'
+import { heedVerdict, type BegunTurn } from '../../../engine/turn/playTurn.ts'
+import type { Question } from '../../../engine/turn/verdict.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { TextModel } from './modelPorts.ts'
@@ -32,23 +32,18 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
  * a button are certain. Without an answer, or a usable one, the ruling of the claim stands.
  */
 export async function settleRuling(
-  { textModels, modelStates, rankChoices, reportFault }: Ports,
-  claim: Claim,
+  { textModels, modelStates, reportFault }: Ports,
+  { turn, model }: Claim,
   signal: AbortSignal,
-): Promise<Claim> {
-  const { graph, base, asked, model } = claim
-  const place = { graph, state: base.state, action: asked }
-  const question = questionOf(place)
+): Promise<BegunTurn> {
+  const question = questionOf(turn)
   const teller = textModels(tellerOf(model.model_key))
-  if (question === null || !teller.judge || modelStates.isDisabled(model.model_key)) return claim
+  if (question === null || !teller.judge || modelStates.isDisabled(model.model_key)) return turn
 
-  let verdict: Verdict
   try {
-    verdict = await hearVerdict(teller.judge, question, signal)
+    return heedVerdict(turn, await hearVerdict(teller.judge, question, signal))
   } catch (fault) {
     reportFault(fault)
-    return claim
+    return turn
   }
-  const ruling = judge({ ...place, rankChoices, verdict })
-  return isRefusal(ruling) ? claim : { ...claim, ruling }
 }

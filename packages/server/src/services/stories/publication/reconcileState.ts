@@ -1,7 +1,7 @@
 import type { TestPlayState } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import type { TurnState } from '../../../engine/turnState.ts'
+import type { TurnState } from '../../../engine/turn/turnState.ts'
 import type { Refusal } from '../../refusal.ts'
 
 /**

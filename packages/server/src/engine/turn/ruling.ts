@@ -2,13 +2,6 @@ import type { Scene } from '@kathasagar/api/rules'
 
 import type { OfferedPath } from './turnState.ts'
 
-/** What a player asks of the tale; undo is no matter of judgement but a step to the parent turn. */
-export type AskedAction =
-  | { type: 'continue'; selected_choice?: string | undefined }
-  | { type: 'immerse' }
-  | { type: 'custom_action'; text: string }
-  | { type: 'show' }
-
 /**
  * Why the tale moves on: an open choice was picked, nothing was picked, free words meant an open
  * choice, or the longest detour is over.
@@ -38,8 +31,5 @@ export type Ruling =
   /** The words ask for something that a button does; told so, and nothing is spent unasked. */
   | { kind: 'point'; at: 'show' | 'undo' }
 
-export type Refusal = { code: 'choice_not_offered' } | { code: 'session_finished' }
-
-export function isRefusal(judged: Ruling | Refusal): judged is Refusal {
-  return 'code' in judged
-}
+/** Why there is no ruling. */
+export type RulingRefusal = { code: 'choice_not_offered' } | { code: 'session_finished' }

@@ -1,7 +1,7 @@
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
 import { type Choice, drawFrom, drawIndex, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
-import { freshDetail } from './details.ts'
+import { freshDetail } from '../details.ts'
 import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
 

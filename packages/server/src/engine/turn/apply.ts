@@ -1,6 +1,6 @@
 import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/api/rules'
 
-import { factOfDetail, shortFact } from './details.ts'
+import { factOfDetail, shortFact } from '../details.ts'
 import type { Ruling } from './ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
-import { beginStory } from './applyTurn.ts'
-import { judge } from './judge.ts'
-import { rankByWords } from './rankByWords.ts'
-import { isRefusal, type AskedAction } from './ruling.ts'
+import { beginStory } from './apply.ts'
+import { interpret } from './interpret.ts'
+import { rankByWords } from '../rankByWords.ts'
+import type { Action } from './action.ts'
 import type { TurnState } from './turnState.ts'
 
 const english: StoryStructure = {
@@ -48,8 +48,8 @@ function stateOf(structure: StoryStructure, changes: Partial<TurnState> = {}) {
   return { graph, state: { ...beginStory(graph, { xp: 100, seed: 7 }).state, ...changes } }
 }
 
-function ask(structure: StoryStructure, action: AskedAction, changes?: Partial<TurnState>) {
-  return judge({ ...stateOf(structure, changes), action, rankChoices: rankByWords })
+function ask(structure: StoryStructure, action: Action, changes?: Partial<TurnState>) {
+  return interpret({ ...stateOf(structure, changes), action, rankChoices: rankByWords })
 }
 
 function say(structure: StoryStructure, text: string, changes?: Partial<TurnState>) {
@@ -153,7 +153,7 @@ test('a finished story does not go on, but may still be drawn', () => {
   const atEnd = { node: 'end', offers: [] }
 
   expect(ask(english, { type: 'continue' }, atEnd)).toEqual({ code: 'session_finished' })
-  expect(isRefusal(ask(english, { type: 'show' }, atEnd))).toBe(false)
+  expect(ask(english, { type: 'show' }, atEnd)).toMatchObject({ kind: 'show' })
 })
 
 test('pressure grows from turn to turn, and the fourth straying turn is pulled back', () => {

@@ -1,19 +1,20 @@
 import { plainText, type StoryGraph } from '@kathasagar/api/rules'
 
-import { advance, follow, immersionOf, nextStay, ownCourse } from './director.ts'
-import { commandIn, ordinalIn } from './playerWords.ts'
-import type { RankChoices } from './rankByWords.ts'
-import type { AskedAction, Refusal, Ruling } from './ruling.ts'
-import { sceneFor } from './sceneFor.ts'
+import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
+import { commandIn, ordinalIn } from '../playerWords.ts'
+import type { RankChoices } from '../rankByWords.ts'
+import type { Action } from './action.ts'
+import type { Ruling, RulingRefusal } from './ruling.ts'
+import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
-import { isDenial } from './words/denial.ts'
-import { isAsking, isOnlyQuestion, isRequest } from './words/question.ts'
+import { isDenial } from '../words/denial.ts'
+import { isAsking, isOnlyQuestion, isRequest } from '../words/question.ts'
 
 export interface Case {
   graph: StoryGraph
   state: TurnState
-  action: AskedAction
+  action: Action
   rankChoices: RankChoices
   /** What a model takes free words to mean; heeded where the rules alone could not be certain. */
   verdict?: Verdict | null
@@ -27,7 +28,7 @@ const CLEAR_LEAD = 0.15
  * Settles what an action means before any prose is written. An ending closes the session for
  * everything that would go on; a picture of it may still be drawn.
  */
-export function judge(given: Case): Ruling | Refusal {
+export function interpret(given: Case): Ruling | RulingRefusal {
   const { graph, state, action } = given
   if (action.type === 'show') return { kind: 'show', scene: sceneFor(graph, state) }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }

@@ -1,0 +1,108 @@
+import type { Price, XpCosts } from '@kathasagar/api/contract/pricing'
+import { xpCosts, type StoryGraph } from '@kathasagar/api/rules'
+
+import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
+import type { RankChoices } from '../rankByWords.ts'
+import type { Action } from './action.ts'
+import { applyTurn, type TurnOutcome } from './apply.ts'
+import { interpret } from './interpret.ts'
+import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
+import type { Ruling, RulingRefusal } from './ruling.ts'
+import type { TurnState } from './turnState.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What a story's author has set of the rules of its turns. */
+export interface GameRules {
+  /** XP price of every action. */
+  costs: XpCosts
+  /** XP that is won counts this many times. */
+  multiplier: number
+}
+
+/** The rules that a story is played by; what its author left out is as usual. */
+export const rulesOf = (config: {
+  commands: Parameters<typeof xpCosts>[0]
+  xp_gain_multiplier?: number | undefined
+}): GameRules => ({
+  costs: xpCosts(config.commands),
+  multiplier: config.xp_gain_multiplier ?? 1,
+})
+
+/** Where a turn is played, and by which rules. */
+export interface TurnPlace extends GameRules {
+  graph: StoryGraph
+  state: TurnState
+  rankChoices: RankChoices
+}
+
+/** A turn that may be told: what it is, and what it takes. */
+export interface BegunTurn extends TurnPlace {
+  action: Action
+  ruling: Ruling
+  price: Price
+}
+
+export type TurnRefusal = RulingRefusal | PriceRefusal
+
+/** A turn that was played, with all that it leaves behind. */
+export interface Turn extends TurnOutcome {
+  /** The state that it was played from. */
+  before: TurnState
+  action: Action
+  ruling: Ruling
+  /** What of its price it was worth. */
+  spent: Price
+  note: TurnNote
+}
+
+/** What was delivered for a turn. */
+export interface Delivered {
+  /** The choices as they were told; only a closer look takes its words from here. */
+  choices: readonly string[]
+  /** What of the price it was worth; all of it unless said. */
+  spent?: Price
+}
+
+/**
+ * Begins a turn: what the action means, then what it takes. Nothing is told yet, so a refusal costs
+ * nobody anything. Without a wallet of the player's the state's own XP pays, and nobody takes credits.
+ */
+export function beginTurn(
+  place: TurnPlace,
+  action: Action,
+  payment: Payment = { wallet: { xp: place.state.xp, credits: 0 }, modelCredits: 0 },
+): BegunTurn | TurnRefusal {
+  const ruling = interpret({ ...place, action })
+  if ('code' in ruling) return ruling
+  const price = priceTurn({ action, ruling, costs: place.costs, ...payment })
+  return 'code' in price ? price : { ...place, action, ruling, price }
+}
+
+/**
+ * The turn as a model understood its words. No verdict changes a price: every free action costs the
+ * same, and words that only point to a button are certain.
+ */
+export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn {
+  const ruling = interpret({ ...turn, verdict })
+  return 'code' in ruling ? turn : { ...turn, ruling }
+}
+
+/** Ends a turn by what was delivered for it. */
+export function endTurn(turn: BegunTurn, { choices, spent = turn.price }: Delivered): Turn {
+  const { graph, state: before, multiplier, action, ruling } = turn
+  const outcome = applyTurn(graph, before, ruling, { xp: spent.xp, multiplier, choices })
+  const note = noteOf(graph, before, outcome.state, action)
+  return { ...outcome, before, action, ruling, spent, note }
+}
+
+/** Plays a turn from asking to state; who can tell at once and for nothing needs no more than this. */
+export function playTurn<Told extends Delivered>(
+  place: TurnPlace,
+  action: Action,
+  tell: (turn: BegunTurn) => Told,
+): (Turn & { telling: Told }) | TurnRefusal {
+  const turn = beginTurn(place, action)
+  if ('code' in turn) return turn
+  const telling = tell(turn)
+  return { ...endTurn(turn, telling), telling }
+}

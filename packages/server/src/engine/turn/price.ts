@@ -1,0 +1,51 @@
+import { priceAction, type Price, type XpCosts } from '@kathasagar/api/contract/pricing'
+
+import type { Action } from './action.ts'
+import type { Ruling } from './ruling.ts'
+
+export type PriceRefusal =
+  | { code: 'not_enough_xp'; current_xp: number; required_xp: number }
+  | { code: 'not_enough_credits'; available_credits: number; required_credits: number }
+
+/** What a turn is paid from, and what whoever tells it costs. */
+export interface Payment {
+  wallet: Price
+  /** Credit cost of the model that is asked. */
+  modelCredits: number
+}
+
+interface PricedTurn extends Payment {
+  action: Action
+  ruling: Ruling
+  costs: XpCosts
+}
+
+export const FREE: Price = { xp: 0, credits: 0 }
+
+/** What is missing for a price, if anything: XP first, since the player can do something about that. */
+function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
+  if (wallet.xp < price.xp) {
+    return { code: 'not_enough_xp', current_xp: wallet.xp, required_xp: price.xp }
+  }
+  if (wallet.credits < price.credits) {
+    return {
+      code: 'not_enough_credits',
+      available_credits: wallet.credits,
+      required_credits: price.credits,
+    }
+  }
+  return null
+}
+
+/**
+ * What a turn takes, or why its wallet does not allow it: settled before any model is asked, so that
+ * a refused player costs nothing.
+ */
+export function priceTurn(turn: PricedTurn): Price | PriceRefusal {
+  const { action, ruling, costs, wallet, modelCredits } = turn
+  // Words that ask for what a button does are only pointed there: nothing is told, nothing is paid.
+  if (ruling.kind === 'point') return FREE
+
+  const price = priceAction({ type: action.type, xp: wallet.xp, costs, modelCredits })
+  return shortageOf(price, wallet) ?? price
+}

@@ -1,0 +1,23 @@
+import type { Model, ModelList, SuggestedModel } from '@kathasagar/api/contract'
+
+import type { TurnRefusal } from '../../../engine/turn/playTurn.ts'
+import type { Refusal } from '../../refusal.ts'
+
+/** A refusal for want of credits names the models that there are enough for. */
+export function suggestModels(refused: TurnRefusal, model: Model, models: ModelList): Refusal {
+  if (refused.code !== 'not_enough_credits') return refused
+  return {
+    ...refused,
+    model_requested: model.model_key,
+    suggested_alternatives: affordable(models, model, refused.available_credits),
+  }
+}
+
+/** Other models of the same kind that so many credits still allow, dearest first. */
+function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
+  const kind = models.text.includes(model) ? models.text : models.image
+  return kind
+    .filter((other) => other !== model && other.credit_cost <= credits)
+    .toSorted((a, b) => b.credit_cost - a.credit_cost)
+    .map(({ model_key, display_name, credit_cost }) => ({ model_key, display_name, credit_cost }))
+}
