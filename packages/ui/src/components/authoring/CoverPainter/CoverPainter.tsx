@@ -18,9 +18,9 @@ export interface CoverPainterProps {
   onClose: () => void
 }
 
-type ActionDraft = Omit<PaintedCover, 'seed'>
+type CoverSettings = Omit<PaintedCover, 'seed'>
 
-const FIRST: ActionDraft = {
+const FIRST: CoverSettings = {
   manner: 'vishvakarma',
   place: 'river',
   time: 'dusk',
@@ -63,8 +63,8 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 
 interface WishFieldsProps {
   /** What is to be seen. */
-  wish: ActionDraft
-  onChange: (changes: Partial<ActionDraft>) => void
+  wish: CoverSettings
+  onChange: (changes: Partial<CoverSettings>) => void
 }
 
 function WishFields({ wish, onChange }: WishFieldsProps) {
@@ -91,7 +91,7 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
       />
       <SelectInput
         label={words.manner}
-        onChange={(manner) => onChange({ manner: manner as ActionDraft['manner'] })}
+        onChange={(manner) => onChange({ manner: manner as CoverSettings['manner'] })}
         options={optionsOf(words.manners)}
         value={wish.manner}
       />
@@ -101,7 +101,7 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
 
 interface PicturesProps extends Pick<CoverPainterProps, 'addressOf' | 'onChoose'> {
   /** What is to be seen. */
-  wish: ActionDraft
+  wish: CoverSettings
   /** How often others were asked for. */
   round: number
 }
