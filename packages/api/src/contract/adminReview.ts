@@ -44,11 +44,6 @@ export const ReviewQueue = z.object({
 })
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
-export const ApprovalRequest = z.strictObject({
-  /** What was read: a story that was saved since is not approved unseen. Absent: whatever it says. */
-  revision: z.optional(count),
-})
-
 export const RejectionRequest = z.strictObject({
   /** Read by the author. */
   reason: filledText(REASON_MAX),

@@ -67,6 +67,8 @@ export const AdminStory = z.object({
   bookmarks_total: count,
   created_at: instant,
   updated_at: instant,
+  /** Grows by one with every save: name it when you publish, so that nothing is published unseen. */
+  revision: count,
 })
 export type AdminStory = z.infer<typeof AdminStory>
 

@@ -48,6 +48,12 @@ export const MyStories = z.object({
 })
 export type MyStories = z.infer<typeof MyStories>
 
+/** What takes a story to its readers: its author, an editor, or a way back from the archive. */
+export const PublicationRequest = z.strictObject({
+  /** What was read: a story that was saved since is not published unseen. Absent: whatever it says. */
+  revision: z.optional(count),
+})
+
 export const REASON_MAX = 2000
 export const ArchiveRequest = z.object({
   /** An editor's words for taking another's story down, which its author reads: required then. */

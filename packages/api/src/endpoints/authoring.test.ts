@@ -62,7 +62,7 @@ test('a published story stands among the published at once, and the list is aske
   const standing = makeStanding({ id: makeId(1), status: 'published' })
   server.use(answer('publishStory', standing))
 
-  await store.dispatch(publishStory.initiate(makeId(1)))
+  await store.dispatch(publishStory.initiate({ story_id: makeId(1), revision: 1 }))
 
   expect(listed(store, makeId(1))?.status).toBe('published')
   expect(listMyStories.select()(store.getState()).data?.counts).toMatchObject({
@@ -78,7 +78,7 @@ test('a refused publication loads the list too: the findings stand there now', a
   await store.dispatch(listMyStories.initiate())
   server.use(refuse('publishStory', 'not_publishable', { findings: [makeFinding()] }))
 
-  await store.dispatch(publishStory.initiate(makeId(1)))
+  await store.dispatch(publishStory.initiate({ story_id: makeId(1), revision: 1 }))
 
   await vi.waitFor(() => expect(lists()).toBe(2))
 })

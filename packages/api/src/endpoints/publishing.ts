@@ -27,16 +27,23 @@ async function showMoved(
   dispatch(authoringApi.util.updateQueryData('listMyStories', undefined, move))
 }
 
+/** Whoever takes a story to its readers says what they have read of it. */
+interface Publication {
+  story_id: string
+  revision: number
+}
 type Archived = RequestParts<typeof authoringRoutes.archiveStory>['body'] & { story_id: string }
 
 export const publishingApi = authoringApi.injectEndpoints({
   endpoints: (build) => ({
-    publishStory: build.mutation<StoryStanding, string>({
-      query: (story_id) => requestOf(authoringRoutes.publishStory, { params: { story_id } }),
+    publishStory: build.mutation<StoryStanding, Publication>({
+      query: ({ story_id, ...body }) =>
+        requestOf(authoringRoutes.publishStory, { params: { story_id }, body }),
       responseSchema: StoryStanding,
-      // A refusal shows too: what the review found now stands beside the draft.
-      invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
-      onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+      // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
+      invalidatesTags: (_standing, error, { story_id }) =>
+        error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
+      onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     archiveStory: build.mutation<StoryStanding, Archived>({
       query: ({ story_id, ...body }) =>
@@ -46,11 +53,13 @@ export const publishingApi = authoringApi.injectEndpoints({
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
-    restoreStory: build.mutation<StoryStanding, string>({
-      query: (story_id) => requestOf(authoringRoutes.restoreStory, { params: { story_id } }),
+    restoreStory: build.mutation<StoryStanding, Publication>({
+      query: ({ story_id, ...body }) =>
+        requestOf(authoringRoutes.restoreStory, { params: { story_id }, body }),
       responseSchema: StoryStanding,
-      invalidatesTags: (_standing, error, id) => (error ? ['MyStories'] : shownIn(id)),
-      onQueryStarted: (_id, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
+      invalidatesTags: (_standing, error, { story_id }) =>
+        error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
+      onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     deleteStory: build.mutation<{ id: string }, string>({
       query: (story_id) => requestOf(authoringRoutes.deleteStory, { params: { story_id } }),

@@ -90,9 +90,9 @@ export async function sitDown(app: TestApp) {
       return (await app.call('getStoryForEdit', on(id))).answer()
     },
     edit: (id: string, changes: object) => app.call('updateStory', { ...on(id), body: changes }),
-    publish: (id: string) => app.call('publishStory', on(id)),
+    publish: (id: string, body: object = {}) => app.call('publishStory', { ...on(id), body }),
     archive: (id: string) => app.call('archiveStory', on(id)),
-    restore: (id: string) => app.call('restoreStory', on(id)),
+    restore: (id: string, body: object = {}) => app.call('restoreStory', { ...on(id), body }),
     open: async (id: string) => (await app.call('getStoryForEdit', on(id))).answer(),
     list: async () => (await app.call('listMyStories', { token })).answer(),
   }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import {
-  ApprovalRequest,
   RejectionRequest,
   ReportedSession,
   ReportedSessionQuery,
@@ -18,7 +17,7 @@ import {
   VersionParams,
 } from '../adminStories.ts'
 import { id } from '../fields.ts'
-import { EditableStory, StoryStanding } from '../myStories.ts'
+import { EditableStory, PublicationRequest, StoryStanding } from '../myStories.ts'
 import { WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
@@ -77,7 +76,7 @@ export const adminStoryRoutes = {
     summary: 'Publish a story that waits; an own one only where there is no other admin',
     access: 'admin',
     params: StoryParams,
-    body: ApprovalRequest,
+    body: PublicationRequest,
     answer: StoryStanding,
     errors: ['story_not_found', 'not_in_review', 'story_changed', 'own_story', 'not_publishable'],
   }),

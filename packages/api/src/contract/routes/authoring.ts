@@ -6,6 +6,7 @@ import {
   EditableStory,
   MyStories,
   MyStoriesQuery,
+  PublicationRequest,
   StoryStanding,
   StoryVersion,
 } from '../myStories.ts'
@@ -74,10 +75,12 @@ export const authoringRoutes = {
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
+    body: PublicationRequest,
     answer: StoryStanding,
     errors: [
       ...notOwn,
       'author_unverified',
+      'story_changed',
       'not_publishable',
       'already_published',
       'already_in_review',
@@ -102,8 +105,16 @@ export const authoringRoutes = {
     access: 'user',
     rateLimit: { light: OFTEN },
     params: StoryParams,
+    body: PublicationRequest,
     answer: StoryStanding,
-    errors: [...notOwn, 'author_unverified', 'not_archived', 'taken_down', 'not_publishable'],
+    errors: [
+      ...notOwn,
+      'author_unverified',
+      'story_changed',
+      'not_archived',
+      'taken_down',
+      'not_publishable',
+    ],
   }),
   deleteStory: route({
     method: 'DELETE',

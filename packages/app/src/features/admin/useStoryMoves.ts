@@ -34,15 +34,15 @@ export function useStoryMoves() {
   const [remove] = useDeleteStoryMutation()
   const [message, setMessage] = useState<string>()
 
-  const call = (move: AdminMove, story_id: string, reason: string | undefined) => {
-    if (move === 'publish') return publish(story_id)
-    if (move === 'restore') return restore(story_id)
+  const call = (move: AdminMove, { id: story_id, revision }: AdminStory, reason?: string) => {
+    if (move === 'publish') return publish({ story_id, revision })
+    if (move === 'restore') return restore({ story_id, revision })
     if (move === 'remove') return remove(story_id)
     return archive({ story_id, ...(reason === undefined ? {} : { reason }) })
   }
   const handleMove = async (move: AdminMove, story: AdminStory, reason?: string) => {
     setMessage(undefined)
-    const { data, error } = await call(move, story.id, reason)
+    const { data, error } = await call(move, story, reason)
     if (error) return messageFor(error, failed[move])
     const isWaiting = data && 'status' in data && data.status === 'in_review'
     setMessage(fill(isWaiting ? moves.waits : done[move], { title: story.title }))

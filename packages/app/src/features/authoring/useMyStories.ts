@@ -32,9 +32,9 @@ function useMoves() {
   const [archive] = useArchiveStoryMutation()
   const [restore] = useRestoreStoryMutation()
   const calls = {
-    publish,
-    restore,
-    archive: (story_id: string) => archive({ story_id }),
+    publish: ({ id: story_id, revision }: MyStory) => publish({ story_id, revision }),
+    restore: ({ id: story_id, revision }: MyStory) => restore({ story_id, revision }),
+    archive: ({ id: story_id }: MyStory) => archive({ story_id }),
   }
   const [moving, setMoving] = useState<NonNullable<MyStoryState['moving']> | null>(null)
   const [refused, setRefused] = useState<NonNullable<MyStoryState['refused']> | null>(null)
@@ -45,7 +45,7 @@ function useMoves() {
     setMoving({ id: story.id, move: how })
     setRefused(null)
     setMessage(undefined)
-    const { data, error } = await calls[how](story.id)
+    const { data, error } = await calls[how](story)
     setMoving(null)
     if (data) setMessage(doneMessage(how, story, data))
     else setRefused({ id: story.id, message: messageFor(error, failed[how]) })

@@ -50,7 +50,7 @@ async function countTaxonomy(db: Db, filter: Filter) {
 export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
   listTaxonomy: (filter, { offset, limit }) =>
     selectCards(db)
-      .select(['stories.updated_at', 'stories.featured_order'])
+      .select(['stories.updated_at', 'stories.revision', 'stories.featured_order'])
       .where(passes(filter))
       .orderBy(sql`${ORDERS[filter.sort]} ${sql.raw(filter.order)} nulls last`)
       .orderBy('stories.id', filter.order)

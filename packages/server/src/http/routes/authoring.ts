@@ -25,9 +25,9 @@ export const authoringRoutes = {
   getStoryForEdit: ({ ports, params, caller }) =>
     getStoryForEdit(ports, params.story_id, caller.user),
   updateStory: (call) => updateStory(call.ports, { ...ofStory(call), changes: call.body }),
-  publishStory: (call) => publishStory(call.ports, ofStory(call)),
+  publishStory: (call) => publishStory(call.ports, { ...ofStory(call), ...call.body }),
   archiveStory: (call) => archiveStory(call.ports, { ...ofStory(call), ...call.body }),
-  restoreStory: (call) => restoreStory(call.ports, ofStory(call)),
+  restoreStory: (call) => restoreStory(call.ports, { ...ofStory(call), ...call.body }),
   deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
   reviewStory: ({ body }) => reviewStory(body),
   testPlay: ({ ports, body }) => testPlay(ports, body),

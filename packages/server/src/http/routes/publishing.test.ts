@@ -85,6 +85,27 @@ describe('publishing', () => {
     expect(again.answer().status).toBe('published')
   })
 
+  test('is refused to an editor who read an earlier save, on the way of authors too', async () => {
+    const { id } = await desk.draft({ story_structure: doubtful() })
+    const { revision } = (await desk.publish(id)).answer()
+    await desk.edit(id, { title: 'Another title' })
+
+    const refused = await asAdmin('publishStory', id, { revision })
+
+    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
+    expect(await statusOf(id)).toBe('in_review')
+  })
+
+  test('is refused to an author whose draft was saved since, in another tab', async () => {
+    const { id, revision } = await desk.draft()
+    await desk.edit(id, { title: 'Another title' })
+
+    const refused = await desk.publish(id, { revision })
+
+    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
+    expect(await statusOf(id)).toBe('draft')
+  })
+
   test('needs no editor where the rating says what the words do', async () => {
     const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'mature' })
 
@@ -210,6 +231,17 @@ describe('the archive', () => {
     await desk.edit(id, { story_structure: BROKEN })
 
     expect((await desk.restore(id)).refusal().code).toBe('not_publishable')
+    expect(await statusOf(id)).toBe('archived')
+  })
+
+  test('keeps a story that was saved after whoever restores it read it', async () => {
+    const { id, revision } = await desk.published()
+    await desk.archive(id)
+    await desk.edit(id, { title: 'Another title' })
+
+    const refused = await desk.restore(id, { revision })
+
+    expect([refused.status, refused.refusal().code]).toEqual([409, 'story_changed'])
     expect(await statusOf(id)).toBe('archived')
   })
 

@@ -14,6 +14,7 @@ import type { ListPage, StoredStoryCard } from '../stories/ports.ts'
 
 export interface CatalogueRow extends StoredStoryCard {
   updated_at: Date
+  revision: number
   featured_order: number | null
 }
 

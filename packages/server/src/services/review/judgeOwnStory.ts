@@ -11,9 +11,10 @@ export const judgeOwnStory = (
   story: Pick<OwnStory, 'author_id' | 'accepted_findings'>,
   user: StoredUser,
   reviewed: Reviewable,
+  isByEditor: boolean = isEditing(story, user),
 ): Decision =>
   decidePublication(findingsOf(reviewed), {
-    isByEditor: isEditing(story, user),
+    isByEditor,
     isManual: authors.reviewMode === 'manual' && user.role !== 'admin',
     accepted: story.accepted_findings,
   })

@@ -1,0 +1,104 @@
+import type { StoryStanding } from '@kathasagar/api/contract'
+
+import { recordEvent } from '../../audit/recordEvent.ts'
+import type { StoredUser } from '../../auth/ports.ts'
+import { isEditing, refuseAuthor } from '../../policies.ts'
+import type { Ports, Repositories } from '../../ports.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { Decision } from '../../review/decidePublication.ts'
+import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
+import type { NewStanding, OwnStory } from '../authoringPorts.ts'
+import { lockOwnStory, structureOf } from '../editing/ownStory.ts'
+import { presentStanding } from '../editing/presentOwnStory.ts'
+import { refuseStale } from '../editing/refuseStale.ts'
+import { reviewableOf } from '../editing/storyFields.ts'
+import { refusePublication, type PublicationReason } from './refusePublication.ts'
+
+export interface Publication {
+  storyId: string
+  user: StoredUser
+  /** What was read; absent: whatever the story says now. */
+  revision?: number | undefined
+}
+
+const CHANGED =
+  'The author has saved this story since you opened it. Open it again to read it as it is now.'
+
+/** Refuses what stands in the way before the story is reviewed. */
+async function refuse(
+  repos: Repositories,
+  story: OwnStory,
+  { user, revision }: Publication,
+  reason: PublicationReason,
+): Promise<Refusal | null> {
+  const refused = refusePublication(story, user, reason)
+  if (refused) return refused
+  const stale = refuseStale(story, revision)
+  if (stale) return isEditing(story, user) ? { ...stale, detail: CHANGED } : stale
+  if (reason !== 'editor' || story.author_id !== user.id) return null
+  // Who wrote it does not judge it, as long as somebody else can.
+  return (await repos.users.countOtherAdmins(user.id)) > 0 ? { code: 'own_story' } : null
+}
+
+const standingOf = (decision: Exclude<Decision, { verdict: 'refused' }>): NewStanding =>
+  decision.verdict === 'in_review'
+    ? { status: 'in_review', findings: decision.findings }
+    : {
+        status: 'published',
+        findings: [],
+        accepted_findings: decision.accepted,
+        review_reason: null,
+        is_taken_down: false,
+      }
+
+/** Keeps that somebody took a story of another to its readers. */
+async function record(
+  repos: Repositories,
+  story: OwnStory,
+  user: StoredUser,
+  reason: PublicationReason,
+  now: Date,
+) {
+  if (reason !== 'editor' && !isEditing(story, user)) return
+  const act = reason === 'restore' ? 'story_restored' : 'story_approved'
+  const target = { kind: 'story', id: story.id }
+  await recordEvent(repos, { actor_id: user.id, act, target }, now)
+}
+
+/**
+ * The one way of a story to its readers, whoever takes it there: it is as it was read, nothing that
+ * a machine can find is wrong with it, and what only a person can judge was judged or waits for an
+ * editor. What was found stays with a story that is refused.
+ */
+export function publish(
+  { store, authors, clock }: Pick<Ports, 'store' | 'authors' | 'clock'>,
+  publication: Publication,
+  reason: PublicationReason,
+): Promise<StoryStanding | Refusal> {
+  const { storyId, user } = publication
+  const now = clock.now()
+
+  return store.transaction(async (repos) => {
+    const unfit = refuseAuthor(authors, user)
+    if (unfit) return unfit
+    const story = await lockOwnStory(repos, storyId, user)
+    if (isRefusal(story)) return story
+    const refused = await refuse(repos, story, publication, reason)
+    if (refused) return refused
+
+    const reviewed = reviewableOf({ story, structure: await structureOf(repos, story) })
+    const isByEditor = reason === 'editor' || isEditing(story, user)
+    const decision = judgeOwnStory({ authors }, story, user, reviewed, isByEditor)
+    if (decision.verdict === 'refused') {
+      const { findings } = decision
+      await repos.authoring.setStanding(storyId, { status: story.status, findings }, now)
+      return { code: 'not_publishable', findings }
+    }
+    const standing = standingOf(decision)
+    await repos.authoring.setStanding(storyId, standing, now)
+    if (standing.status === 'published') await repos.versions.markPublished(storyId, now)
+    await record(repos, story, user, reason, now)
+    const taken = await lockOwnStory(repos, storyId, user)
+    return isRefusal(taken) ? taken : presentStanding(taken)
+  })
+}

@@ -1,0 +1,39 @@
+import type { StoredUser } from '../../auth/ports.ts'
+import { isEditing } from '../../policies.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { OwnStory } from '../authoringPorts.ts'
+
+/**
+ * Why a story goes to its readers: somebody publishes it, an editor approves what waits for one, or
+ * it comes back from the archive.
+ */
+export type PublicationReason = 'author' | 'editor' | 'restore'
+
+/** Only a draft is published by its author; an editor publishes what waits for one as well. */
+function refuseDraft(story: OwnStory, user: StoredUser): Refusal | null {
+  if (story.status === 'published') return { code: 'already_published' }
+  if (story.status === 'archived') return { code: 'not_a_draft' }
+  if (story.status === 'in_review' && !isEditing(story, user)) return { code: 'already_in_review' }
+  return null
+}
+
+function refuseRestore({ status, is_taken_down }: OwnStory, user: StoredUser): Refusal | null {
+  if (status !== 'archived') return { code: 'not_archived' }
+  return is_taken_down && user.role !== 'admin' ? { code: 'taken_down' } : null
+}
+
+/** Refuses a story that does not stand where one has to for such a reason. */
+export function refusePublication(
+  story: OwnStory,
+  user: StoredUser,
+  reason: PublicationReason,
+): Refusal | null {
+  switch (reason) {
+    case 'author':
+      return refuseDraft(story, user)
+    case 'editor':
+      return story.status === 'in_review' ? null : { code: 'not_in_review' }
+    case 'restore':
+      return refuseRestore(story, user)
+  }
+}
