@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
-import { TestPlayAction } from './testPlay.ts'
+import { actionWithoutModel } from './testPlay.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
 export const DemoRequest = z.object({
-  actions: z.array(TestPlayAction).check(z.maxLength(LIMITS.demoTurns)),
+  actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoTurns)),
 })
 export type DemoRequest = z.infer<typeof DemoRequest>
 

@@ -37,7 +37,7 @@ export const TestPlayState = z.object({
 export type TestPlayState = z.infer<typeof TestPlayState>
 
 /** As in a session, without the models: the built-in storyteller tells all of it. */
-export const TestPlayAction = z.discriminatedUnion('action_type', [
+export const actionWithoutModel = z.discriminatedUnion('action_type', [
   z.object({
     action_type: z.literal('continue'),
     selected_choice: z.optional(filledText(LIMITS.nodeDetailMax)),
@@ -48,7 +48,6 @@ export const TestPlayAction = z.discriminatedUnion('action_type', [
     user_action: filledText(LIMITS.customActionMax),
   }),
 ])
-export type TestPlayAction = z.infer<typeof TestPlayAction>
 
 export const TestPlayRequest = z.object({
   story_structure: objectOrSoundJson(DraftStructure),
@@ -61,7 +60,7 @@ export const TestPlayRequest = z.object({
   start_at: z.optional(nodeName),
   /** Absent at the beginning; so is the action. */
   state: z._default(z.nullable(TestPlayState), null),
-  action: z._default(z.nullable(TestPlayAction), null),
+  action: z._default(z.nullable(actionWithoutModel), null),
 })
 export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 

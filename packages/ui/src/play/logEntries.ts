@@ -7,7 +7,7 @@ import { play } from '../messages/en/play.ts'
 import { fill } from '../messages/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
 import { answerLines, askedLines, modelLine } from './logLines.ts'
-import type { AskedAction, LogLine } from './logLines.ts'
+import type { HistoryAction, LogLine } from './logLines.ts'
 
 type PlayMessages = Messages['play']
 
@@ -62,7 +62,7 @@ export interface PendingTurn {
   /** Number that the turn will have: `nextNumber` of the history. */
   number: number
   /** What was asked for. */
-  asked: AskedAction
+  asked: HistoryAction
   /** The model that was asked; null where none tells. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
   /** Sentences of the interface; English without them. */

@@ -16,11 +16,11 @@ export interface LogWords {
 /** An entry before it has its place in the log. */
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 
-/** What a player asked for, as far as the log repeats it. */
-export type AskedAction = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice'>
+/** What a player asked for, as a line of the history has it. */
+export type HistoryAction = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice'>
 
 /** What the log repeats of a request. */
-export function askedLines(asked: AskedAction, messages: PlayMessages): LogLine[] {
+export function askedLines(asked: HistoryAction, messages: PlayMessages): LogLine[] {
   if (asked.selected_choice)
     return [{ type: 'choice', content: fill(messages.selected, { choice: asked.selected_choice }) }]
   switch (asked.action_type) {

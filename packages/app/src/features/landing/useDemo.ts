@@ -1,17 +1,19 @@
 import { usePlayDemoQuery } from '@kathasagar/api'
-import type { TestPlayAction } from '@kathasagar/api/contract'
+import type { DemoRequest } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { paths } from '../../paths.ts'
 
-const wordsOf = (action: TestPlayAction | undefined) => {
+type Action = DemoRequest['actions'][number]
+
+const wordsOf = (action: Action | undefined) => {
   if (action?.action_type === 'custom_action') return action.user_action
   return action?.action_type === 'continue' ? action.selected_choice : undefined
 }
 
 /** Three turns of a featured story; null while there is none to be tasted. */
 export function useDemo() {
-  const [actions, setActions] = useState<readonly TestPlayAction[]>([])
+  const [actions, setActions] = useState<readonly Action[]>([])
   const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] })
   if (!data) return null
 
@@ -19,7 +21,7 @@ export function useDemo() {
   // What was declined never happened: the story goes on from before it.
   const declined = currentData?.declined
   const taken = declined ? actions.slice(0, -1) : actions
-  const act = (action: TestPlayAction) => setActions([...taken, action])
+  const act = (action: Action) => setActions([...taken, action])
   return {
     title,
     text: setup ?? narrative,

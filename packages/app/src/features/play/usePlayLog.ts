@@ -6,7 +6,7 @@ import {
   useFormat,
   useMessages,
   warningEntryOf,
-  type AskedAction,
+  type HistoryAction,
   type LogEntryModel,
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
@@ -17,7 +17,7 @@ interface PlayLogOptions {
   session: GameSession | undefined
   models: ReturnType<typeof useModels>
   /** The action that runs now. */
-  asked: AskedAction | null
+  asked: HistoryAction | null
   /** A refusal or warning that belongs below the last turn. */
   notice: LogEntryModel | null
 }

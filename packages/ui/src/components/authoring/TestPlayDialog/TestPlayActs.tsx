@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { TestPlayAction, TestPlayAnswer } from '@kathasagar/api/contract'
+import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -19,7 +19,7 @@ export interface TestPlayActsProps {
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** Called with what the author does as a player. */
-  onAct: (action: TestPlayAction) => void
+  onAct: (action: NonNullable<TestPlayRequest['action']>) => void
 }
 
 /** What a player can do next. */

@@ -1,7 +1,7 @@
 import type {
   DraftStructure,
-  TestPlayAction,
   TestPlayAnswer,
+  TestPlayRequest,
   TestPlayState,
 } from '@kathasagar/api/contract'
 
@@ -13,7 +13,7 @@ export interface TestPlayAsked {
   /** As the turn before left it; null for the first. */
   state: TestPlayState | null
   /** What the player does; null for the first. */
-  action: TestPlayAction | null
+  action: TestPlayRequest['action']
 }
 
 /** Plays a turn, or says in a sentence why it cannot. */
@@ -21,6 +21,6 @@ export type TestPlay = (asked: TestPlayAsked) => Promise<TestPlayAnswer | { erro
 
 /** A turn that was told, and what the player had done. */
 export interface TestTurn {
-  action: TestPlayAction | null
+  action: TestPlayRequest['action']
   answer: TestPlayAnswer
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Declined, DraftStructure, TestPlayAction } from '@kathasagar/api/contract'
+import type { Declined, DraftStructure, TestPlayRequest } from '@kathasagar/api/contract'
 
 import type { TestPlay, TestTurn } from './testPlay.ts'
 
@@ -19,7 +19,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
   const asked = useRef(0)
 
   const ask = useCallback(
-    async (before: readonly TestTurn[], action: TestPlayAction | null) => {
+    async (before: readonly TestTurn[], action: TestPlayRequest['action']) => {
       asked.current += 1
       const mine = asked.current
       setBusy(true)
@@ -52,7 +52,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     isBusy,
     error,
     declined,
-    onAct: (action: TestPlayAction) => {
+    onAct: (action: NonNullable<TestPlayRequest['action']>) => {
       if (!isBusy) void ask(turns, action)
     },
     onRestart: () => {
