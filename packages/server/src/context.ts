@@ -8,6 +8,7 @@ import type { OpenDatabase } from './db/client.ts'
 import { auditPatiently } from './db/auditLedger.ts'
 import { createStore } from './db/store.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
+import { describeScene } from './engine/painter/paint.ts'
 import { builtinPainter } from './providers/builtinPainter.ts'
 import { builtinStoryteller } from './providers/builtinStoryteller.ts'
 import { rankChoices } from './providers/choiceMatcher.ts'
@@ -68,6 +69,7 @@ function playPorts(
     models: MODEL_CATALOGUE,
     ...modelPorts(config, { store, clock, reportFault }),
     rankChoices,
+    describeScene,
     graphs: createGraphCache(store.repositories.stories),
     running: createRunningTurns(reportFault),
     reportFault,

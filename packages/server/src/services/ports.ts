@@ -27,7 +27,12 @@ import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
-import type { ImageModels, ModelStates, TextModels } from './sessions/turn/modelPorts.ts'
+import type {
+  DescribeScene,
+  ImageModels,
+  ModelStates,
+  TextModels,
+} from './sessions/turn/modelPorts.ts'
 import type {
   ActionRepository,
   PictureRepository,
@@ -142,6 +147,7 @@ export interface Ports {
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels
+  describeScene: DescribeScene
   modelStates: ModelStates
   rankChoices: RankChoices
   outsideImages: OutsideImages

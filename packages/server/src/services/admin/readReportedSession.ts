@@ -5,7 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { listPage } from '../sessions/listHistory.ts'
-import { presentEntry } from '../sessions/present/presentSession.ts'
+import { presentEntry } from '../sessions/present/presentPlace.ts'
 
 interface Asked {
   reportId: string

@@ -2,7 +2,7 @@ import type { SessionCheck } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
 import { headOf } from './openSession.ts'
-import { presentProgress } from './present/presentSession.ts'
+import { presentProgress } from './present/presentPlace.ts'
 
 const NONE: SessionCheck = {
   has_existing_session: false,

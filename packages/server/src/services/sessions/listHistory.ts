@@ -4,7 +4,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import type { ToldTurn } from './ports.ts'
-import { presentEntry } from './present/presentSession.ts'
+import { presentEntry } from './present/presentPlace.ts'
 
 /** A page stays below this, so that a session opens at once on a slow line. */
 const PAGE_BYTES = 56_000

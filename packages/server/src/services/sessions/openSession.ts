@@ -3,7 +3,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import type { Ports } from '../ports.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { StoredSession, StoredTurn } from './ports.ts'
-import type { Place } from './present/presentSession.ts'
+import type { Place } from './present/presentPlace.ts'
 
 /** A session's story, in the version that the session plays. */
 export interface OpenStory {

@@ -2,7 +2,7 @@ import type { ActionAnswer, StoryAnswer } from '@kathasagar/api/contract'
 import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import type { Receipt } from '../ports.ts'
-import { presentEnding, presentProgress, presentSessionData, type Place } from './presentSession.ts'
+import { presentEnding, presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 
 const LOW_CREDITS = 'Your credits are running low!'
 

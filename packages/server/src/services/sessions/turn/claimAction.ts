@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { ActionRequest, Model } from '@kathasagar/api/contract'
 
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
@@ -9,7 +11,6 @@ import { failAction } from './failAction.ts'
 import type { OpenStory } from '../openSession.ts'
 import type { StoredAction, StoredSession, StoredTurn } from '../ports.ts'
 import { parseAction, type TurnRequest } from './parseAction.ts'
-import { requestHash } from './requestHash.ts'
 import { suggestModels } from './suggestModels.ts'
 import { undoTurn } from './undoTurn.ts'
 
@@ -41,6 +42,13 @@ export type Claimed =
   | { kind: 'claimed'; claim: Claim }
   /** Asked before with the same key, or done at once: it runs, or has its end. */
   | { kind: 'known'; actionId: string }
+
+/**
+ * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
+ * the contract's order, so that spaces and the order of keys do not count.
+ */
+const requestHash = (action: ActionRequest): string =>
+  createHash('sha256').update(JSON.stringify(action)).digest('hex')
 
 /** Answers what stands in the way of any action in this session, in the order that is promised. */
 async function findObstacle(repos: Repositories, asking: Asking, session: StoredSession) {

@@ -1,7 +1,6 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import type { Scene } from '@kathasagar/api/rules'
 
-import { describeScene } from '../../../engine/painter/description/describeScene.ts'
 import { FREE } from '../../../engine/turn/price.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
 import type { Ports } from '../../ports.ts'
@@ -73,7 +72,7 @@ export async function deliverPicture(
   signal: AbortSignal,
 ): Promise<Delivery> {
   const picture = await paintScene(ports, claim, scene, signal)
-  const description = describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
+  const description = ports.describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
   const spent = picture ? claim.turn.price : FREE
   const turn = endTurn(claim.turn, { choices: [], spent })
   const choices = turn.state.offers.map((offer) => offer.text)

@@ -38,6 +38,9 @@ export type Picture = PictureFile & {
   style: string
 }
 
+/** Says in one sentence what a picture of a scene shows: its text alternative, and its stead. */
+export type DescribeScene = (scene: Scene, language: 'en' | 'hi') => string
+
 export type ImageModels = (key: ImageModelKey) => ImageModel
 
 /** What stands behind our model keys, and how it does. */
