@@ -30,6 +30,10 @@ const doubtful = () => ({
   nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: WORDS_FOR_ADULTS, choices: [] } },
 })
 
+const RATING_FOUND = expect.arrayContaining([
+  expect.objectContaining({ code: 'rating_words' }),
+]) as unknown
+
 describe('publishing', () => {
   test('shows a sound draft to readers at once, in lists and in search', async () => {
     const { id } = await desk.draft({ title: 'Peacock Ferry' })
@@ -77,7 +81,7 @@ describe('publishing', () => {
 
     const waiting = (await desk.publish(id)).answer()
 
-    expect(waiting).toMatchObject({ status: 'in_review', findings: [{ code: 'rating_words' }] })
+    expect(waiting).toMatchObject({ status: 'in_review', findings: RATING_FOUND })
     expect((await desk.publish(id)).refusal().code).toBe('already_in_review')
 
     expect((await asAdmin('publishStory', id)).answer().status).toBe('published')
@@ -166,7 +170,7 @@ describe('changing a published story', () => {
 
     const lowered = (await desk.edit(id, { content_rating: 'family' })).answer()
 
-    expect(lowered).toMatchObject({ status: 'in_review', findings: [{ code: 'rating_words' }] })
+    expect(lowered).toMatchObject({ status: 'in_review', findings: RATING_FOUND })
     expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
   })
 
