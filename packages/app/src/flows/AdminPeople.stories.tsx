@@ -64,15 +64,15 @@ function reauthRequired({ msw }: Played, path: string, changed: object) {
     sent.push(await request.json())
     return HttpResponse.json({ ...tara, ...changed })
   }
-  const prove = () => {
+  const reauthenticate = () => {
     isReauthenticated = true
     return HttpResponse.json({ reauthenticated_until: '2025-04-02T10:05:00.000Z' })
   }
   msw.use(
     http.put(`*/admin/users/:id/${path}`, handle),
     http.post(`*/admin/users/:id/${path}`, handle),
-    http.post('*/me/proof', prove),
-    http.post('*/me/proof/google', prove),
+    http.post('*/me/reauthenticate', reauthenticate),
+    http.post('*/me/reauthenticate/google', reauthenticate),
   )
   return sent
 }

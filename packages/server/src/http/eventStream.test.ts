@@ -32,12 +32,12 @@ async function telling(
 
 /** Says nothing until it is told to end. */
 function silence() {
-  const limit = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {
-    await limit.promise
+    await held.promise
     yield { event: 'result', id: 1, data: {} }
   }
-  return { events: events(), end: limit.resolve }
+  return { events: events(), end: held.resolve }
 }
 
 test('a stream that has nothing to say shows every fifteen seconds that it lives', async () => {

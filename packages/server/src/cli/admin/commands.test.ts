@@ -65,7 +65,7 @@ describe('an installation is administered by commands', () => {
   })
 
   test('a password is replaced', async () => {
-    const replaced = await home.run(['reset-password', 'ADMIN@example.org'])
+    const replaced = await home.run(['reset-password', 'KEEPER@example.org'])
     const unknown = await home.run(['reset-password', 'nobody'])
 
     expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('new password') })

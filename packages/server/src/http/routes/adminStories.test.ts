@@ -291,12 +291,12 @@ describe('reports', () => {
 describe('versions', () => {
   test('tell who saved them, and an earlier one comes back as the newest', async () => {
     const { id } = await desk.draft()
-    const { limit, ...rest } = SOUND.nodes
-    const longer = { ...limit, text: 'The gate stands open wide.', choices: limit?.choices ?? [] }
+    const { gate, ...rest } = SOUND.nodes
+    const longer = { ...gate, text: 'The gate stands open wide.', choices: gate?.choices ?? [] }
     await product.call(
       'updateStory',
       on(id, {
-        story_structure: { ...SOUND, nodes: { ...rest, limit: longer } },
+        story_structure: { ...SOUND, nodes: { ...rest, gate: longer } },
       }),
     )
 

@@ -31,7 +31,7 @@ const FOUND = [
 
 const withText = (text: string): StoryStructure => ({
   ...SOUND,
-  nodes: { ...SOUND.nodes, limit: { choices: [], ...SOUND.nodes['gate'], text } },
+  nodes: { ...SOUND.nodes, gate: { choices: [], ...SOUND.nodes['gate'], text } },
 })
 
 describe('a story that nobody has written yet', () => {
@@ -111,11 +111,11 @@ test('a story at the floors is published, and one word less is not enough', asyn
     .slice(1)
     .flatMap(({ text }) => text.split(' '))
   const words = atLength('').trim().split(/\s+/u)
-  const limit = words.slice(0, PUBLISH_FLOORS.words - others.length)
-  const { id } = await desk.draft({ story_structure: withText(limit.slice(1).join(' ')) })
+  const gate = words.slice(0, PUBLISH_FLOORS.words - others.length)
+  const { id } = await desk.draft({ story_structure: withText(gate.slice(1).join(' ')) })
 
   const refused = await desk.publish(id)
-  ;(await desk.edit(id, { story_structure: withText(limit.join(' ')) })).answer()
+  ;(await desk.edit(id, { story_structure: withText(gate.join(' ')) })).answer()
 
   expect(refused.refusal().findings).toMatchObject([{ code: 'few_words', node: null }])
   expect((await desk.publish(id)).answer().status).toBe('published')

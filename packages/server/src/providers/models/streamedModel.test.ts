@@ -30,11 +30,11 @@ const open = ({ player, session }: Play) =>
   })
 
 test('the first words reach the player while the provider still speaks', async () => {
-  const limit = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)
     sayPiece(response, 'The river ')
-    void limit.promise.then(() => {
+    void held.promise.then(() => {
       sayPiece(response, 'goes on.')
       endStream(response)
     })
@@ -50,7 +50,7 @@ test('the first words reach the player while the provider still speaks', async (
   let heard = ''
   for await (const piece of pieces) {
     heard += piece
-    if (heard.includes('The river ')) limit.resolve()
+    if (heard.includes('The river ')) held.resolve()
   }
 
   const events = readEvents(heard)
