@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The first admin, whom the product makes when it starts for the first time. */
 export const ADMIN = { email: 'admin@example.org', password: 'Oil-f0r-the-lamp!' } as const
 
-/** The admin at the administration's own controlled. */
+/** The admin at the administration's own entrance. */
 export class AdminSession {
   readonly page: Page
 

@@ -33,7 +33,7 @@ export class Author {
   async writeBasics(title: string) {
     await this.field('Title').fill(title)
     await this.field('Tagline').fill('The lighthouse answers only those who have lied.')
-    await this.field('Description').fill('A admin, a sea, *a lie*.')
+    await this.field('Description').fill('A keeper, a sea, *a lie*.')
     await this.field('Story Prompt').fill('You climb the stair.')
     await this.field('Cover Image URL').fill('/covers/default.svg')
     await this.page.getByLabel('Category').selectOption({ index: 1 })

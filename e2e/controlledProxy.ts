@@ -6,7 +6,7 @@ const ACTION = /\/action$/
 
 /** Stands before the product, and lets through what comes, when it may. */
 export interface ControlledProxy {
-  /** Address of the site as it is seen through the controlled. */
+  /** Address of the site as it is seen through the proxy. */
   url: string
   /** From now on the site has a newer worker, as after a new build. */
   deploy: () => void
@@ -15,7 +15,7 @@ export interface ControlledProxy {
   close: () => Promise<void>
 }
 
-/** Opens a controlled to the site at `address`. */
+/** Opens a proxy to the site at `address`. */
 export async function openProxy(address: string): Promise<ControlledProxy> {
   const { hostname, port } = new URL(address)
   let isNewer = false

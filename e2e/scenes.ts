@@ -4,7 +4,7 @@ export const SCENES = {
   nodes: {
     intro: {
       text: `You climb the stair of the lighthouse at Kolam with the oil can in one hand and a letter in
-the other. The letter is not yours. It came with the salt boat this morning, addressed to the admin who
+the other. The letter is not yours. It came with the salt boat this morning, addressed to the keeper who
 drowned in March, in a hand that you know better than your own. The lamp above you turns, and the light
 goes out over the water like somebody looking for their shoes. Below, the dog begins to bark at nothing.`,
       choices: [

@@ -6,14 +6,14 @@ import { shellKept } from './shell.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
-const test = base.extend<{ controlled: ControlledProxy }>({
-  controlled: async ({ baseURL }, give) => {
-    const controlled = await openProxy(baseURL ?? '')
-    await give(controlled)
-    await controlled.close()
+const test = base.extend<{ proxied: ControlledProxy }>({
+  proxied: async ({ baseURL }, give) => {
+    const proxied = await openProxy(baseURL ?? '')
+    await give(proxied)
+    await proxied.close()
   },
-  page: async ({ browser, controlled }, give) => {
-    const context = await browser.newContext({ baseURL: controlled.url, serviceWorkers: 'allow' })
+  page: async ({ browser, proxied }, give) => {
+    const context = await browser.newContext({ baseURL: proxied.url, serviceWorkers: 'allow' })
     await give(await context.newPage())
     await context.close()
   },
@@ -40,7 +40,7 @@ async function isToldOfNewer(page: Page) {
 
 test('a newer version is offered after the turn, and loaded after the next one', async ({
   page,
-  controlled,
+  proxied,
 }) => {
   test.slow()
   const player = new Player(page, TITLE)
@@ -54,10 +54,10 @@ test('a newer version is offered after the turn, and loaded after the next one',
   await shellKept(page)
 
   await test.step('while a turn is told, nothing is said of it', async () => {
-    const release = controlled.hold()
+    const release = proxied.hold()
     await player.verb('Continue').click()
     await expect(player.thinking).toBeVisible()
-    controlled.deploy()
+    proxied.deploy()
     await findNewer(page)
     await expect(load).toBeHidden()
     release()
@@ -67,7 +67,7 @@ test('a newer version is offered after the turn, and loaded after the next one',
   })
 
   await test.step('taken in the middle of a turn, it waits for the end of it', async () => {
-    const release = controlled.hold()
+    const release = proxied.hold()
     const loaded = page.waitForEvent('load')
     await player.verb('Continue').click()
     await expect(player.thinking).toBeVisible()
@@ -92,14 +92,14 @@ test('a newer version is offered after the turn, and loaded after the next one',
 
 test('a newer version is loaded though the one in use is still answering', async ({
   page,
-  controlled,
+  proxied,
 }) => {
   test.slow()
   await page.goto('/home')
   await shellKept(page)
-  const release = controlled.hold(/^\/covers\/late\.svg$/)
+  const release = proxied.hold(/^\/covers\/late\.svg$/)
   await page.evaluate(() => void fetch('/covers/late.svg'))
-  controlled.deploy()
+  proxied.deploy()
   await findNewer(page)
 
   const loaded = page.waitForEvent('load')

@@ -62,7 +62,7 @@ test('forged books stop all writing, say so and let readers read on', async () =
   expect(String(reported[0])).toContain('unbalanced_accounts: 1')
 })
 
-test('nobody joins while the ledger are forged, and everybody again once they are mended', async () => {
+test('nobody joins while the ledger is forged, and everybody again once it is mended', async () => {
   const play = await beginPlay(app)
   await forge(play, 1)
   const refused = await app.register().catch(String)

@@ -33,10 +33,7 @@ const deferHydration = (entry: string, files: readonly string[]) =>
  */
 export function injectRenderedPage(page: string, { html, styles }: RenderedPage): string {
   const [tag, entry, nonce] = ENTRY.exec(page) ?? []
-  const laid = page.replace(
-    '<div id="root"></div>',
-    () => `<div id="root" data-rendered>${html}</div>`,
-  )
+  const laid = page.replace('<div id="root"></div>', () => `<div id="root" data-ssr>${html}</div>`)
   if (!tag || !entry) return laid.replace('</head>', () => `${styles}</head>`)
 
   const [head = '', ...body] = laid.split('</head>')

@@ -1,6 +1,6 @@
 export const PRODUCT = 'Kathasagar'
 const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
-/** Drawn by `npm run render-icons`, as are the covers' JPEGs: those who show links read no SVG. */
+/** Drawn by `npm run draw-icons`, as are the covers' JPEGs: those who show links read no SVG. */
 const OWN_PICTURE = '/share.jpg'
 
 export interface PageHead {

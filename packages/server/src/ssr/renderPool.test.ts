@@ -40,7 +40,7 @@ const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/
 async function renderedPage(url: string) {
   for (;;) {
     const page = await get(url)
-    if (page.payload.includes('data-rendered')) return page
+    if (page.payload.includes('data-ssr')) return page
   }
 }
 
@@ -51,7 +51,7 @@ test('a story’s page comes rendered, with its styles', async () => {
   const { payload, headers } = await renderedPage(`/game/${id}`)
 
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-  expect(payload).toContain('<div id="root" data-rendered><h1>The Ferry</h1></div>')
+  expect(payload).toContain('<div id="root" data-ssr><h1>The Ferry</h1></div>')
   expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
 })
 

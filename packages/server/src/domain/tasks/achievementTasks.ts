@@ -46,9 +46,9 @@ export const achievementTasks: readonly TaskRule[] = [
     level: 5,
   },
   {
-    id: 'two-languagePacks',
+    id: 'two-tongues',
     type: 'achievement',
-    title: 'Two languagePacks',
+    title: 'Two tongues',
     description: 'Finish stories in two languages.',
     measure: 'languages_finished',
     target: 2,
@@ -57,9 +57,9 @@ export const achievementTasks: readonly TaskRule[] = [
     level: 3,
   },
   {
-    id: 'four-languagePacks',
+    id: 'four-tongues',
     type: 'achievement',
-    title: 'A fair of languagePacks',
+    title: 'A fair of tongues',
     description: 'Finish stories in four languages.',
     measure: 'languages_finished',
     target: 4,

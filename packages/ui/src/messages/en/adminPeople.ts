@@ -116,7 +116,7 @@ export const adminPeople = {
   },
   reauth: {
     title: 'Is it you?',
-    message: 'Rights and wallets are changed only by somebody who has just shown who they are.',
+    message: 'Rights and purses are changed only by somebody who has just shown who they are.',
     lasts: 'It then holds for five minutes on this device.',
     confirm: 'Confirm',
     busy: 'Confirming...',

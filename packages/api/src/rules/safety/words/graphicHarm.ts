@@ -16,7 +16,7 @@ const SOMEONE =
   '(him|her|them|his|their|it|its|the|a|an|someone|somebody|people|person|man|woman|men|women|prisoner|enemy|enemies|guard|soldier|spy|thief|traitor|king|queen|demon|villager~|victim|victims|captive|body|corpse|boy|girl|child|beggar|brother|neighbou?r|merchant)'
 
 const PART =
-  '(finger|fingers|fingertips|toe|toes|ear|ears|tongue|languagePacks|nose|eye|eyes|eyeball|eyeballs|eyelids|nail|nails|fingernails|toenails|limb|limbs|arm|arms|leg|legs|hand|hands|feet|foot|teeth|tooth|lips|skin|scalp|flesh|guts|gut|intestine|intestines|entrails|organs|heart out|liver|lungs|ribs|spine|wing|wings|tails|its tail|the tail|feathers|paw|paws|fur|whiskers|genitals|bones|kneecaps|knees|cheeks|throat slowly|piece|pieces|chunks|strips)'
+  '(finger|fingers|fingertips|toe|toes|ear|ears|tongue|tongues|nose|eye|eyes|eyeball|eyeballs|eyelids|nail|nails|fingernails|toenails|limb|limbs|arm|arms|leg|legs|hand|hands|feet|foot|teeth|tooth|lips|skin|scalp|flesh|guts|gut|intestine|intestines|entrails|organs|heart out|liver|lungs|ribs|spine|wing|wings|tails|its tail|the tail|feathers|paw|paws|fur|whiskers|genitals|bones|kneecaps|knees|cheeks|throat slowly|piece|pieces|chunks|strips)'
 const CUT =
   '(cut|cuts|cutting|chop|chops|chopping|slice|slices|slicing|saw|saws|sawing|hack|hacks|hacking|tear|tears|tearing|rip|rips|ripping|pull|pulls|pulling|pluck|plucks|yank|bite|snip|sever|severs|carve|carves|carving|pry|twist|peel|peels|peeling|crush|crushes|crushing|smash|smashes|remove|scoop|dig|gouge|gouges|gouging|poke|pierce|scrape|snap|lop|slit|sew|flay|hammer|pull out)'
 const HURT =
@@ -94,7 +94,7 @@ export const GRAPHIC_HARM: HarmRule = {
     '(starve|whip|beat|lash|flog) (<4> )?to death',
     '(burn|burns|brand|brands|burning) (<6> )?(hot iron~|irons|red hot|cigarette~)',
     '(hot iron~|red hot|branding iron) (<6> )?(skin|face|eyes|flesh|body|him|her|them)',
-    '(necklace|garland|collection|soup|stew|drum) (of|from|out of|made of) (<2> )?(fingers|ears|skulls|eyes|human~|teeth|languagePacks|entrails|skin)',
+    '(necklace|garland|collection|soup|stew|drum) (of|from|out of|made of) (<2> )?(fingers|ears|skulls|eyes|human~|teeth|tongues|entrails|skin)',
     '(cannibal~|eat (<2> )?(human flesh|his flesh|her flesh|his heart|her heart|his brain~|his liver|raw heart|their flesh|corpse))',
     '(head|heads) on (a )?(spike|spikes|stake|stakes|pike|pikes)',
     '(rub|pour|put) (<2> )?(salt|chilli|chili|lemon) (<2> )?(in|into|on) (<2> )?(wound~|eyes|cuts)',

@@ -213,7 +213,7 @@ export const tenaliEn: Lines = {
   ],
   point: [
     'Nice try. {button} is a button. Buttons have prices, words have me.',
-    'For that, press {button}. I do not touch other people’s wallets.',
+    'For that, press {button}. I do not touch other people’s purses.',
     'I could pretend. {button} actually does it.',
     'You say it, {button} does it. Down there.',
     'Wrong counter. {button} is the next one along.',
