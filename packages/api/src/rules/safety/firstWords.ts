@@ -31,11 +31,23 @@ function groupOf(rest: string): { ways: string[]; after: string } {
   throw new Error(`A phrase opens a group that it does not close: ${rest}`)
 }
 
-function next([read, rest]: Way): Way[] {
-  if (rest.startsWith('(')) {
-    const { ways, after } = groupOf(rest)
-    return ways.map((way) => [read, way + after])
-  }
+const isOver = (rest: string) => rest === '' || (rest.startsWith(' ') && !rest.startsWith(' ?'))
+
+/** The ways of a group: plain words are noted at once, and what is not plain is still to be read. */
+function intoGroup([read, rest]: Way, found: FirstWords): Way[] {
+  const { ways, after } = groupOf(rest)
+  return ways.flatMap((way): Way[] => {
+    const [plain = ''] = /^[a-z]+/u.exec(way) ?? []
+    const left = way.slice(plain.length)
+    if (plain && left.startsWith('~')) found.beginnings.add(read + plain)
+    else if (plain && isOver(left) && (left !== '' || isOver(after))) found.whole.add(read + plain)
+    else return [[read, way + after]]
+    return []
+  })
+}
+
+function next([read, rest]: Way, found: FirstWords): Way[] {
+  if (rest.startsWith('(')) return intoGroup([read, rest], found)
   const signs = rest.startsWith('[') ? rest.slice(1, rest.indexOf(']')) : rest.charAt(0)
   const after = rest.startsWith('[') ? rest.slice(rest.indexOf(']') + 1) : rest.slice(1)
   if (after.startsWith('?')) {
@@ -63,7 +75,7 @@ export function firstWords(phrase: string): FirstWords {
     } else if (rest.startsWith('~')) found.beginnings.add(read)
     else if (read !== '' && (rest === '' || rest.startsWith(' '))) found.whole.add(read)
     else {
-      for (const each of rest === '' ? [] : next(way)) {
+      for (const each of rest === '' ? [] : next(way, found)) {
         const name = each.join('\u0000')
         if (seen.has(name)) continue
         seen.add(name)

@@ -1,4 +1,5 @@
 import { latinOf } from './devanagari.ts'
+import { apartFromHindi } from './english.ts'
 import { clean, withoutLeet } from './lookalikes.ts'
 import { inKnownWords, unmasked, withoutSlip } from './mended.ts'
 import { soundOf, writtenOut } from './soundOf.ts'
@@ -49,6 +50,6 @@ const mend = (text: string): string => {
  * as it stands, then as it may be meant.
  */
 export function readingsOf(text: string): readonly [string, string] {
-  const plain = clean(text)
+  const plain = apartFromHindi(clean(text))
   return [writtenOut(heard(plain).replaceAll('*', '')), writtenOut(mend(plain))]
 }

@@ -20,9 +20,9 @@ const PART =
 const CUT =
   '(cut|cuts|cutting|chop|chops|chopping|slice|slices|slicing|saw|saws|sawing|hack|hacks|hacking|tear|tears|tearing|rip|rips|ripping|pull|pulls|pulling|pluck|plucks|yank|bite|snip|sever|severs|carve|carves|carving|pry|twist|peel|peels|peeling|crush|crushes|crushing|smash|smashes|remove|scoop|dig|gouge|gouges|gouging|poke|pierce|scrape|snap|lop|slit|sew|flay|hammer|pull out)'
 const HURT =
-  '(kick|kicks|kicking|beat|beats|beating|torture|tortures|torturing|hurt|hurts|hurting|burn|burns|burning|strangle|strangles|choke|drown|drowns|drowning|skin|stab|stabs|whip|whips|whipping|flog|flogs|starve|starves|poison|hang|hangs|stone|stones|throw stones at|pelt|smash|smashes|crush|crushes|mutilate|maim|cripple|set fire to|set on fire|set ablaze|light on fire|torment|torments|tease and hurt|abuse|abuses|slap|punch|lash|lashes|stomp|stomps|trample|squash|microwave|boil|kill|kills|killing|behead|slaughter|butcher|slit|slice|cut|break the (<2> )?of|blind|brand|scald|pour boiling~|drag)'
+  '(hit|hits|hitting|punching|punches|smashing|stabbing|cutting|slicing|whip|flay|peel|kick|kicks|kicking|beat|beats|beating|torture|tortures|torturing|hurt|hurts|hurting|burn|burns|burning|strangle|strangles|choke|drown|drowns|drowning|skin|stab|stabs|whip|whips|whipping|flog|flogs|starve|starves|poison|hang|hangs|stone|stones|throw stones at|pelt|smash|smashes|crush|crushes|mutilate|maim|cripple|set fire to|set on fire|set ablaze|light on fire|torment|torments|tease and hurt|abuse|abuses|slap|punch|lash|lashes|stomp|stomps|trample|squash|microwave|boil|kill|kills|killing|behead|slaughter|butcher|slit|slice|cut|break the (<2> )?of|blind|brand|scald|pour boiling~|drag)'
 const SADISM =
-  '(for fun|for sport|for pleasure|slowly|slow|alive|one by one|bit by bit|piece by piece|inch by inch|a little each day|little by little|day after day|every day|each day|until (he|she|it|they) (<2> )?(die|dies|beg|begs|scream|screams|cry|cries|stop|stops|faint|faints|bleed~|dead|pass~|moving)|till (he|she|it|they) (<2> )?(die|dies|beg|begs|scream|screams|cry|cries|stop|stops|faint|bleed~|dead|moving)|scream~|begs? for mercy|enjoy~|laughing|pleases me|pleasure|amuse~|watch (<2> )?(suffer|die|bleed|burn|cry|scream|wriggle|squirm|struggle)|make (<2> )?(suffer|beg|scream|bleed|cry|watch)|agony|in pain|suffer|suffers|suffering|never let (him|her|it|them) die|keep (him|her|it|them) alive|to death|dont let (him|her|it|them) die|without (<1> )?(mercy|killing)|as slowly|detail|again and again|over and over)'
+  '(for fun|for sport|for pleasure|slowly|slow|alive|one by one|bit by bit|piece by piece|inch by inch|a little each day|little by little|day after day|every day|each day|until (he|she|it|they) (<2> )?(die|dies|beg|begs|scream|screams|cry|cries|stop|stops|faint|faints|bleed~|dead|pass~|moving)|till (he|she|it|they) (<2> )?(die|dies|beg|begs|scream|screams|cry|cries|stop|stops|faint|bleed~|dead|moving)|scream~|begs? for mercy|enjoy~|laughing|pleases me|pleasure|amuse~|watch (<2> )?(suffer|die|bleed|burn|cry|scream|wriggle|squirm|struggle)|make (<2> )?(suffer|beg|scream|bleed|cry|watch)|agony|in pain|until nothing (is |was )?left|until (<3> )?(unrecogni[sz]able|pulp|bones show|face is gone)|suffer|suffers|suffering|never let (him|her|it|them) die|keep (him|her|it|them) alive|to death|dont let (him|her|it|them) die|without (<1> )?(mercy|killing)|as slowly|detail|again and again|over and over)'
 
 const HELD =
   '(captive|captives|prisoner|prisoners|helpless|bound|tied|chained|hostage|slave|slaves|defenceless|defenseless|innocent~|child|children|baby|beggar|old (man|woman)|unarmed|animal|dog|cat|puppy|kitten|villager|villagers|villager~|victim|victims|orphan~|servant|servants|cage|caged|dungeon|strapped)'
@@ -37,6 +37,14 @@ const TADAP =
 export const GRAPHIC_HARM: HarmRule = {
   kind: 'graphic_harm',
   harmless: [
+    '(poison|poisons|traps?|bait) (for|to) (<1> )?(rats?|mice|mouse|insects?|flies|pests?)',
+    '(wolf|wolves|lion|lions|tiger|tigers|leopard|hawk|eagle|crocodile|snake|cat|bear|fox|jackal~|python|shark) (<1> )?(kill|kills|killed|tear|tears|eat|eats|drag|drags|catch~|attack~|bite|bites|snatch~) (<4> )?',
+    '(tail|string|wings?) (of|on) (<1> )?(kite|plane|windmill|boat)',
+    '(surgeon|doctor|healer|vaidya|physician|barber|nurse) (<3> )?(cut|cuts|saw|saws|remove~|take~|pull~|burn~|stitch~) (<8> )?(save|heal|help|live|wound|cure|life)',
+    '(light|lights|lit|make|makes|build|builds) (a|the|another) (<1> )?fire',
+    '(rip|rips|tear|tears|cut|cuts|chop|chops|slice|slices) (<2> )?(letter|page|map|scroll|shirt|sheet|picture|note|book|cloth|carrot~|onion~|potato~|fish|wood|log|logs|stone) (<1> )?(in|into|to|up)?',
+    '(log|logs|wood|candle|candles|lamp|lamps|fire|incense|oil|wick|coal|torch|pyre|sun) (<4> )?(burn|burns|burning) (slowly|slow|low|bright|down|all night)',
+    'garam (<1> )?(doodh|dudh|chai|roti|khana|kapde|kambal|halwa|paratha|jalebi|pani se nah~|pani pi~|soup)',
     '(set|sets|setting) fire to (<1> )?(monkey|hanuman~|lanka|hanumans tail)',
     '(hanuman~) (ki|ke|s)? ?(poonch|punch|tail)',
     `(cut|cuts|tear|tears|pull|break) (<2> )?(cloth|rope|ropes|cake|bread|mango|onion|onions|vegetables|apple|fruit|paper|wood|tree|pot|roti|grass|flowers?|weeds?|thread|sugarcane|coconut) (<3> )?`,
@@ -73,7 +81,7 @@ export const GRAPHIC_HARM: HarmRule = {
     `(cut|cuts|cutting|chop|chops|slice|slices|hack|hacks|tear|tears|rip|rips|bite|saw|lop|snip) (off|out) (<5> )?(${PART}|leg|breasts)`,
     `(gouge|gouges|gouging|scoop|poke|pluck|claw|dig|tear|burn) (<1> )?(out )?(<4> )?(eye|eyes|eyeball|eyeballs)`,
     `(pull|pulls|rip|rips|tear|tears|pluck|break|breaks|snap|cut|cuts|burn|burns|crush|smash) (<1> )?(off |out )?(<1> )?(the |its |his |her |their |a |every )?(wings?|legs|tails|feathers|fingernails|toenails|nails|tongue|intestines|entrails|guts|kneecaps|spine|bones|fingers|teeth)`,
-    '(his guts|her guts|their guts|its guts|intestines|entrails|innards|brains|brain|organs|eyeballs|flesh|bowels) (<4> )?(spill~|pour~|splatter~|splash~|fall~ out|hang~|drip~|fly~|burst~|out|everywhere|ooz~|hanging|rip~|torn|tear~)',
+    '(his guts|her guts|their guts|its guts|intestines|entrails|innards|insides|his insides|bowels|brains|brain|organs|eyeballs|flesh|bowels) (<4> )?(spill~|pour~|splatter~|splash~|fall~ out|hang~|drip~|fly~|burst~|out|everywhere|ooz~|hanging|rip~|torn|tear~)',
     '(describe|show|tell|write|with|every|in) (<6> )?(full gore|gory|bloody detail|blood and guts|intestines|wounds in detail|mutilat~|severed|blood gush~|blood spurt~|blood splatter~|torn flesh|bloody|bleeding out|every wound|drop of blood|screams in detail)',
     '(blood) (<3> )?(gush~|spurt~|splatter~|spray~|everywhere|drip~ from|fountain|pool~ of|soak~|all over)',
     '(bathe|bath|swim|drink|drinks|wash|paint|soak) (<4> )?(in |with )?(<1> )?blood',
@@ -113,6 +121,7 @@ export const GRAPHIC_HARM: HarmRule = {
     '(zinda|jinda|jite ji|jeete ji|jivit|jeevit) (<2> )?(jala~|jalaakar|gaad~|gad~|dafn~|dafna~|daphna~|chaba~|khaal|khal|bhun~|ubal~|ubaal~|khaa|nigal~|noch~|daba~|chamdi|kha ja~)',
     '(khaal|khal|chamdi|chamri|chamadi) (<2> )?(udhed~|utar~|utaar~|kheench~|khinch~|noch~|nikal~|chhil~|chheel~|utaro)',
     `${BHAAG} (<3> )?${KATO} (<8> )?${TADAP}`,
+    `(ungli~|ungali~|haath|hath|pair|kaan|naak|aankh~|ankh~|nakhun|daant|haddi~) (<3> )?${TADAP} (<5> )?${KATO}`,
     `${TADAP} (<8> )?${BHAAG} (<3> )?${KATO}`,
     '(jeebh|jibh|zubaan|jubaan) (<1> )?(kat~|kaat~|ukhad~|ukhaad~|khinch~|kheench~|noch~)',
     '(ungli|ungliyan|ungliya|ungliyo|ungliyon|ungaliyan|ungaliya|ungaliyo|ungaliyon|kaan|poonch|punch|punchh|poonchh|pankh|aankhe|aankhen|ankhen|ankhe|aankh|ankh|nakhun|nakhoon|naakhun|khaal|chamdi|haath pair|hath pair|haath pao~|haath paanv|tange|tangen|taange|kaleja|aant|ant|aante|aanten|antdi~|antadi~|anten) (<2> )?(kat~|kaat~|nikal~|nikaal~|noch~|phod~|fod~|ukhad~|ukhaad~|udhed~|khinch~|kheench~|tod~|cheer~|jala~|bahar~|kaat kar|kat kar|katkar|kuchal~|nuch~)',

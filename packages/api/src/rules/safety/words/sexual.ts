@@ -29,6 +29,8 @@ const HINDI_AKT =
 export const SEXUAL: HarmRule = {
   kind: 'sexual',
   harmless: [
+    '(duck|ducks|bird|birds|elephant|elephants|sparrow~|buffalo~|cow|cows|animal~|geese|swans?|horses?|crows?) (<2> )?bath~',
+    '(children|kids|child|baby|boys|girls|twins|they|everyone|parents|guests) (<1> )?(are|is|were|was) (<1> )?(in|asleep in|ready for|off to) bed',
     '(what|which|same|opposite|either|both|of the|fair|weaker|of either|its|determine the) (sex|sexes)',
     '(sex|seks) (is|of) (the|this|that|my|a|our|its) (new|baby|calf|child|newborn|puppy|foal|goat|cow|egg)',
     '(what|which) sex',
@@ -120,6 +122,7 @@ export const SEXUAL: HarmRule = {
     '(bra|panty|panti|chaddi) (utar~|khol~|utaar~|dikha~)',
   ],
   always: [
+    `${USKA} (<1> )?(ke )?(saath|sath) (<2> )?(jabardasti|zabardasti|jabardasthi|zor jabar~|jor jabar~) (kar~|ki|krta|kiya|krna)`,
     '(rape|rapes|raped|raping|rapist|molest|molests|molested|molesting|gangrape|gang rape|reap her by force|sexually assault~|sexual assault|rep kar~|rep kr~|balatkar|balatkaar|blatkar|balaatkar|balatkaari|izzat loot~|izzat lut~|ijjat lut~|ijjat loot~|ismat~|aabroo loot~|abru lut~)',
     `${FORCE} <10> ${AKT}`,
     `${AKT} <6> ${FORCE}`,

@@ -7,8 +7,37 @@ const THING =
 const ASK =
   '(how|teach|tell|show|explain~|explane|give|gives|write|list|share|describe|instruct~|instructions?|recipe|recipes|recipie|steps?|step by step|guide|tutorial|method|formula|formulas|ingredients?|procedure|process|blueprint|blueprints|schematic~|directions|way|ways|quantit~|proportions?|ratio|what chemicals|which chemicals|what do i need|what do you need|materials|what is needed|what goes into|what goes in|diy|learn|know how|reveal)'
 
+/** Things that nobody asks for in a tale but to have them. */
+const DANGER =
+  '(bomb|bombs|pipe bomb|pressure cooker bomb|time bomb|explosive|explosives|explosive vest|suicide vest|explosion|explode~|blow~ up|dynamite|gunpowder|black powder|grenade|grenades|napalm|thermite|tnt|rdx|ied|molotov|detonator|landmine|ricin|sarin|cyanide|anthrax|nerve agent|nerve gas|(poison|poisonous|toxic|deadly|lethal|chlorine|mustard|killer|knockout) (gas|gases|fumes|vapou?rs?|smoke)|meth|heroin|cocaine|lsd|mdma|crystal meth|ghost gun|zip gun|pistol|rifle|shotgun|gun|bullets?|cartridges?|ammunition|ammo|silencer)'
+const STUFF =
+  '(chemicals?|liquids?|powders?|cleaners?|cleaning (products|liquids|supplies)|stuff|things|substances?|household (items|products|things|chemicals)|ingredients?|fertili[sz]ers?|bottles|medicines?|tablets|pills|syrups?)'
+const LIVE_THING =
+  '(man|person|someone|somebody|anyone|people|human|humans|husband|wife|neighbou?rs?|teacher|boss|crowd|adult|guy|family|dog)'
+
+/** Questions in a story's clothing, and those that never name a thing at once. */
+const QUESTIONS: readonly string[] = [
+  `(what|which|whats|name) (<10> )?(mix|mixed|combine|combined|blend|boil|add|pour|put together|buy|together) (<8> )?${DANGER}`,
+  `(what|which) (<1> )?(two |three |kitchen |common |household |cleaning |bathroom |everyday )*${STUFF} (<8> )?(${DANGER}|react violently|knock~ out)`,
+  `${STUFF} (<8> )?(make|makes|create~|produce~|form~|give~|turn into|become) (<3> )?${DANGER}`,
+  `${STUFF} (<4> )?(blow~ up|explode~|go boom)`,
+  `(what|how) (<8> )?(make|makes|get|cause) (something|anything|things|it|a (car|door|house|bus|school|bridge|wall|safe)|stuff) (explode|blow up|go boom|go off) (<2> )?(at home|home|kitchen|school|for real)?`,
+  `(exact|precise|real|right|correct|proper|actual|working|detailed) (<2> )?(mixture|mix|mixing|proportions?|ratios?|amounts?|measure~|composition|dose|temperature~|reaction) (<4> )?${DANGER}`,
+  `(mixture|proportions?|ratios?|composition|parts list|shopping list|list|supplies|parts|components|diagram|design|schematic|wiring|chemistry|synthesis|reaction|what goes|plan) (<4> )?(for|of|behind|to make|to build|in|inside) (<3> )?${DANGER}`,
+  `(which|what) (<2> )?(berry|berries|leaf|leaves|roots?|seeds?|herbs?|mushrooms?|flowers?|plants?|weeds?|bark|metal|pesticide) (<8> )?(kill|kills|stop|stops) (<2> )?(${LIVE_THING}|heart)`,
+  `how (many|much) (<2> )?(pills|tablets|drops|grams|spoons|spoonfuls|sleeping|of the|doses|milligrams|seeds) (<8> )?(kill|kills|finish|knock~|lethal|fatal) (<3> )?${LIVE_THING}`,
+  `${DANGER} (<8> )?how (do|does|to|would|can|could|did|should|is) (<3> )?(make|build|assemble|cook|prepare|mix|put|refine|produce|wire) (one|it|them|this|that|such)`,
+  `${DANGER} (<10> )?(how|tell me|explain~|describe~|exactly) (<2> )?(it|they|one|them|this|these|he|she|you) (<2> )?(is|are|was|were|gets?|did|made|makes?|cooks?|cooked|builds?|built) (<1> )?(made|mixed|built|refined|cooked|produced|assembled|prepared|it|them|together)`,
+  `(how|explain~|describe~|know~|tell~|show~|teach~) (<8> )?(heroin|cocaine|meth|lsd|mdma|napalm|explosives?|gunpowder|dynamite|rdx|tnt|sarin|ricin|cyanide|bombs?|nerve gas|poison gas|bullets?|cartridges?) (<1> )?(is|are|was|were|gets?) (<2> )?(refined|synthesi[sz]ed|extracted|distilled|mixed|purified|detonated|wired|cooked|made|cast|loaded|filled|produced|prepared|assembled|cut)`,
+  `how (<6> )?(wire|hotwire|rewire|connect|attach|trigger|rig|arm|solder|fuse|time) (<3> )?(detonator|bomb|explosive~|charge|grenade|ied)`,
+  `(inside|put together|take apart) (<3> )?(grenade|bomb|detonator|landmine) (<8> )?(how|put|build|make|assemble|one)`,
+  `how (<4> )?(bullets?|cartridges?|ammo|ammunition) (<3> )?(made|cast|loaded|filled|at home)`,
+  '(kaun si|kaunsi|konsi|kon si|kaun se|konse|kon se|kya kya|kya|kin) (<4> )?(mila~|ghol~|dal~|daal~) (<5> )?(nasha|nashe|bam|bamb|bomb|jahar~|zehar~|zeher|zehreel~|zahreel~|gas|visphot|dhamaka|barood|barud|tejab|tezab)',
+  '(barood|barud|baarood|bam|bomb|visphotak|meth|charas|tejab|zehreeli gas|zahreeli gas) (<2> )?(me|mein|men|ke andar) (<3> )?(kya|kitna|kitni|kaun|kon) (<4> )?',
+]
+
 const BANAO =
-  '(bana~|banaya|banaye|banane|banana|banta|banti|bante|banate|banau~|banaun~|taiyar|tayar|taiyyar|bna~|bnt~|nirman|assemble|tyar|tayyar|pakana|pakane|pakaye|pakate|ugana|ugaye|milta|milega|kharid~|mila~|chalaun~)'
+  '(bana~|bane~|bani~|banaya|banaye|banane|banana|banta|banti|bante|banate|banau~|banaun~|taiyar|tayar|taiyyar|bna~|bnt~|nirman|assemble|tyar|tayyar|pakana|pakane|pakaye|pakate|ugana|ugaye|milta|milega|kharid~|mila~|chalaun~)'
 const CHEEZ =
   '(bam|bamb|bomb|bombs|bomm|bum|time bomb|petrol bomb|visphot|visphotak|bisfotak|visfotak|vispotak|barood|baarood|barud|grenade|granade|hathgola|hath gola|dynamite|dainamait|rdx|molotov|explosive~|zeher|zehar|jahar|jehar|zahar|zaher|jeher|zahr|zehreel~|zahreel~|jahreel~|jahril~|zahril~|vishaili|vish|poison|cyanide|sainaid|tezab|tejab|acid|bandook|banduk|bandhuk|pistol|pistaul|pistal|gun|rifle|katta|tamancha|tamanche|kartus|kartoos|hathiyar|hathyar|drug|drugs|nasha|nashe|nasheel~|nashil~|ganja|gaanja|charas|heroin|heroine|hiroin|meth|methamphetamine|mdma|kokain|kokeen|cocaine|afeem|afim|brown sugar|smack|sarin|gas)'
 const KAISE =
@@ -31,6 +60,7 @@ export const WEAPONS: HarmRule = {
     '(make|making) (<1> )?(gun|drugs?|weapons?|poisons?|bomb|guns) (disappear|vanish|useless|safe|illegal|go away)',
   ],
   always: [
+    ...QUESTIONS,
     `${ASK} <8> ${MAKE} <4> ${THING}`,
     `how (do|to|can|could|would|should|does|did) (<4> )?${MAKE} (<4> )?${THING}`,
     `(how|way|ways) (<5> )?(poison|drug|bomb|blow up|gas) (a |an |my |the |some|his |her |their )?(someone|somebody|person|people|man|woman|teacher|school|neighbou?r~|boss|wife|husband|roommate|classmate~|building|house|crowd|family|car|train|plane|real) (<6> )?`,
