@@ -16,6 +16,8 @@ export interface TestPlayActsProps {
   answer: TestPlayAnswer
   /** A turn is being told; nothing can be pressed. */
   isBusy: boolean
+  /** Grows each time that typed words are not needed any more; until then they stay in the field. */
+  takings: number
   /** BCP 47 tag of the story. */
   lang?: string | undefined
   /** Called with what the author does as a player. */
@@ -23,7 +25,7 @@ export interface TestPlayActsProps {
 }
 
 /** What a player can do next. */
-export function TestPlayActs({ answer, isBusy, lang, onAct }: TestPlayActsProps) {
+export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayActsProps) {
   const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
@@ -45,17 +47,24 @@ export function TestPlayActs({ answer, isBusy, lang, onAct }: TestPlayActsProps)
             price=""
             {...(lang === undefined ? {} : { lang })}
           />
-          <OwnWords isBusy={isBusy} onAct={onAct} />
+          <OwnWords isBusy={isBusy} onAct={onAct} takings={takings} />
         </>
       )}
     </div>
   )
 }
 
-function OwnWords({ isBusy, onAct }: Pick<TestPlayActsProps, 'isBusy' | 'onAct'>) {
+type OwnWordsProps = Pick<TestPlayActsProps, 'isBusy' | 'takings' | 'onAct'>
+
+function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
   const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const [line, setLine] = useState('')
+  const [seen, setSeen] = useState(takings)
+  if (seen !== takings) {
+    setSeen(takings)
+    setLine('')
+  }
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +72,6 @@ function OwnWords({ isBusy, onAct }: Pick<TestPlayActsProps, 'isBusy' | 'onAct'>
     event.stopPropagation()
     if (isBusy || !line.trim()) return
     onAct({ action_type: 'custom_action', user_action: line.trim() })
-    setLine('')
   }
 
   return (

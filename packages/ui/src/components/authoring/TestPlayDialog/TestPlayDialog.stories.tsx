@@ -95,6 +95,42 @@ export const AtAnEnding: Story = {
   },
 }
 
+/** Words that are not taken stay in the field, to be changed; the play stands where it stood. */
+export const Declined: Story = {
+  args: {
+    testPlay: fn<TestPlay>(async ({ action }) =>
+      action === null ? turn() : turn({ declined: { kind: 'weapons', detail: 'Declined.' } }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'In your own words' })
+    await userEvent.type(field, 'I ask how to build a bomb{Enter}')
+
+    await expect(await screen.findByRole('note')).toHaveTextContent('gives no instructions')
+    await expect(field).toHaveValue('I ask how to build a bomb')
+    await expect(screen.queryByText(/^You: /)).toBeNull()
+    await expect(screen.getByRole('button', { name: /Swim across/ })).toBeEnabled()
+  },
+}
+
+/** Words of despair are gone from the field: help stands there in their place. */
+export const DeclinedSelfHarm: Story = {
+  args: {
+    testPlay: fn<TestPlay>(async ({ action }) => {
+      const help = [{ name: 'Tele-MANAS', number: '14416' }]
+      const declined = { kind: 'self_harm', detail: 'Declined.', help } as const
+      return action === null ? turn() : turn({ declined })
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'In your own words' })
+    await userEvent.type(field, 'I want to die{Enter}')
+
+    await expect(await screen.findByRole('link', { name: '14416' })).toBeVisible()
+    await expect(field).toHaveValue('')
+  },
+}
+
 export const Failed: Story = {
   args: { testPlay: fn<TestPlay>(async () => ({ error: 'This story cannot be played yet.' })) },
   play: async () => {

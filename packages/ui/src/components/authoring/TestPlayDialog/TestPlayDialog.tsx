@@ -43,7 +43,7 @@ function useEndInView(turns: readonly TestTurn[], isBusy: boolean) {
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
-  const { turns, isBusy, error, declined, onAct, onRestart } = useTestTurns(play)
+  const { turns, isBusy, error, declined, takings, onAct, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
   const end = useEndInView(turns, isBusy)
 
@@ -84,7 +84,9 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
         <div ref={end} />
       </ScrollRegion>
       {error !== null && <FormError>{error}</FormError>}
-      {last && <TestPlayActs answer={last} isBusy={isBusy} lang={lang} onAct={onAct} />}
+      {last && (
+        <TestPlayActs answer={last} isBusy={isBusy} lang={lang} onAct={onAct} takings={takings} />
+      )}
     </Dialog>
   )
 }

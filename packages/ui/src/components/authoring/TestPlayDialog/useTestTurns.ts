@@ -16,6 +16,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
   const [isBusy, setBusy] = useState(true)
   const [error, setError] = useState<string | null>(null)
   const [declined, setDeclined] = useState<Declined | null>(null)
+  const [takings, setTakings] = useState(0)
   const asked = useRef(0)
 
   const ask = useCallback(
@@ -33,6 +34,9 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
       if ('error' in answer) setError(answer.error)
       else if (answer.declined) setDeclined(answer.declined)
       else setTurns([...before, { action, answer }])
+      // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
+      const isKept = 'error' in answer || (answer.declined && answer.declined.kind !== 'self_harm')
+      if (!isKept) setTakings((count) => count + 1)
     },
     [structure, startAt, testPlay],
   )
@@ -52,6 +56,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     isBusy,
     error,
     declined,
+    takings,
     onAct: (action: NonNullable<TestPlayRequest['action']>) => {
       if (!isBusy) void ask(turns, action)
     },

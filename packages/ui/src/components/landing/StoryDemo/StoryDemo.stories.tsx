@@ -67,6 +67,49 @@ export const NextTurn: Story = {
   },
 }
 
+/** Words that are not taken: why is said outside of the story, and they stay to be changed. */
+export const Declined: Story = {
+  render: function Declining(args) {
+    const [words, setWords] = useState('')
+    return (
+      <StoryDemo
+        {...args}
+        {...(words ? { declined: { kind: 'graphic_harm', detail: 'Declined.' } } : {})}
+        onSay={setWords}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'I torture the thief{Enter}')
+
+    await expect(canvas.getByRole('note')).toHaveTextContent('does not dwell on cruelty')
+    await expect(canvas.getByRole('textbox')).toHaveValue('I torture the thief')
+    await expect(canvas.getByText(args.text)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
+  },
+}
+
+/** Words of despair are gone from the field: help stands there in their place. */
+export const DeclinedSelfHarm: Story = {
+  render: function Declining(args) {
+    const [words, setWords] = useState('')
+    const help = [{ name: 'Tele-MANAS', number: '14416' }]
+    return (
+      <StoryDemo
+        {...args}
+        {...(words ? { declined: { kind: 'self_harm', detail: 'Declined.', help } } : {})}
+        onSay={setWords}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'I want to die{Enter}')
+
+    await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+
 export const LastTurn: Story = { args: { turnsLeft: 1, said: 'I whistle' } }
 
 /** Nothing is kept, and the story itself is one press away. */
