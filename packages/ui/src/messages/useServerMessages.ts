@@ -38,7 +38,7 @@ export function sayIn({ serverMessages, refusals, play }: Spoken): (words: strin
 
 /**
  * Says in the language of the pages what the server names: tasks, levels, categories, tags,
- * warnings and why credits moved. A name that an admin has changed is not in the catalogue, and stays as it was given.
+ * help lines, warnings and why credits moved. A name that an admin has changed is not in the catalogue, and stays as it was given.
  */
 export function useServerMessages(): (words: string) => string {
   const messages = useMessages()

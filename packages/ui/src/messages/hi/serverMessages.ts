@@ -165,6 +165,16 @@ const purse = {
   'A picture, painted by {name}': 'चित्र बनवाया: {name} से',
 }
 
+/** The help lines that ship; an operator's own keep their names. */
+const helpLines = {
+  'Tele-MANAS': 'टेली-मानस (Tele-MANAS)',
+  'Tele-MANAS, toll-free': 'टेली-मानस (Tele-MANAS), निःशुल्क',
+  'Childline, for children': 'चाइल्डलाइन, बच्चों के लिए',
+  Emergency: 'आपात सेवा',
+  'Find A Helpline': 'हेल्पलाइन खोजें (Find A Helpline)',
+  'Befrienders Worldwide': 'दुनिया भर के मित्र (Befrienders Worldwide)',
+}
+
 export const serverMessages: Messages['serverMessages'] = {
   ...categories,
   ...tags,
@@ -175,4 +185,5 @@ export const serverMessages: Messages['serverMessages'] = {
   ...faults,
   ...warnings,
   ...purse,
+  ...helpLines,
 }

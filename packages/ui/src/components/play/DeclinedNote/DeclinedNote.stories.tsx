@@ -46,12 +46,17 @@ export const SelfHarm: Story = {
   },
 }
 
+/** The lines that ship have names in Hindi; one that an operator has named keeps its own. */
 export const SelfHarmInHindi: Story = {
-  ...SelfHarm,
+  args: { declined: { kind: 'self_harm', help: [...HELP, { name: 'Samaritans', number: '116' }] } },
   globals: { locale: 'hi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/आप मायने रखते हैं/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+    await expect(canvas.getByText('आपात सेवा')).toBeVisible()
+    await expect(canvas.getByText('हेल्पलाइन खोजें (Find A Helpline)')).toBeVisible()
+    await expect(canvas.getByText('Samaritans')).toBeVisible()
+    await expect(canvas.queryByText('Emergency')).toBeNull()
   },
 }
 

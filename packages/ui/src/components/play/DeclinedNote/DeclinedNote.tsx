@@ -1,6 +1,7 @@
 import type { Declined } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
@@ -18,6 +19,7 @@ const dialled = (number: string) => `tel:${number.replace(/[^\d+]/gu, '')}`
 /** Speaks outside of the story: words were not taken into it, and nothing was charged. */
 export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProps) {
   const { declined: messages } = useMessages().play
+  const t = useServerMessages()
   const theme = useTheme()
   const styles = declinedNoteStyles(theme)
   const { link } = linkStyles(theme)
@@ -32,7 +34,7 @@ export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProp
           <ul css={styles.lines}>
             {help.map(({ name, number, address }) => (
               <li css={styles.line} key={`${name} ${number} ${address}`}>
-                <span>{name}</span>
+                <span>{t(name)}</span>
                 {number && (
                   <a css={link} href={dialled(number)}>
                     {number}
