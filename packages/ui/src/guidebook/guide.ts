@@ -67,7 +67,7 @@ On **Gameplay** you set the XP that a playthrough begins with, how fast it grows
 
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
-**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found, and what readers tried that no choice answered.`,
+**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor: so do words that do harm, of the kinds that players’ own words are declined for. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found, and what readers tried that no choice answered.`,
       pictures: [
         {
           src: '/shots/outline',

@@ -34,6 +34,13 @@ const RATING_FOUND = expect.arrayContaining([
   expect.objectContaining({ code: 'rating_words' }),
 ]) as unknown
 
+const UNKIND = 'People of that caste must not drink from our well.'
+const unkind = () => ({
+  ...SOUND,
+  nodes: { ...SOUND.nodes, yard: { ...SOUND.nodes['yard'], text: UNKIND, choices: [] } },
+})
+const HARMFUL = [{ code: 'harmful_words', node: 'yard' }]
+
 describe('publishing', () => {
   test('shows a sound draft to readers at once, in lists and in search', async () => {
     const { id } = await desk.draft({ title: 'Peacock Ferry' })
@@ -110,6 +117,17 @@ describe('publishing', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
+  test('waits for an editor where the words do harm, under any rating', async () => {
+    for (const content_rating of ['family', 'mature'] as const) {
+      const { id } = await desk.draft({ story_structure: unkind(), content_rating })
+
+      const waiting = (await desk.publish(id)).answer()
+
+      expect(waiting).toMatchObject({ status: 'in_review', findings: HARMFUL })
+      expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
+    }
+  })
+
   test('needs no editor where the rating says what the words do', async () => {
     const { id } = await desk.draft({ story_structure: doubtful(), content_rating: 'mature' })
 
@@ -171,6 +189,15 @@ describe('changing a published story', () => {
     const lowered = (await desk.edit(id, { content_rating: 'family' })).answer()
 
     expect(lowered).toMatchObject({ status: 'in_review', findings: RATING_FOUND })
+    expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
+  })
+
+  test('waits for an editor where the new words do harm', async () => {
+    const { id } = await desk.published()
+
+    const edited = (await desk.edit(id, { story_structure: unkind() })).answer()
+
+    expect(edited).toMatchObject({ status: 'in_review', findings: HARMFUL })
     expect((await product.call('getStory', { params: { story_id: id } })).status).toBe(404)
   })
 
