@@ -68,9 +68,9 @@ export async function benchBundle() {
   })
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
   const limit = await mandatedSize()
-  const pages = { '/home': 'HomeRoute', '/play': 'PlayRoute' }
+  const pages = { '/home': 'home/HomeRoute', '/play': 'play/PlayRoute' }
   for (const [page, route] of Object.entries(pages)) {
-    const files = filesOf(manifest, ['index.html', `src/routes/${route}.tsx`])
+    const files = filesOf(manifest, ['index.html', `src/features/${route}.tsx`])
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
     print({
       what: `JavaScript on first load of ${page}, gzip`,

@@ -71,7 +71,7 @@ export function fontSubset(): Plugin {
   const firstFiles = new Map<string, string>()
 
   return {
-    name: 'first-sheet',
+    name: 'font-subset',
     async generateBundle(_options, bundle) {
       for (const { type, fileName, ...file } of Object.values(bundle)) {
         if (type !== 'asset' || !FIRST.test(fileName) || !('source' in file)) continue

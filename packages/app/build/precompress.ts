@@ -10,7 +10,7 @@ const FROM_BYTES = 1024
 
 /** Lays a Brotli and a gzip copy beside each file, so that the server presses none of them anew. */
 export const precompress = (): Plugin => ({
-  name: 'pressed-files',
+  name: 'precompress',
   apply: 'build',
   enforce: 'post',
   writeBundle: {

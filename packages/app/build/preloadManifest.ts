@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where a page's address begins, and the module that draws it. */
+/** Where a page's address begins, and the route that shows it. */
 const PAGES = {
   '/home': 'HomeRoute',
   '/browse': 'BrowseRoute',
@@ -32,7 +32,7 @@ function importsIn(imports: ReadonlyMap<string, readonly string[]>) {
  * the page's head, so that they are fetched along with the first one and not after it.
  */
 export const preloadManifest = (): Plugin => ({
-  name: 'page-files',
+  name: 'preload-manifest',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     const importsOf = importsIn(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])))
@@ -40,9 +40,9 @@ export const preloadManifest = (): Plugin => ({
     const entry = chunks.find(({ isEntry }) => isEntry)
     const known = new Set(importsOf(entry?.fileName ?? ''))
     const pages = Object.entries(PAGES).map(([path, route]) => {
-      const chunk = chunks.find((it) => it.facadeModuleId?.endsWith(`/routes/${route}.tsx`))
-      const files = importsOf(chunk?.fileName ?? '').filter((file) => !known.has(file))
-      return [path, files.filter(Boolean)] as const
+      const chunk = chunks.find((it) => it.facadeModuleId?.endsWith(`/${route}.tsx`))
+      if (!chunk) throw new Error(`No chunk holds ${route}, which ${path} begins with`)
+      return [path, importsOf(chunk.fileName).filter((file) => !known.has(file))] as const
     })
     this.emitFile({
       type: 'asset',
