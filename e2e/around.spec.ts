@@ -25,7 +25,7 @@ test.describe('the landing', () => {
 
   test('lets a guest play three turns and leads to the story', async ({ page }) => {
     await visit(page, '/')
-    const demo = page.getByRole('article', { name: /^A demo:/ })
+    const demo = page.getByRole('article', { name: /^A taste:/ })
     for (const left of ['3 turns left', '2 turns left', 'One turn left']) {
       await expect(demo.getByRole('status')).toHaveText(left)
       await demo.getByRole('textbox').fill('I look around and listen')
