@@ -52,9 +52,15 @@ const slipsOf = () =>
     OFTEN_SLIPPED.split(' ').map((word) => [signsOf(soundOf(word)), soundOf(word)]),
   ))
 
+/** A "v" that no vowel stands beside, as the "u" that it is carved for: "trvmp". */
+const withoutCarvedU = (word: string): string | undefined => {
+  const read = word.replace(/(?<![aeiou])v(?![aeiou])/gu, 'u')
+  return read !== word && knownWords().has(read) ? read : undefined
+}
+
 /** A word with its letters in the wrong order, as the known word that they make up. */
 export const withoutSlip = (word: string): string =>
-  knownWords().has(word) ? word : (slipsOf().get(signsOf(word)) ?? word)
+  knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word)
 
 /** A word with a letter masked, as the known word that it can be. */
 export function unmasked(word: string): string {

@@ -14,13 +14,15 @@ const FORMS: Readonly<Record<string, string>> = {
   mar: `mar(|a|u|un|e|i|ta|te|ti|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
   // Not "khate", "khata" and "katha", which sound like some of its forms.
   kat: `kat(|u|un|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
+  // Not "chuha", "chunna", "churana" and "chupna".
+  cu: 'cu(|a|e|i|o|un|ung~|ta|te|ti|na|ne|ni|kar|ke|lo|le|lu|lun|le~|do|ega|egi|va~)',
   pit: `pit(|u|un|e|i|te|ti|${ENDINGS}|ung~|dung~|lung~|ong~|dal~)`,
 }
 
 const inSounds = (phrase: string): string =>
   phrase
     .replace(/[a-z]+/gu, soundOf)
-    .replace(/(?<![a-z])(mar|kat|pit)~/gu, (_, root: string) => FORMS[root] ?? root)
+    .replace(/(?<![a-z])(mar|kat|pit|cu)~/gu, (_, root: string) => FORMS[root] ?? root)
 
 const inSearch = (sounds: string): string =>
   sounds.replace(/<(\d+)> /gu, String.raw`(?:\w+ ){0,$1}`).replaceAll('~', String.raw`\w*`)

@@ -8,7 +8,7 @@ import { soundOf, writtenOut } from './soundOf.ts'
 const LETTER = String.raw`[\p{L}\d@$!*](?:\u094d\p{L}|\p{M})*`
 const GAP = String.raw`(?: |[ ]?[._\-~*|/·•,+]{1,2}[ ]?)`
 const SPELLED_OUT = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${LETTER}${GAP}){1,99}${LETTER}(?![\p{L}\p{M}\p{N}])(?:\.(?= \p{L}))?`,
+  String.raw`(?<![\p{L}\p{M}\p{N}]['’]?)(?:${LETTER}${GAP}){1,99}${LETTER}(?![\p{L}\p{M}\p{N}])(?:\.(?= \p{L}))?`,
   'gu',
 )
 const GAPS = /[\s._\-~|/·•,+]+/gu

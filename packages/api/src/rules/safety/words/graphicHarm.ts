@@ -1,4 +1,5 @@
 import type { HarmRule } from '../rule.ts'
+import { FORBIDDEN, SLAUGHTER_FOR_FOOD } from './notCruelty.ts'
 
 const ANIMAL =
   '(dog|dogs|puppy|puppies|pup|cat|cats|kitten|kittens|cow|cows|calf|calves|bird|birds|sparrow|sparrows|pigeon|pigeons|parrot|parrots|monkey|monkeys|horse|horses|donkey|goat|goats|lamb|lambs|sheep|squirrel|squirrels|rabbit|rabbits|bunny|frog|frogs|mouse|mice|rat|rats|hamster|turtle|tortoise|elephant|elephants|fawn|foal|pet|pets|animal|animals|chick|chicks|duckling|butterfly|butterflies|fly|insects?|lizard|peacock|piglet|pig|stray|strays|bull|buffalo|ox|camel|deer|dove|owl|crow)'
@@ -37,6 +38,12 @@ const TADAP =
 export const GRAPHIC_HARM: HarmRule = {
   kind: 'graphic_harm',
   harmless: [
+    ...FORBIDDEN,
+    ...SLAUGHTER_FOR_FOOD,
+    `(kill|kills|hit|hits|stab|stabs|behead|beheads) (the |a |an )?${ANIMAL} (demons?|monsters?|king|god|headed|spirits?|asura|rakshas~)`,
+    '(doob|dub) (raha|rahi|rahe|gaya|gayi|gaye|jata|jati|jayega|jaega|jaye|jana|na jaye|jaegi|jayegi)',
+    '(rassi|seedhi|jaal|lathi) (<1> )?(phenk~|fenk~|daal~|dal~|laga~|bandh~|baandh~|pakda~)',
+    '(bandar|haathi|hathi|tota|chidiya|gilahri|khargosh|bakri|gaay) (<3> )?(phenkta|phenkti|phenkte|fenkta|fenkti|kaat raha|kaat rahi|katta|katti|kha raha)',
     '(poison|poisons|traps?|bait) (for|to) (<1> )?(rats?|mice|mouse|insects?|flies|pests?)',
     '(wolf|wolves|lion|lions|tiger|tigers|leopard|hawk|eagle|crocodile|snake|cat|bear|fox|jackal~|python|shark) (<1> )?(kill|kills|killed|tear|tears|eat|eats|drag|drags|catch~|attack~|bite|bites|snatch~) (<4> )?',
     '(tail|string|wings?) (of|on) (<1> )?(kite|plane|windmill|boat)',
@@ -65,7 +72,7 @@ export const GRAPHIC_HARM: HarmRule = {
     '(aankh|ankh|aankhe|aankhen|ankhen|aankho|ankho) (<2> )?(khol~|patti|band|dikha~|me|mein|se|mila~|chura~)',
     '(kutta|kutte|billi|bandar|gadha) (<3> )?(bhaag raha|peeche|bhaunk~|doodh|khana khila~|ghuma~)',
     '(take|talk|speak|listen|eat|look|open|hold|make) (<3> )?(eye|eyes|hand|hands|ear|ears|nose|tongue|skin) (<1> )?(contact)',
-    '(never|not|dont|do not|refuse to|stop|stops|stopping|save~|protect~|spare~|prevent~|mat|rescue~) (<5> )?(torture|torturing|hurt|hurting|kill|killing|beat|beating|harm|kick|kicking|whip|whipping|burn|burning|cut|cutting|hit|hitting|starve|mar~|maar~|pit~|peet~|sata~|throwing|pelting|tease|teasing)',
+    '(never|not|dont|do not|refuse to|stop|stops|stopping|save~|protect~|spare~|prevent~|mat|rescue~) (?!(<4> )?(me|and|then) )(<5> )?(torture|torturing|hurt|hurting|kill|killing|beat|beating|harm|kick|kicking|whip|whipping|burn|burning|cut|cutting|hit|hitting|starve|mar~|maar~|pit~|peet~|sata~|throwing|pelting|tease|teasing)',
     '(cut|cuts|cutting) (off )?(the|a|my|his|her|its|our) (<1> )?(rope|ropes|bonds|knot|knots|nets?|cord|chains?|leash)',
   ],
   unless: [
@@ -90,6 +97,7 @@ export const GRAPHIC_HARM: HarmRule = {
     `${HURT} (<6> )?${SADISM}`,
     `(make|makes|making|watch|let|keep|want) (<1> )?(him|her|it|them|the (<2> )?${SOMEONE}) (<2> )?(suffer|suffers|bleed to death|bleed out|scream|screams|beg for death|beg for mercy|die slowly|squeal|writhe|wriggle|squirm)`,
     `${HURT} (<1> )?(the |a |an |my |this |that |his |her |some |our |every |all the |all |stray |little |poor |small |neighbou?rs |up the |up a )*${ANIMAL}`,
+    `${ANIMAL} (<8> )?${CUT} (<1> )?(off |out )?(its|their|his|her) (<1> )?${PART}`,
     `(shoot|shoots|shooting) (<1> )?(the |a |my |his |her |neighbou?rs )?(dog|dogs|puppy|cat|cats|kitten|kittens|cow|pet|parrot|horse) `,
     `(tie|ties|lock|locks|nail|nails|pin|cage|drag|chain) (<4> )?${ANIMAL} (<6> )?(beat~|burn~|kick~|hit|starve~|stop~ moving|fire|train|tracks|cracker~|firecracker~|stones?|die|whip|drown)`,
     `(firecracker~|cracker|crackers|bomb|kerosene|petrol|acid|boiling (water|oil)|hot oil) (<6> )?(${ANIMAL}|${HELPLESS}|his face|her face|tail)`,
@@ -127,7 +135,7 @@ export const GRAPHIC_HARM: HarmRule = {
     '(ungli|ungliyan|ungliya|ungliyo|ungliyon|ungaliyan|ungaliya|ungaliyo|ungaliyon|kaan|poonch|punch|punchh|poonchh|pankh|aankhe|aankhen|ankhen|ankhe|aankh|ankh|nakhun|nakhoon|naakhun|khaal|chamdi|haath pair|hath pair|haath pao~|haath paanv|tange|tangen|taange|kaleja|aant|ant|aante|aanten|antdi~|antadi~|anten) (<2> )?(kat~|kaat~|nikal~|nikaal~|noch~|phod~|fod~|ukhad~|ukhaad~|udhed~|khinch~|kheench~|tod~|cheer~|jala~|bahar~|kaat kar|kat kar|katkar|kuchal~|nuch~)',
     '(gala|garden|gardan) (<1> )?(ret~|ghont~|ret kar|kat kar khoon|dheere)',
     '(khoon|khun|rakt|lahu) (<4> )?(varnan|nadi|fuvvar~|phuvvar~|phavvar~|favvar~|pi jau~|piun~|peene|se nahaa~|se naha~|ki holi|tapak~|chhint~|bahta dikh~)',
-    `${JANVAR} (ko|ke|ki|ka|par|pe|kee)? ?(<4> )?(mar~|maar~|maro|maaro|lat|laat|laath|peet~|pit~|pito|pitkar|jala~|jalata|jalaun~|latka~|patthar|pathar|tadpa~|satau~|sata~|kaat~|kat~|kuchal~|phaansi|fansi|chabuk|chaabuk|danda|dande|lathi|pataka~|patakha~|pataakh~|khaulta|khaulte|ubalta|ubalte|garam pani|kood~|gala|doob~|dubo~|dubaa~|noch~|nochkar|todo|tod~|zeher|jahar|zahar|tang~|chakoo|chaku|aag|jinda|zinda|phenk~|fenk~|poonch|khaal)`,
+    `${JANVAR} (ko|ke|ki|ka|par|pe|kee)? ?(<4> )?(mar~|maar~|maro|maaro|lat|laat|laath|peet~|pit~|pito|pitkar|jala~|jalata|jalaun~|latka~|patthar|pathar|tadpa~|satau~|sata~|kaat~|kat~|kuchal~|phaansi|fansi|chabuk|chaabuk|danda|dande|lathi|pataka~|patakha~|pataakh~|khaulta|khaulte|ubalta|ubalte|garam pani|ke upar kood~|ke upar kud~|gala|doob~|dubo~|dubaa~|noch~|nochkar|todo|tod~|zeher|jahar|zahar|tang~|chakoo|chaku|aag|jinda|zinda|phenk~|fenk~|poonch|khaal)`,
     `${BEBAS} (<1> )?(ko|ke|ki|ka|par|pe|aadmi|aurat|kaidi|bhikhari|bachche|bacche)? ?(<4> )?(mar~|maar~|maro|maaro|pit~|peet~|laat|laaten|laton|thappad|jala~|jalaun~|latkao|latka d~|tadpa~|sata~|kaat~|kuchal~|chabuk|chaabuk|kode|koda|kore|lathi|danda|dande|daag~|dag~|khaulta|ubalta|garam|gala|doob~|dubo~|haddi|haddiyan|bhukha|bhookha|noch~|chamdi|khaal|yatna|phenk~|fenk~|patak~|ghasit~|ghaseet~|patthar|nakhun|zinda|jinda|nanga|chidha~|chhuri|chaku|chakoo)`,
     '(dheere dheere|dhire dhire|ek ek|thoda thoda) (<3> )?(kaat~|kat~|katunga|nochun~|tod~|jala~|haddi|ang|ungli) ',
     '(bhayanak|khaufnak|khatarnak|vibhats|veebhats|khooni|khuni|darawna) (<3> )?(varnan|tarike se mar~|maut do|maut|kat)',

@@ -10,6 +10,10 @@ const MINOR = `(child|children|childs|childrens|kid|kids|kiddo|minor|minors|unde
 const ROMANTIC =
   '(affair~|steamy|sensual~|erotic~|consummat~|mistress|concubine|as (a|his|her|my|our|their) (<1> )?(lover|wife in bed|mistress)|(become|becomes|became|be|are|is|into|make them|turn) (<2> )?(lovers?|sweethearts in bed)|(pupil|student|girl|boy|kid|child|teen) lovers|(his|her|my|secret|young) lovers?|lovers? with|passionate~|aroused|attractive body|desire~ (his|her|the|my)|(caress|caresses|caressing|fondle|fondles|fondling|grope|gropes) |(share|shares|shared|sharing) (<4> )?bed as|(spend|spends|spent|spending) (<2> )?night (<1> )?with (<4> )?(lover|king|duke|man|lord|alone in)|(creep|creeps|climb|climbs|slip|slips|sneak|sneaks|crawl|crawls|get|gets) (<1> )?(into|in) (<5> )?(touch|feel~|undress|naked|caress|enjoy)|bed (<2> )?(touch|feel|caress|undress|enjoy) (her|him|them)|(first|wet|long|deep|real) kiss with|ka romance|ki romance|gande tarike|gande tareeke|gandi nazar|gandi najar|prem sambandh|suhagrat|pyaar ki raat|kiss (<3> )?(lips|passionate~|mouth|deep~|french|romantic~|neck|body)|lips|make out|making out|french kiss|romance with|romantic (scene|night|relation~|love)|love scene|date with|go on a date|girlfriend|boyfriend|flirt~|touch (<2> )?(inappropriate~|body|private~|thigh~|secretly|there|down there|her body|his body)|in bed with|into bed|to bed with me|strip|strips|stripping|undress (<4> )?(for me|in front|slowly|watch)|take off (her|his|their) clothes|without clothes|no clothes|hot|hottie|body touch|intimate|intimacy|fall in love with a|sleep in my bed|sugar daddy|honeymoon|wedding night|marry and (<4> )?bed|kapde utar~|kapde utaar~|kapde khol~|bina kapd~|bistar|sambandh|samband|sambhandh|sath sona|saath sona|sath sone|saath sone|ke sath raat|ke saath raat|romance karna|romance kar~|ishq ladana|chhed~|hawas|honth chum~|hoth chum~|hothon par|hontho par|galat kaam|galat tarike|galat tareeke|ganda kaam|gande kaam|gandi baat~|badan chhu~|sharir chhu~|jism)'
 
+/** Nobody grown up is in that bed. */
+const NOT_WITH =
+  '(?!(<2> )?(naked|undress~|touch~|with (<2> )?(me|him|man|king|teacher|uncle|lord|priest|duke|coach|tutor|stranger)) )'
+
 export const MINORS: HarmRule = {
   kind: 'minors',
   harmless: [
@@ -18,7 +22,8 @@ export const MINORS: HarmRule = {
     '(bachche|bacche|bachcha|baccha) (<1> )?(so gaye|so gaya|so jane|sone ke)',
     '(have|bear|want|wants|give me|conceive|raise|another|get) (<2> )?(child|children|baby|kids|son|daughter|bachcha|baccha)',
     '(tuck|tucks|tucked|put|puts|send|sends|carry|carries|chase|hop|hops|jump|jumps|snuggle|bundle) (<5> )?(to|into|in) (<1> )?(bed|cot|cradle)',
-    '(children|kids|child|baby|boys|girls|twins|bachche|bacche) (<2> )?(hop|jump|climb|crawl|go|are|lie|run|get|is|snuggle|fall|tumble) (<1> )?(in|into|to|back to) bed',
+    `(children|kids|child|baby|boy|boys|girl|girls|twins) (<1> )?(piles?|dives?|squeezes?|scrambles?|leaps?|hops|jumps|climbs|crawls|runs|flops?|cuddles?|huddles?|scurry|rush|sinks?|bounces?|rolls?|races?|dashes|tumbles?|cosy up|bundle) (<1> )?(in|into|onto|to) (<1> )?bed ${NOT_WITH}`,
+    `(children|kids|child|baby|boys|girls|twins|bachche|bacche) (<2> )?(hop|jump|climb|crawl|go|are|lie|run|get|is|snuggle|fall|tumble) (<1> )?(in|into|to|back to) bed ${NOT_WITH}`,
     '(is|are) (the|my|this|her|his) (<1> )?(child|baby|boy|girl|children|son|daughter) (<1> )?(hot|cold|burning)',
     '(forehead|skin|head|brow) (<2> )?hot',
     'hot (<2> )?(fever|forehead|with)',

@@ -17,10 +17,15 @@ const KAPDE =
   '(kapde|kapda|kapdo|kapdon|kapre|kapdey|vastra|vastr|saree|sari|sadi|saadi|blouse|blauz|choli|lehenga|lahanga|kurti|pyjama|salwar|kachha|chaddi|bra|sab kuch)'
 const USKA =
   '(uske|uski|uska|unke|unki|rani|ladki|aurat|apsara|nartaki|daasi|dasi|mere|meri|tere|teri|tumhare|apne|sabke|sabhi|rajkumari|raja|bhabhi|padosan|mahila|yuvti)'
+/** What happens in any tale: it is harm of this kind only beside what is plainly an act. */
+const HELPLESS =
+  '(drug|drugs|drugged|unconscious|passed out|asleep|refuses|refused|resists|resist|struggles|tied up|threaten~|crying|cries|captive)'
+const PLAIN_AKT =
+  '(sex|sexual|seks|sleep with|sleeps with|undress~|strip|strips|touch (her|him) (<1> )?(all over|body|private~|breasts|thighs|under)|touch his body|touch herself|make love|makes love|intercourse|fuck~|have (her|him) (<2> )?(tonight|now|anyway|again|and|while|all|[.])|myself on|himself on|herself on|mount (her|him)|penetrate~|enter her|lust|naked|take off (her|his)|(her|his) (clothes|dress|sari) off|(into|to|in) (my|his) bed|share my bed|thighs|breasts|(take|have|do) (her|him) (<2> )?(in|on) (<1> )?bed|do (what|whatever) (<1> )?(want|like|please)|have (my|his) way|grope~|fondle~|kiss (her|him) (<2> )?(all over|lips|body|mouth|neck|anyway)|pleasure)'
 const FORCE =
-  '(force|forces|forced|forcing|forcibly|drug|drugs|drugged|against (<1> )?will|without (<2> )?consent|without permission|while she sleeps|while he sleeps|unconscious|passed out|asleep|says no|said no|begs me to stop|begs to stop|refuses|refused|resists|resist|screams? no|struggles|not willing|unwilling|doesnt want|does not want|didnt want|tied up|overpower~|pin her down|hold her down|blackmail~|threaten~|crying|cries|slave girl|captive)'
+  '(force|forces|forced|forcing|forcibly|against (<1> )?will|without (<2> )?consent|without permission|while she sleeps|while he sleeps|says no|said no|begs me to stop|begs to stop|screams? no|not willing|unwilling|doesnt want|does not want|didnt want|overpower~|pin her down|hold her down|blackmail~|slave girl)'
 const ZABARDASTI =
-  '(jabardasti|zabardasti|jabran|zabran|jabardasthi|jabar dasti|zor jabar~|jor jabar~|jor jabardasti|majboor~|majbur~|mana kar~|marzi ke bina|marji ke bina|bina marzi|bina marji|marzi ke khilaf|marji ke khilaf|razi nahi|raji nahi|inkar|roti rahi|rote rahi|rota raha|chillati rahi|behosh|bandh kar|baandh kar|bandhkar|dara kar|darakar|dhamka~|nashe ki|nasha de|bal purvak|balpurvak|ijazat ke bina|na karti rahi|na kahti rahi|soyi hui|soti hui)'
+  '(jabardasti|zabardasti|jabran|zabran|jabardasthi|jabar dasti|zor jabar~|jor jabar~|jor jabardasti|majboor~|majbur~|mana kar~|marzi ke bina|marji ke bina|bina marzi|bina marji|marzi ke khilaf|marji ke khilaf|razi nahi|raji nahi|inkar|roti rahi|rote rahi|rota raha|chillati rahi|behosh|(haath|pair|use|usko|rassi se|palang se|khambe se|munh) (<1> )?(bandh kar|bandhkar)|dara kar|darakar|dhamka~|nashe ki|nasha de|bal purvak|balpurvak|ijazat ke bina|na karti rahi|na kahti rahi|soyi hui|soti hui)'
 const AKT =
   '(sex|sexual|seks|sleep with|sleep~|bed|undress|strip|touch her|touch him|touch his|touch herself|kiss|make love|intercourse|fuck~|have her|have him|take her|take him|myself on|himself on|herself on|mount|penetrate|enter her|pleasure|lust|naked|clothes|body|thighs|breasts|have my way|grope~|fondle)'
 const HINDI_AKT =
@@ -29,6 +34,8 @@ const HINDI_AKT =
 export const SEXUAL: HarmRule = {
   kind: 'sexual',
   harmless: [
+    'bistar (par|pe) (lita~|leta~|lito|leto|sula~|sulo) ?(do|dijiye|diya|dete)?',
+    '(force|forces|forced|forcing) (<1> )?(open|lock|locks|door|doors|gate|way|smile|window|chest|laugh)',
     '(duck|ducks|bird|birds|elephant|elephants|sparrow~|buffalo~|cow|cows|animal~|geese|swans?|horses?|crows?) (<2> )?bath~',
     '(children|kids|child|baby|boys|girls|twins|they|everyone|parents|guests) (<1> )?(are|is|were|was) (<1> )?(in|asleep in|ready for|off to) bed',
     '(what|which|same|opposite|either|both|of the|fair|weaker|of either|its|determine the) (sex|sexes)',
@@ -88,6 +95,12 @@ export const SEXUAL: HarmRule = {
     `${BODY} (<4> )?(naked|lick|suck|kiss|press|sexy|describe)`,
     '(naked|nude|nakid|topless|bare naked|stark naked|unclothed)',
     '(watch|watches|watching|spy|spies|spying|peep|peeps|peek|peeks|peeping|peeking|look|stare) (<1> )?(on|at|while|through)? ?(<4> )?(bathe|bathes|bathing|bath|undress~|change clothes|changing|shower|naked|nude|keyhole)',
+    `(take|takes|slip|get|pull|drop|lose|step|throw|strip|rip) (off |out of |down )?(all )?(of )?(your|the|that|those) ${CLOTHES} (<4> )?(do me|have you|lie (down )?(beside|with|on)|come (here )?(to|and) (me|bed|my bed|lie|kiss)|for me|for (the |your )?(king|queen|lord|master|prince)|slowly|let me|bed|nurse|apsara|dancer|lover|baby|darling|princess|woman|witch|rani|sexily|show me)`,
+    `take off all (of )?(your|the|those) ${CLOTHES} (?!(and|to|before|or|they|in) (<2> )?(bathe|bath|wash|dry|warm|swim|sleep|change|get dry|sit|are wet))`,
+    `off with (your|her|his|that|those) ${CLOTHES}`,
+    '(strip|take|pull|throw) (off everything|everything off|it all off) (<6> )?(bed|lie|me|kiss|for)',
+    'do me (right here|right now|here|now|all night|harder|hard|slow|slowly|from behind|again|on the (floor|bed|table|grass)|against (<1> )?(wall|tree))',
+    'take me (<2> )?(against (<1> )?(wall|tree)|from behind|hard and|in your bed)',
     '(seduce|seduces|seducing|seduction|turn me on|turns me on|turned on by|get laid|hook up|hookup|one night stand|quickie|make out with|making out with|making out|makeout|lets make out|wana make out|want to make out|kiss and make out|friends with benefits|have my way with|hump|humping|ride me|ride his|suck his|suck my|eat her out|finger her|go down on|moan~ (<2> )?(pleasure|bed|name|loud~|as)|thrust~ (<2> )?(into|inside|hips|deep)|climax together|consummate)',
     '(pleasure|pleasures|satisfy|satisfies|arouse|arouses|service|serve) (<2> )?(her|him|me|himself|herself|myself|us|men|women|body|desire~|sexual~|soldiers) (<2> )?(body|bodily|in bed|all night|sexual~|until|with my|with his|physically|with your)',
     '(physical|bodily|carnal|sexual|illicit|intimate) (relation~|relationship~|pleasure~|desire~|union|love|contact|relations)',
@@ -126,6 +139,9 @@ export const SEXUAL: HarmRule = {
     '(rape|rapes|raped|raping|rapist|molest|molests|molested|molesting|gangrape|gang rape|reap her by force|sexually assault~|sexual assault|rep kar~|rep kr~|balatkar|balatkaar|blatkar|balaatkar|balatkaari|izzat loot~|izzat lut~|ijjat lut~|ijjat loot~|ismat~|aabroo loot~|abru lut~)',
     `${FORCE} <10> ${AKT}`,
     `${AKT} <6> ${FORCE}`,
+    `${HELPLESS} <10> ${PLAIN_AKT}`,
+    '(drug|drugs|drugged|tied up|captive|resists?|struggles|threaten~) (<10> )?(take|takes|carry|drag|drags|lead|pull|get|bring) (her|him|them) (<1> )?(to|into|onto) (<1> )?bed',
+    `${PLAIN_AKT} <6> ${HELPLESS}`,
     '(force|forces|forced|forcing|push) (<1> )?(myself|himself|herself|themselves) (<1> )?(on|upon|onto|into)',
     `${ZABARDASTI} <10> ${HINDI_AKT}`,
     `${HINDI_AKT} <5> ${ZABARDASTI}`,
