@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    // Letters that arrive move the end; the log follows with the next frame.
+    await document.fonts.ready
     await waitFor(() =>
       expect(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(2),
     )
