@@ -80,7 +80,13 @@ export function useStickToBottom({
     const observer = new ResizeObserver(settle)
     observer.observe(content)
     observer.observe(scroller)
-    return () => observer.disconnect()
+    // Letters that arrive may reach below their line, which no box tells of.
+    const { fonts } = document as { fonts?: FontFaceSet }
+    fonts?.addEventListener('loadingdone', settle)
+    return () => {
+      observer.disconnect()
+      fonts?.removeEventListener('loadingdone', settle)
+    }
   }, [jumpToEnd, newestIn, readFirstIn])
 
   return { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll }
