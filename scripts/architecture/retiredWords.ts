@@ -1,5 +1,6 @@
 /** Private images that once named things of the field, and the field's own words (docs/GLOSSARY.md). */
 export const RETIRED: Readonly<Record<string, string>> = {
+  'action draft': 'action request',
   books: 'ledger',
   chore: 'background job',
   chores: 'background jobs',
@@ -8,6 +9,7 @@ export const RETIRED: Readonly<Record<string, string>> = {
   desk: 'editor',
   drawer: 'SSR bundle',
   drawings: 'render pool',
+  'history action': 'action request',
   housekeeping: 'maintenance',
   keeper: 'admin session, scroll anchor',
   ladder: 'fallback chain',
@@ -33,8 +35,9 @@ export const RETIRED: Readonly<Record<string, string>> = {
   spots: 'node positions',
   taste: 'demo',
   tongue: 'language pack',
+  'turn request': 'action request',
   waking: 'hydration',
-  wish: 'action draft',
+  wish: 'action request',
   workshop: 'CLI context',
 }
 
@@ -45,9 +48,12 @@ const wordsOf = (name: string): string[] =>
     .split(/[^A-Za-z]+/)
     .map((word) => word.toLowerCase())
 
-/** The retired words of a name; none where it speaks the field's language. */
-export const retiredIn = (name: string): string[] =>
-  wordsOf(name).filter((word) => Object.hasOwn(RETIRED, word))
+/** The retired words of a name, and pairs of them; none where it speaks the field's language. */
+export function retiredIn(name: string): string[] {
+  const words = wordsOf(name)
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  return [...words, ...pairs].filter((word) => Object.hasOwn(RETIRED, word))
+}
 
 const EXPORTED =
   /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm

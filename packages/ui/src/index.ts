@@ -49,7 +49,6 @@ export { useServerMessages } from './messages/useServerMessages.ts'
 export { logEntriesOf, nextNumber, pendingEntriesOf } from './play/logEntries.ts'
 export type { LogOptions, PendingTurn } from './play/logEntries.ts'
 export type { LogEntryModel } from './play/logEntry.ts'
-export type { HistoryAction } from './play/logLines.ts'
 export { firstReading, readingFrom } from './play/reading.ts'
 export type { Reading } from './play/reading.ts'
 export {

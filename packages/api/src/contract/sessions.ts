@@ -91,30 +91,43 @@ export const NewSessionRequest = z.object({ story_id: id })
 export const SessionParams = z.object({ session_id: id })
 export const SessionCheckParams = z.object({ story_id: id })
 
-const common = {
+const Continue = z.object({
+  action_type: z.literal('continue'),
+  selected_choice: z.optional(filledText(LIMITS.choiceMax)),
+})
+const Immerse = z.object({ action_type: z.literal('immerse') })
+const CustomAction = z.object({
+  action_type: z.literal('custom_action'),
+  user_action: filledText(LIMITS.customActionMax),
+})
+const Show = z.object({ action_type: z.literal('show') })
+const Undo = z.object({ action_type: z.literal('undo') })
+
+/** What a player asks for, whoever tells it. Which fields count depends on `action_type`. */
+export const ActionRequest = z.discriminatedUnion('action_type', [
+  Continue,
+  Immerse,
+  CustomAction,
+  Show,
+  Undo,
+])
+export type ActionRequest = z.infer<typeof ActionRequest>
+
+const besideAction = {
   /** The story may be told by another model than asked for; `model_used` tells which. */
   selected_model: filledText(64),
   session_id: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
 }
 
-/** What a player asks for. Which fields count depends on `action_type`. */
-export const ActionRequest = z.discriminatedUnion('action_type', [
-  z.object({
-    ...common,
-    action_type: z.literal('continue'),
-    selected_choice: z.optional(filledText(LIMITS.choiceMax)),
-  }),
-  z.object({ ...common, action_type: z.literal('immerse') }),
-  z.object({
-    ...common,
-    action_type: z.literal('custom_action'),
-    user_action: filledText(LIMITS.customActionMax),
-  }),
-  z.object({ ...common, action_type: z.literal('show') }),
-  z.object({ ...common, action_type: z.literal('undo') }),
+/** An action as `takeAction` sends it: with who is to tell it. */
+export const ActionBody = z.discriminatedUnion('action_type', [
+  z.object({ ...besideAction, ...Continue.shape }),
+  z.object({ ...besideAction, ...Immerse.shape }),
+  z.object({ ...besideAction, ...CustomAction.shape }),
+  z.object({ ...besideAction, ...Show.shape }),
+  z.object({ ...besideAction, ...Undo.shape }),
 ])
-export type ActionRequest = z.infer<typeof ActionRequest>
 
 /**
  * What an action came to. One that was `declined` came to nothing: it tells nothing, costs nothing, and

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { authReducer } from '../auth/authSlice.ts'
 import { api } from '../client/apiSlice.ts'
 import type { HistoryEntry } from '../contract/history.ts'
-import { ActionRequest } from '../contract/sessions.ts'
+import type { BodyOf } from '../contract/routes.ts'
+import { ActionBody } from '../contract/sessions.ts'
 import { LIMITS } from '../contract/vocabulary.ts'
 import {
   makeActionAnswer,
@@ -28,7 +29,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 /** Takes actions in a session with this history, and gives back what came to the server. */
-async function bodiesOf(actions: ActionRequest[], narrative_history: HistoryEntry[]) {
+async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: HistoryEntry[]) {
   const bodies: unknown[] = []
   server.use(
     answer('getSession', makeSession({ session_data: makeSessionData({ narrative_history }) })),
@@ -73,7 +74,7 @@ test('every action says which session it is for', async () => {
   ])
 })
 
-const show: ActionRequest = { action_type: 'show', selected_model: 'vishvakarma' }
+const show: BodyOf<'takeAction'> = { action_type: 'show', selected_model: 'vishvakarma' }
 
 test.each([
   ['a narrative', { narrative: 'The rope is wet.' }, 'The rope is wet.'],
@@ -97,5 +98,5 @@ test('words that are longer than the wire takes are cut, between letters', async
 
   const [body] = await bodiesOf([show], history)
 
-  expect(ActionRequest.parse(body).last_text_response).toBe('🪔'.repeat(LIMITS.lastTextMax))
+  expect(ActionBody.parse(body).last_text_response).toBe('🪔'.repeat(LIMITS.lastTextMax))
 })

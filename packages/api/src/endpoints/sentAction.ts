@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../contract/history.ts'
-import type { ActionRequest, GameSession } from '../contract/sessions.ts'
+import type { BodyOf } from '../contract/routes.ts'
+import type { GameSession } from '../contract/sessions.ts'
 import { LIMITS } from '../contract/vocabulary.ts'
 
 /** The newest words that were told, as many as the wire takes; a picture has none of its own. */
@@ -14,9 +15,9 @@ function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
 
 /** An action as it is sent: with its session, and a picture with the words that it shall show. */
 export function sentAction(
-  action: ActionRequest,
+  action: BodyOf<'takeAction'>,
   { session_id, session }: { session_id: string; session: GameSession | undefined },
-): ActionRequest {
+): BodyOf<'takeAction'> {
   if (action.action_type !== 'show') return { ...action, session_id }
   const last_text_response = lastTextOf(session?.session_data.narrative_history ?? [])
   return { ...action, session_id, ...(last_text_response ? { last_text_response } : {}) }

@@ -3,12 +3,8 @@ import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { HistoryPage } from '../contract/history.ts'
-import {
-  GameSession,
-  SessionCheck,
-  type ActionAnswer,
-  type ActionRequest,
-} from '../contract/sessions.ts'
+import type { BodyOf } from '../contract/routes.ts'
+import { GameSession, SessionCheck, type ActionAnswer } from '../contract/sessions.ts'
 import { sessionsRoutes } from '../contract/routes/sessions.ts'
 import { joinEarlier, joinNews } from './joinHistory.ts'
 import { sentAction } from './sentAction.ts'
@@ -27,7 +23,7 @@ export interface TakeActionArgs {
   /** Idempotency key, made once for each click. */
   key: string
   /** Absent: follow the action that runs under `key`. */
-  action?: ActionRequest
+  action?: BodyOf<'takeAction'>
 }
 
 export interface EarlierArgs {

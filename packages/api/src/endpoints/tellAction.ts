@@ -2,12 +2,8 @@ import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { requestOf } from '../client/requestOf.ts'
 import { statusOf } from '../messageFor.ts'
-import {
-  ActionAnswer,
-  IDEMPOTENCY_HEADER,
-  type ActionEvent,
-  type ActionRequest,
-} from '../contract/sessions.ts'
+import type { BodyOf } from '../contract/routes.ts'
+import { ActionAnswer, IDEMPOTENCY_HEADER, type ActionEvent } from '../contract/sessions.ts'
 import { sessionsRoutes } from '../contract/routes/sessions.ts'
 import { readActionEvents } from './actionEvents.ts'
 
@@ -21,7 +17,7 @@ export interface TellArgs {
   /** Made once for each click; a repeated send with it is never a second action. */
   key: string
   /** Absent: only re-attach to an action that runs already. */
-  action?: ActionRequest
+  action?: BodyOf<'takeAction'>
   ask: Ask
   /** The text told so far, whole. */
   onText: (text: string) => void

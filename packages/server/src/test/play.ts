@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type {
   ActionAnswer,
   ActionRequest,
+  BodyOf,
   GameSession,
   HistoryEntry,
 } from '@kathasagar/api/contract'
@@ -87,11 +88,8 @@ export async function beginPlay(
   return { player, storyId: id, session: begun.answer() }
 }
 
-export type GivenAction = ActionRequest extends infer A
-  ? A extends ActionRequest
-    ? Omit<A, 'selected_model'> & { selected_model?: string }
-    : never
-  : never
+/** An action as it is sent; the usual models tell it unless another is named. */
+export type GivenAction = ActionRequest & Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
 const MODEL_OF = { show: 'vishvakarma' } as const
 

@@ -43,7 +43,7 @@ test.each([
   const { counted } = createFormat(locale)
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
   const turn = makeHistoryEntry({ model_used: 'tenali', credits_consumed: cost })
-  const asked = { ...turn, action_type: 'continue' as const }
+  const asked = { action_type: 'continue' } as const
 
   const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })
   const later = logEntriesOf([turn], nameOf, { messages, counted })
@@ -121,9 +121,14 @@ test('an ending closes the log with its title', () => {
 })
 
 test('the lines of a running turn keep their ids when its answer arrives', () => {
-  const asked = { action_type: 'custom_action', user_input: 'Wait', selected_choice: null } as const
+  const asked = { action_type: 'custom_action', user_action: 'Wait' } as const
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
-  const answered = makeHistoryEntry({ ...asked, model_used: 'tenali', credits_consumed: 1 })
+  const answered = makeHistoryEntry({
+    action_type: 'custom_action',
+    user_input: 'Wait',
+    model_used: 'tenali',
+    credits_consumed: 1,
+  })
 
   const pending = pendingEntriesOf({ number: 1, asked, model })
   const final = logEntriesOf(way(start, answered), nameOf, { freshFrom: 1 })

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@kathasagar/api/contract'
+import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
@@ -6,8 +6,8 @@ import type { Messages } from '../messages/en.ts'
 import { play } from '../messages/en/play.ts'
 import { fill } from '../messages/fill.ts'
 import type { LogEntryModel } from './logEntry.ts'
-import { answerLines, askedLines, modelLine } from './logLines.ts'
-import type { HistoryAction, LogLine } from './logLines.ts'
+import { answerLines, askedLines, keptOf, modelLine } from './logLines.ts'
+import type { LogLine } from './logLines.ts'
 
 type PlayMessages = Messages['play']
 
@@ -62,7 +62,7 @@ export interface PendingTurn {
   /** Number that the turn will have: `nextNumber` of the history. */
   number: number
   /** What was asked for. */
-  asked: HistoryAction
+  asked: ActionRequest
   /** The model that was asked; null where none tells. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
   /** Sentences of the interface; English without them. */
@@ -75,7 +75,7 @@ export interface PendingTurn {
 export function pendingEntriesOf({ number, asked, model, messages = play, ...rest }: PendingTurn) {
   const { counted = englishFormat().counted } = rest
   const lines = [
-    ...askedLines(asked, messages),
+    ...askedLines(keptOf(asked), messages),
     ...(model
       ? [modelLine(model.model_key, model.display_name, model.credit_cost, { messages, counted })]
       : []),

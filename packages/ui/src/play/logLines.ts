@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@kathasagar/api/contract'
+import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 
 import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
@@ -16,11 +16,18 @@ export interface LogWords {
 /** An entry before it has its place in the log. */
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 
-/** What a player asked for, as a line of the history has it. */
-export type HistoryAction = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice'>
+/** As much of a request as an entry of the history keeps. */
+export const keptOf = (request: ActionRequest) => ({
+  action_type: request.action_type,
+  user_input: 'user_action' in request ? request.user_action : null,
+  selected_choice: 'selected_choice' in request ? (request.selected_choice ?? null) : null,
+})
 
-/** What the log repeats of a request. */
-export function askedLines(asked: HistoryAction, messages: PlayMessages): LogLine[] {
+/** What the log repeats of what was asked for. */
+export function askedLines(
+  asked: Pick<HistoryEntry, keyof ReturnType<typeof keptOf>>,
+  messages: PlayMessages,
+): LogLine[] {
   if (asked.selected_choice)
     return [{ type: 'choice', content: fill(messages.selected, { choice: asked.selected_choice }) }]
   switch (asked.action_type) {

@@ -6,8 +6,8 @@ import { DAY_MS, MINUTE_MS, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import {
   ActionAnswer,
+  ActionBody,
   ActionKeyParams,
-  ActionRequest,
   GameSession,
   NewSessionRequest,
   SessionCheck,
@@ -91,7 +91,7 @@ export const sessionsRoutes = {
     },
     onExpired: 'local',
     params: SessionParams,
-    body: ActionRequest,
+    body: ActionBody,
     answer: ActionAnswer,
     streams: true,
     errors: [

@@ -1,19 +1,17 @@
 import { usePlayDemoQuery } from '@kathasagar/api'
-import type { DemoRequest } from '@kathasagar/api/contract'
+import type { ActionRequest, DemoRequest } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { paths } from '../../paths.ts'
 
-type Action = DemoRequest['actions'][number]
-
-const wordsOf = (action: Action | undefined) => {
+const wordsOf = (action: ActionRequest | undefined) => {
   if (action?.action_type === 'custom_action') return action.user_action
   return action?.action_type === 'continue' ? action.selected_choice : undefined
 }
 
 /** Three turns of a featured story; null while there is none to be tasted. */
 export function useDemo() {
-  const [actions, setActions] = useState<readonly Action[]>([])
+  const [actions, setActions] = useState<DemoRequest['actions']>([])
   const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] })
   if (!data) return null
 
@@ -21,7 +19,7 @@ export function useDemo() {
   // What was declined never happened: the story goes on from before it.
   const declined = currentData?.declined
   const taken = declined ? actions.slice(0, -1) : actions
-  const act = (action: Action) => setActions([...taken, action])
+  const act = (action: DemoRequest['actions'][number]) => setActions([...taken, action])
   return {
     title,
     text: setup ?? narrative,

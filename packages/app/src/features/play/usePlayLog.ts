@@ -1,4 +1,4 @@
-import type { GameSession } from '@kathasagar/api/contract'
+import type { ActionRequest, GameSession } from '@kathasagar/api/contract'
 import {
   logEntriesOf,
   nextNumber,
@@ -6,7 +6,6 @@ import {
   useFormat,
   useMessages,
   warningEntryOf,
-  type HistoryAction,
   type LogEntryModel,
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
@@ -17,7 +16,7 @@ interface PlayLogOptions {
   session: GameSession | undefined
   models: ReturnType<typeof useModels>
   /** The action that runs now. */
-  asked: HistoryAction | null
+  asked: ActionRequest | null
   /** A refusal or warning that belongs below the last turn. */
   notice: LogEntryModel | null
 }

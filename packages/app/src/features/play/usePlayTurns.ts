@@ -1,5 +1,5 @@
 import { useTakeActionMutation } from '@kathasagar/api'
-import type { GameSession } from '@kathasagar/api/contract'
+import type { ActionRequest, GameSession } from '@kathasagar/api/contract'
 import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
@@ -8,7 +8,6 @@ import type { useModels } from './useModels.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useTelling } from './useTelling.ts'
 import { useTurnNotices } from './useTurnNotices.ts'
-import { askedOf, type ActionDraft } from './actionDraft.ts'
 
 interface PlayTurnsOptions {
   session: GameSession | undefined
@@ -37,12 +36,12 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   // The action outlives a visit to another page: whoever comes back finds it running.
   const [take, { isLoading: isThinking }] = useTakeActionMutation({ fixedCacheKey: sessionId })
   const { telling, isReconnecting } = useTelling(sessionId)
-  const [draft, setDraft] = useState<ActionDraft | null>(null)
+  const [draft, setDraft] = useState<ActionRequest | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
   useRunningTurn(session, isThinking, take)
 
-  const act = async (asked: ActionDraft, modelKey?: string): Promise<boolean> => {
+  const act = async (asked: ActionRequest, modelKey?: string): Promise<boolean> => {
     if (!session || isThinking) return false
     if (!navigator.onLine) {
       notices.warnOffline()
@@ -74,6 +73,6 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     isThinking,
     isReconnecting,
     telling,
-    asked: isThinking && draft ? askedOf(draft) : null,
+    asked: isThinking ? draft : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionRequest, ErrorBody, ErrorCode, HistoryEntry } from '@kathasagar/api/contract'
+import type { BodyOf, ErrorBody, ErrorCode, HistoryEntry } from '@kathasagar/api/contract'
 import {
   makeActionAnswer,
   makeError,
@@ -16,7 +16,7 @@ export const choices = ['Row toward the bank that is nearer', 'Row toward the on
 export const ending = { title: 'The Second Oar', number: 2, total: 7, turns: 4, xp_gained: 50 }
 
 /** What was asked for, as the history tells it. */
-const askedBy = (action: ActionRequest): Partial<HistoryEntry> => ({
+const askedBy = (action: BodyOf<'takeAction'>): Partial<HistoryEntry> => ({
   action_type: action.action_type,
   user_input: action.action_type === 'custom_action' ? action.user_action : null,
   selected_choice: action.action_type === 'continue' ? (action.selected_choice ?? null) : null,
@@ -31,7 +31,10 @@ export interface NextTurn {
 }
 
 /** The answer to an action, told in two parts. */
-export function told(action: ActionRequest, { number, narrative, isLast = false }: NextTurn) {
+export function told(
+  action: BodyOf<'takeAction'>,
+  { number, narrative, isLast = false }: NextTurn,
+) {
   const ai_response = makeStoryAnswer({ narrative, choices: isLast ? [] : choices })
   const entry = makeHistoryEntry({
     ...askedBy(action),
@@ -64,7 +67,7 @@ export function told(action: ActionRequest, { number, narrative, isLast = false 
 }
 
 /** Answers one action after the other, each in its own way. */
-export const inTurn = (...turns: ((action: ActionRequest) => ToldTurn)[]) => {
+export const inTurn = (...turns: ((action: BodyOf<'takeAction'>) => ToldTurn)[]) => {
   const left = [...turns]
   return tellTurns((action) => {
     const next = left.shift()

@@ -12,7 +12,7 @@ import type { Action } from '../../engine/turn/action.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { playTurn, type GameRules, type Turn } from '../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
-import { MOVES, type Player } from './players.ts'
+import { CHOOSE_ACTION, type Player } from './players.ts'
 
 /** A story as it is played here. */
 export interface PlayedStory extends GameRules {
@@ -71,12 +71,12 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
   while (play.turns < MOST_TURNS && play.ending === null) {
     const state = path.at(-1) ?? start
     play.turns += 1
-    const move = MOVES[player]({ state, language, draw })
-    if (move.type === 'undo') {
+    const action = CHOOSE_ACTION[player]({ state, language, draw })
+    if (action === 'undo') {
       if (path.length > 1) path.pop()
       continue
     }
-    const next = turn(teller, state, move)
+    const next = turn(teller, state, action)
     play.faults.push(...faultsOf(graph, next.state))
     play.longestDetour = Math.max(play.longestDetour, next.state.detour)
     play.xp = next.state.xp

@@ -7,8 +7,6 @@ import type { TurnState } from '../../engine/turn/turnState.ts'
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
 export type Player = (typeof PLAYERS)[number]
 
-export type Move = Action | { type: 'undo' }
-
 /** What a player knows when it is their turn. */
 export interface Sight {
   state: TurnState
@@ -16,7 +14,7 @@ export interface Sight {
   draw: Draw
 }
 
-const GO_ON: Move = { type: 'continue' }
+const GO_ON: Action = { type: 'continue' }
 
 const SONGS: Readonly<Record<'en' | 'hi', readonly string[]>> = {
   en: ['I sing to the crow', 'I dance', 'who are you?', 'I lie down and count the clouds', 'no.'],
@@ -47,10 +45,10 @@ const WORDS = [
   'hmm',
 ] as const
 
-const say = (text: string): Move => ({ type: 'custom_action', text })
+const say = (text: string): Action => ({ type: 'custom_action', text })
 const oneOf = <Item>(draw: Draw, items: readonly Item[]): Item | undefined =>
   items[drawIndex(draw, items.length)]
-const pick = ({ state, draw }: Sight): Move => ({
+const pick = ({ state, draw }: Sight): Action => ({
   type: 'continue',
   selected_choice: oneOf(draw, state.offers)?.text,
 })
@@ -63,8 +61,8 @@ function mumble({ state, draw }: Sight): string {
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
-/** How each player moves. Whoever wants what XP does not allow goes on instead. */
-export const MOVES: Readonly<Record<Player, (sight: Sight) => Move>> = {
+/** What each player asks for next, or that the last turn be taken back. Whoever wants what XP does not allow goes on instead. */
+export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
   cooperative: pick,
   silent: () => GO_ON,
   stubborn: (sight) => say(oneOf(sight.draw, songs(sight)) ?? ''),
@@ -74,9 +72,9 @@ export const MOVES: Readonly<Record<Player, (sight: Sight) => Move>> = {
       () => GO_ON,
       () => say(mumble(sight)),
       () => say(oneOf(sight.draw, [...WORDS, ...songs(sight)]) ?? ''),
-      (): Move => ({ type: 'immerse' }),
-      (): Move => ({ type: 'show' }),
-      (): Move => ({ type: 'undo' }),
+      (): Action => ({ type: 'immerse' }),
+      (): Action => ({ type: 'show' }),
+      () => 'undo' as const,
     ]
     return oneOf(sight.draw, moves)?.() ?? GO_ON
   },
@@ -86,6 +84,6 @@ export const MOVES: Readonly<Record<Player, (sight: Sight) => Move>> = {
     if (roll < 0.85) return { type: 'immerse' }
     // Closer looks stand last among the offers of an immersion; this player takes every one.
     if (roll < 0.95) return { type: 'continue', selected_choice: sight.state.offers.at(-1)?.text }
-    return { type: 'undo' }
+    return 'undo'
   },
 }

@@ -1,4 +1,4 @@
-import type { ActionRequest } from '@kathasagar/api/contract'
+import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
@@ -15,7 +15,7 @@ import { watchAction } from './turn/watchAction.ts'
 export interface ActionAsked {
   user: StoredUser
   sessionId: string
-  request: ActionRequest
+  request: BodyOf<'takeAction'>
   /** The client's name for this click; without one the action can't be asked for again. */
   key: string | null
 }

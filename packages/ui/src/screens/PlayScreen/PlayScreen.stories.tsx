@@ -26,8 +26,7 @@ const pending = pendingEntriesOf({
   number: midStory.session_data.narrative_history.length,
   asked: {
     action_type: 'custom_action',
-    user_input: 'I lower a lamp on the rope',
-    selected_choice: null,
+    user_action: 'I lower a lamp on the rope',
   },
   model: models.text[1] ?? null,
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
-import type { ActionRequest, Model } from '@kathasagar/api/contract'
+import type { BodyOf, Model } from '@kathasagar/api/contract'
 
+import type { Action } from '../../../engine/turn/action.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { canPlayPremium } from '../../policies.ts'
@@ -10,7 +11,7 @@ import type { Refusal } from '../../refusal.ts'
 import { failAction } from './failAction.ts'
 import type { OpenStory } from '../openSession.ts'
 import type { StoredAction, StoredSession, StoredTurn } from '../ports.ts'
-import { parseAction, type TurnRequest } from './parseAction.ts'
+import { parseAction } from './parseAction.ts'
 import { suggestModels } from './suggestModels.ts'
 import { undoTurn } from './undoTurn.ts'
 
@@ -21,7 +22,7 @@ export interface Asking extends OpenStory {
   user: StoredUser
   sessionId: string
   /** The request as it came, to know it again. */
-  request: ActionRequest
+  request: BodyOf<'takeAction'>
   /** Who is to tell or draw it; nobody for undo. */
   model: Model | null
   actionId: string
@@ -47,8 +48,8 @@ export type Claimed =
  * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
  * the contract's order, so that spaces and the order of keys do not count.
  */
-const requestHash = (action: ActionRequest): string =>
-  createHash('sha256').update(JSON.stringify(action)).digest('hex')
+const requestHash = (request: BodyOf<'takeAction'>): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
 /** Answers what stands in the way of any action in this session, in the order that is promised. */
 async function findObstacle(repos: Repositories, asking: Asking, session: StoredSession) {
@@ -98,14 +99,15 @@ async function claimUndo(repos: Repositories, asking: Asking, { session, base }:
 async function claimTurn(
   { models, rankChoices }: Ports,
   repos: Repositories,
-  asking: Asking & { request: TurnRequest; model: Model },
+  asking: Asking & { model: Model },
+  action: Action,
   { session, base }: Standing,
 ): Promise<Claimed | Refusal> {
   const { story, graph, model, actionId } = asking
   const payer = { userId: session.user_id, sessionId: session.id }
   const payment = { wallet: await repos.ledger.lockWallet(payer), modelCredits: model.credit_cost }
   const place = { graph, state: base.state, rankChoices, ...rulesOf(story.game_config) }
-  const turn = beginTurn(place, parseAction(asking.request), payment)
+  const turn = beginTurn(place, action, payment)
   if ('code' in turn) return suggestModels(turn, model, models)
 
   await insertAction(repos, asking, session)
@@ -132,7 +134,7 @@ export async function claimAction(
   if (base === undefined) throw new Error(`Session ${session.id} has lost its head`)
   return request.action_type === 'undo' || model === null
     ? claimUndo(repos, asking, { session, base })
-    : claimTurn(ports, repos, { ...asking, request, model }, { session, base })
+    : claimTurn(ports, repos, { ...asking, model }, parseAction(request), { session, base })
 }
 
 const knownAs = (known: StoredAction, { request }: Asking): Claimed | Refusal =>

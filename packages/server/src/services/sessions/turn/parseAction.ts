@@ -1,16 +1,11 @@
-import type { ActionRequest, Model, ModelList, TestPlayRequest } from '@kathasagar/api/contract'
+import type { ActionRequest, BodyOf, Model, ModelList } from '@kathasagar/api/contract'
 
 import type { Action } from '../../../engine/turn/action.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'
 
-/** What asks for a turn to be told, in a session or in a play without one; undo asks for none. */
-export type TurnRequest =
-  | Exclude<ActionRequest, { action_type: 'undo' }>
-  | NonNullable<TestPlayRequest['action']>
-
-/** The action that a request asks for. */
-export function parseAction(request: TurnRequest): Action {
+/** The action that a request asks for; undo asks the tale for none. */
+export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo' }>): Action {
   switch (request.action_type) {
     case 'continue':
       return { type: 'continue', selected_choice: request.selected_choice }
@@ -23,11 +18,11 @@ export function parseAction(request: TurnRequest): Action {
 }
 
 /** What a player typed; everything else that is asked for is the author's or ours. */
-export const wordsOf = (request: ActionRequest | TurnRequest): string =>
+export const wordsOf = (request: ActionRequest): string =>
   request.action_type === 'custom_action' ? request.user_action : ''
 
 /** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
-export function findModel(request: ActionRequest, models: ModelList): Model | Refusal {
+export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {
   const kind = request.action_type === 'show' ? 'image' : 'text'
   const model = models[kind].find(({ model_key }) => model_key === request.selected_model)
   return model ?? { code: 'invalid_action' }
