@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 
 import type { Reading } from '../play/reading.ts'
 import { theme } from './theme.ts'
-import { font, measure } from './tokens.ts'
+import { font } from './tokens.ts'
+import { measure } from './widths.ts'
 
 /** Pixels that a browser counts as one rem before its reader sets another size. */
 const REM = 16

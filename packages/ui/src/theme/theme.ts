@@ -1,18 +1,22 @@
 import '@emotion/react'
 
 import {
-  breakpoint,
-  font,
-  layer,
-  measure,
-  motion,
-  palettes,
-  pigment,
+  art,
+  bar,
+  control,
+  estimate,
+  icon,
+  lineWidth,
+  offset,
+  optical,
+  pane,
   radius,
-  size,
   space,
-} from './tokens.ts'
+} from './sizes.ts'
+import { font, layer, motion, palettes, pigment } from './tokens.ts'
 import type { ColorName, Palette } from './tokens.ts'
+import { size } from './typeScale.ts'
+import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile } from './widths.ts'
 
 const asVariable = (name: string) => `--ui-${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`
 
@@ -40,6 +44,9 @@ export const media = {
   low: '@container play (max-height: 440px)',
   /** A play screen with room for the least height of its log. */
   tall: '@container play (min-height: 600px)',
+  /** A screen too low for a section of the landing page at its full measure. */
+  shallow: '@media (max-height: 700px)',
+  wideAndShallow: `${from(breakpoint.xl)} and (max-height: 700px)`,
   stillness: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const
@@ -53,24 +60,40 @@ export const theme = {
   size,
   motion,
   layer,
+  optical,
+  lineWidth,
+  offset,
+  icon,
+  art,
+  control,
+  bar,
+  pane,
+  estimate,
+  screen,
   measure,
+  picture,
+  column,
+  popup,
+  thumb,
+  tile,
+  card,
   media,
   /** The one warm shadow of the light theme; nothing in the dark. */
   shadow: 'var(--ui-shadow)',
   /** The double line with which everything begins. */
-  doubleLine: `4px double ${color.line}`,
-  goldDoubleLine: `4px double ${color.lineGold}`,
+  doubleLine: `${lineWidth.double} double ${color.line}`,
+  goldDoubleLine: `${lineWidth.double} double ${color.lineGold}`,
   /** Story text as its reader wants it; the reading column sets the variables. */
   reading: {
     size: `var(--ui-reading-size, ${size.story})`,
     leading: 'var(--ui-reading-leading, 1.7)',
     face: `var(--ui-reading-face, ${font.story})`,
     /** Of the newest part; quiet where no reader has chosen. */
-    underline: `var(--ui-reading-underline, underline dotted 1px ${color.line})`,
+    underline: `var(--ui-reading-underline, underline dotted ${lineWidth.hairline} ${color.line})`,
     measure: `var(--ui-reading-measure, ${measure.reading})`,
   },
   /** Two-pixel ring with a gap in the page's colour, so that it never touches gold. */
-  focusRing: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  focusRing: { outline: `${lineWidth.thick} solid ${color.focus}`, outlineOffset: lineWidth.thick },
   /** Madhubani border image, ten pixels wide: banner, dialogs, ending and pictures only. */
   frame: {
     border: '10px solid transparent',

@@ -1,5 +1,5 @@
 /**
- * Every colour, space, radius and duration of the "Night manuscript" direction.
+ * Every colour, face and duration of the "Night manuscript" direction.
  * Colours are pigments; contrast ratios against their grounds are checked in tokens.test.ts.
  */
 
@@ -182,52 +182,11 @@ export const initialGrounds = [
   '#B0316A',
 ] as const
 
-/** Pixels on a grid of four. */
-export const space = {
-  none: '0',
-  hair: '2px',
-  xs: '4px',
-  s: '8px',
-  m: '12px',
-  l: '16px',
-  xl: '24px',
-  xxl: '32px',
-  huge: '48px',
-  giant: '64px',
-  vast: '96px',
-} as const
-
-export const radius = {
-  s: '4px',
-  m: '8px',
-  l: '12px',
-  full: '999px',
-  leaf: '14px / 50%',
-  choice: '12px / 50%',
-} as const
-
 export const font = {
   display: '"Rozha One", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
   interface: '"Hind", "Tiro Bangla", "Noto Serif Tamil", system-ui, sans-serif',
   story: '"Tiro Devanagari Hindi", "Tiro Bangla", "Noto Serif Tamil", Georgia, serif',
   nastaliq: '"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", serif',
-} as const
-
-/** Rem sizes, ratio about 1.2. */
-export const size = {
-  caption: '0.75rem',
-  small: '0.8125rem',
-  label: '0.875rem',
-  note: '0.9375rem',
-  body: '1rem',
-  choice: '1.0625rem',
-  story: '1.125rem',
-  lead: '1.25rem',
-  card: '1.3125rem',
-  heading: '1.5rem',
-  section: '1.875rem',
-  title: '2.5625rem',
-  hero: '3.25rem',
 } as const
 
 export const motion = {
@@ -238,9 +197,3 @@ export const motion = {
 } as const
 
 export const layer = { base: 0, sticky: 10, dropdown: 20, overlay: 30, toast: 40 } as const
-
-/** Where a layout changes, in pixels; 640 is also where long titles are cut. */
-export const breakpoint = { s: 480, m: 640, l: 768, xl: 1024, xxl: 1280 } as const
-
-/** Widths that keep a page or a line of story readable. */
-export const measure = { page: '1200px', reading: '720px', prose: '66ch', form: '440px' } as const

@@ -1,19 +1,28 @@
 import type { Theme } from '@emotion/react'
 
-export const coloursStyles = ({ color, space, radius, font, size }: Theme) => ({
+export const coloursStyles = ({
+  color,
+  space,
+  radius,
+  font,
+  size,
+  tile,
+  lineWidth,
+  icon,
+}: Theme) => ({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.l}, 1fr))`,
     gap: space.m,
   },
   swatch: {
     display: 'grid',
     gap: space.xs,
     padding: space.l,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.m,
     fontSize: size.small,
   },
   ratio: { fontFamily: font.display, fontSize: size.heading, fontWeight: 400 },
-  edge: { blockSize: '20px', border: '2px solid', borderRadius: radius.s },
+  edge: { blockSize: icon.l, border: `${lineWidth.thick} solid`, borderRadius: radius.s },
 })

@@ -1,4 +1,4 @@
-import { size } from '../../theme/tokens.ts'
+import { size } from '../../theme/typeScale.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { typeStyles } from './Type.styles.ts'
 

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react'
 import { fieldStyles } from '../../components/primitives/Field/Field.styles.ts'
 
 export const adminAuditScreenStyles = (theme: Theme) => {
-  const { color, space, size, media, doubleLine } = theme
+  const { color, space, size, media, doubleLine, control, optical } = theme
 
   return {
     title: { marginBlockEnd: space.s, fontSize: size.title },
@@ -17,7 +17,10 @@ export const adminAuditScreenStyles = (theme: Theme) => {
       borderBlockEnd: doubleLine,
       '& > :first-child': { gridColumn: '1 / -1' },
       // As high as the fields beside them.
-      '& select': { blockSize: '44px', paddingBlock: '9px 7px' },
+      '& select': {
+        blockSize: control.touch,
+        paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,
+      },
       [media.from.l]: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         '& > :first-child': { gridColumn: 'auto' },

@@ -1,12 +1,12 @@
 import type { Theme } from '@emotion/react'
 
-export const adminLoginScreenStyles = ({ color, space, measure, size }: Theme) => ({
+export const adminLoginScreenStyles = ({ color, space, measure, size, screen }: Theme) => ({
   screen: {
     display: 'grid',
     alignContent: 'center',
     gap: space.xxl,
-    minBlockSize: '100dvh',
-    inlineSize: `min(${measure.form}, 100% - 32px)`,
+    minBlockSize: screen.dynamic,
+    inlineSize: `min(${measure.form}, 100% - ${space.xxl})`,
     marginInline: 'auto',
     paddingBlock: space.xxl,
   },

@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const adminOverviewScreenStyles = ({ color, space, size, radius, font, media }: Theme) => ({
+export const adminOverviewScreenStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  font,
+  media,
+  tile,
+  lineWidth,
+}: Theme) => ({
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -10,7 +19,7 @@ export const adminOverviewScreenStyles = ({ color, space, size, radius, font, me
     marginBlockEnd: space.xl,
   },
   title: { fontSize: size.title },
-  range: { inlineSize: '180px' },
+  range: { inlineSize: tile.l },
   grid: {
     display: 'grid',
     gap: space.l,
@@ -22,7 +31,7 @@ export const adminOverviewScreenStyles = ({ color, space, size, radius, font, me
     alignContent: 'start',
     gap: space.m,
     padding: space.l,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.m,
     background: color.surface,
   },

@@ -1,12 +1,19 @@
 import type { Theme } from '@emotion/react'
 
-export const adminReviewStoryScreenStyles = ({ color, space, size, radius, media }: Theme) => ({
+export const adminReviewStoryScreenStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  media,
+  column,
+}: Theme) => ({
   page: { display: 'grid', gap: space.l, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
   columns: {
     display: 'grid',
     gap: space.xxl,
     '& > *': { minInlineSize: 0 },
-    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+    [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.xl}` },
   },
   main: {
     display: 'grid',
@@ -20,7 +27,7 @@ export const adminReviewStoryScreenStyles = ({ color, space, size, radius, media
   tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const },
   facts: { color: color.textMuted, fontSize: size.label },
   before: {
-    padding: `${space.m} ${space.l} 10px`,
+    padding: `${space.m} ${space.l} ${space.sPlus}`,
     borderRadius: radius.m,
     background: color.noteSurface,
     color: color.noteText,

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const adminTaxonomyScreenStyles = ({ color, space, size }: Theme) => ({
+export const adminTaxonomyScreenStyles = ({ color, space, size, column }: Theme) => ({
   page: { display: 'grid', gap: space.l, minInlineSize: 0 },
   head: {
     display: 'flex',
@@ -13,7 +13,7 @@ export const adminTaxonomyScreenStyles = ({ color, space, size }: Theme) => ({
   title: { fontSize: size.title },
   total: { color: color.textMuted },
   lead: { color: color.textSecondary, maxInlineSize: '66ch' },
-  search: { maxInlineSize: '360px' },
+  search: { maxInlineSize: column.xxl },
   held: { color: color.textMuted, fontSize: size.label },
   loading: { display: 'grid', gap: space.m },
 })

@@ -1,6 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const adminUsersScreenStyles = ({ color, space, size, media }: Theme) => ({
+export const adminUsersScreenStyles = ({
+  color,
+  space,
+  size,
+  media,
+  control,
+  optical,
+  measure,
+}: Theme) => ({
   title: { marginBlockEnd: space.l, fontSize: size.title },
   filters: {
     display: 'grid',
@@ -9,10 +17,13 @@ export const adminUsersScreenStyles = ({ color, space, size, media }: Theme) => 
     gap: space.l,
     '& > :first-child': { gridColumn: '1 / -1' },
     // As high as the field beside them.
-    '& select': { blockSize: '44px', paddingBlock: '9px 7px' },
+    '& select': {
+      blockSize: control.touch,
+      paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,
+    },
     [media.from.m]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-      maxInlineSize: '760px',
+      maxInlineSize: measure.sheet,
       '& > :first-child': { gridColumn: 'auto' },
     },
   },

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Theme) => ({
+export const browseScreenStyles = ({ color, space, size, doubleLine, media, card }: Theme) => ({
   title: { marginBlock: `${space.xl} ${space.l}`, fontSize: size.title },
   filters: {
     display: 'grid',
@@ -24,7 +24,7 @@ export const browseScreenStyles = ({ color, space, size, doubleLine, media }: Th
   state: { marginBlockStart: space.huge },
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(270px, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${card.story}, 100%), 1fr))`,
     gap: `${space.xxl} ${space.xl}`,
   },
   cell: { minInlineSize: 0 },

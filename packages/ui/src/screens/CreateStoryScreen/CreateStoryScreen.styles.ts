@@ -4,7 +4,7 @@ export const createStoryScreenStyles = ({ color, space, size, radius }: Theme) =
   lead: { color: color.textMuted, fontSize: size.note },
   other: {
     marginBlockEnd: space.m,
-    padding: '10px 16px',
+    padding: `${space.sPlus} ${space.l}`,
     borderRadius: radius.m,
     background: color.noteSurface,
     color: color.noteText,

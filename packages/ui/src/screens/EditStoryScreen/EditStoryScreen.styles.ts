@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const editStoryScreenStyles = ({ color, space, size, radius }: Theme) => ({
+export const editStoryScreenStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
   back: { marginBlockStart: space.l, marginInlineStart: `-${space.m}` },
   sections: { display: 'grid', gap: space.xl },
   fields: { display: 'grid', gap: space.l, inlineSize: '100%' },
@@ -12,7 +12,7 @@ export const editStoryScreenStyles = ({ color, space, size, radius }: Theme) => 
     gap: space.m,
     marginBlockStart: space.xl,
     padding: space.l,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
   },
   hint: { color: color.textMuted, fontSize: size.label },
@@ -20,7 +20,7 @@ export const editStoryScreenStyles = ({ color, space, size, radius }: Theme) => 
     display: 'flex',
     flexWrap: 'wrap' as const,
     gap: space.m,
-    padding: '12px 16px 10px',
+    padding: `${space.m} ${space.l} ${space.sPlus}`,
     borderRadius: radius.m,
     background: color.positiveSurface,
     color: color.positiveText,

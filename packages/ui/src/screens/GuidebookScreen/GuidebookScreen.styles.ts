@@ -1,19 +1,31 @@
 import type { Theme } from '@emotion/react'
 
-export const guidebookScreenStyles = ({ color, space, size, font, measure, media }: Theme) => ({
+export const guidebookScreenStyles = ({
+  color,
+  space,
+  size,
+  font,
+  measure,
+  media,
+  column,
+  lineWidth,
+  bar,
+  screen,
+  control,
+}: Theme) => ({
   page: {
     display: 'grid',
     gap: space.xl,
     paddingBlock: `${space.xxl} ${space.giant}`,
     [media.from.xl]: {
-      gridTemplateColumns: '16rem minmax(0, 1fr)',
+      gridTemplateColumns: `${column.contents} minmax(0, 1fr)`,
       gridTemplateRows: 'auto 1fr',
       columnGap: space.giant,
       paddingBlockStart: space.giant,
     },
   },
   head: { [media.from.xl]: { gridColumn: 2 } },
-  title: { fontSize: '2.125rem', [media.from.m]: { fontSize: size.hero } },
+  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.hero } },
   revised: { marginBlockStart: space.s, color: color.textMuted },
   lead: {
     maxInlineSize: measure.prose,
@@ -25,20 +37,20 @@ export const guidebookScreenStyles = ({ color, space, size, font, measure, media
   },
   contents: {
     padding: space.l,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     background: color.surface,
     [media.from.xl]: {
       gridRow: '1 / span 2',
       gridColumn: 1,
       position: 'sticky' as const,
-      insetBlockStart: '104px',
+      insetBlockStart: `calc(${bar.xxl} + ${space.xlPlus})`,
       alignSelf: 'start',
-      maxBlockSize: 'calc(100dvh - 136px)',
+      maxBlockSize: `calc(${screen.dynamic} - ${bar.xxl} - ${space.xlPlus} - ${space.xxl})`,
       overflowY: 'auto' as const,
     },
   },
   summary: {
-    minBlockSize: '24px',
+    minBlockSize: control.least,
     fontFamily: font.story,
     fontSize: size.card,
     cursor: 'pointer',
@@ -47,13 +59,13 @@ export const guidebookScreenStyles = ({ color, space, size, font, measure, media
     display: 'grid',
     gap: space.xs,
     marginBlockStart: space.s,
-    '& a': { display: 'inline-block', paddingBlock: space.xs, minBlockSize: '24px' },
+    '& a': { display: 'inline-block', paddingBlock: space.xs, minBlockSize: control.least },
     '& a[aria-current]': { color: color.accent },
   },
   onPage: {
     marginBlockStart: space.l,
     paddingBlockStart: space.l,
-    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     color: color.textMuted,
     fontSize: size.small,
   },

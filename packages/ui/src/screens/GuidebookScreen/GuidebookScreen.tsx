@@ -4,7 +4,7 @@ import { Prose } from '../../components/primitives/Prose/Prose.tsx'
 import type { Guidebook } from '../../guidebook/guidebook.ts'
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts'
 import { useMessages } from '../../messages/useMessages.ts'
-import { breakpoint } from '../../theme/tokens.ts'
+import { breakpoint } from '../../theme/widths.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { guidebookScreenStyles } from './GuidebookScreen.styles.ts'
 

@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react'
 import { droppedSurface } from '../../theme/hangingSurface.ts'
 
 export const landingHeaderStyles = (theme: Theme) => {
-  const { color, space, measure, media, focusRing } = theme
+  const { color, space, measure, media, focusRing, bar, control, lineWidth } = theme
 
   return {
     header: {
@@ -12,10 +12,10 @@ export const landingHeaderStyles = (theme: Theme) => {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space.l,
-      inlineSize: `min(${measure.page}, 100% - 32px)`,
-      minBlockSize: '72px',
+      inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+      minBlockSize: bar.xl,
       marginInline: 'auto',
-      [media.from.l]: { minBlockSize: '88px', paddingInlineEnd: space.xxl },
+      [media.from.l]: { minBlockSize: bar.huge, paddingInlineEnd: space.xxl },
     },
     toggle: { [media.from.l]: { display: 'none' } },
     nav: {
@@ -25,7 +25,7 @@ export const landingHeaderStyles = (theme: Theme) => {
     open: {
       [media.below.l]: {
         ...droppedSurface(theme),
-        insetBlockStart: '68px',
+        insetBlockStart: `calc(${bar.xl} - ${space.xs})`,
         insetInline: 0,
         display: 'grid',
         padding: space.l,
@@ -34,8 +34,8 @@ export const landingHeaderStyles = (theme: Theme) => {
     link: {
       display: 'flex',
       alignItems: 'center',
-      minBlockSize: '44px',
-      borderBlockEnd: '2px solid transparent',
+      minBlockSize: control.touch,
+      borderBlockEnd: `${lineWidth.thick} solid transparent`,
       '&:hover': { color: color.accent },
       '&[aria-current]': { color: color.accent, borderColor: color.accent },
       '&:focus-visible': focusRing,

@@ -1,23 +1,27 @@
 import type { Theme } from '@emotion/react'
 
-import { breakpoint } from '../../theme/tokens.ts'
-
 const fadeIn = 'linear-gradient(to bottom, transparent, black 22%)'
 const fadeInAcross = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, black 30%)`
-const LOW = '@media (max-height: 700px)'
-/** A wide screen on which the sea would rise into the words. */
-const WIDE_AND_LOW = `@media (min-width: ${breakpoint.xl}px) and (max-height: 700px)`
 
-export const landingScreenStyles = ({ color, space, size, font, measure, media }: Theme) => {
+export const landingScreenStyles = ({
+  color,
+  space,
+  size,
+  font,
+  measure,
+  media,
+  bar,
+  screen,
+}: Theme) => {
   const column = {
     position: 'relative' as const,
     display: 'grid',
     alignContent: 'center',
     gap: space.xl,
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
     marginInline: 'auto',
-    paddingBlock: `88px ${space.huge}`,
+    paddingBlock: `${bar.huge} ${space.huge}`,
     [media.from.l]: { paddingInlineEnd: space.xxl },
   }
 
@@ -33,24 +37,27 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
     stage: {
       position: 'relative' as const,
       display: 'grid',
-      [media.below.xl]: { gridTemplateRows: 'auto minmax(72px, 1fr)' },
+      [media.below.xl]: { gridTemplateRows: `auto minmax(${bar.xl}, 1fr)` },
     },
     art: {
       ...painting,
       [media.from.xl]: { position: 'absolute' as const, inset: 0 },
-      [WIDE_AND_LOW]: { '& > svg': { inset: '72px 0 -72px', overflow: 'visible' } },
+      // There the sea would rise into the words.
+      [media.wideAndShallow]: {
+        '& > svg': { inset: `${bar.xl} 0 -${bar.xl}`, overflow: 'visible' },
+      },
     },
     callArt: {
       ...painting,
       [media.from.xl]: {
         position: 'absolute' as const,
-        insetBlock: '88px 0',
+        insetBlock: `${bar.huge} 0`,
         insetInline: '44% 0',
         mask: fadeInAcross('right'),
         '&:dir(rtl)': { mask: fadeInAcross('left') },
       },
     },
-    callTitle: { fontSize: 'clamp(2rem, 1.2rem + 3vw, 3.25rem)', lineHeight: 1.15 },
+    callTitle: { fontSize: size.fluidCall, lineHeight: 1.15 },
     hero: {
       ...column,
       justifyItems: 'start',
@@ -59,15 +66,15 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
       zIndex: 1,
       // Above the sea, however high the screen is.
       [media.from.xl]: {
-        paddingBlockStart: 'clamp(96px, 15vh, 240px)',
+        paddingBlockStart: `clamp(${space.vast}, 0.15 * ${screen.block}, 2.5 * ${space.vast})`,
         paddingInlineEnd: space.xxl,
       },
-      [LOW]: { gap: space.l },
-      '& > *': { maxInlineSize: '34rem' },
+      [media.shallow]: { gap: space.l },
+      '& > *': { maxInlineSize: measure.lead },
     },
     inHindi: { color: color.accent, fontFamily: font.story, fontSize: size.heading },
     title: {
-      fontSize: 'min(clamp(2.25rem, 1.2rem + 4vw, 3.75rem), max(2.25rem, 7.5vh))',
+      fontSize: size.fluidHero,
       lineHeight: 1.12,
       maxInlineSize: '9em',
     },
@@ -95,7 +102,7 @@ export const landingScreenStyles = ({ color, space, size, font, measure, media }
       zIndex: 1,
       [media.below.xl]: { paddingBlockEnd: 0 },
       [media.from.xl]: { alignContent: 'center' },
-      '& > *': { maxInlineSize: '28rem' },
+      '& > *': { maxInlineSize: measure.call },
     },
   }
 }

@@ -1,19 +1,19 @@
 import type { Theme } from '@emotion/react'
 
-export const notFoundScreenStyles = ({ color, space, font, size, media }: Theme) => ({
+export const notFoundScreenStyles = ({ color, space, font, size, media, screen, art }: Theme) => ({
   screen: {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    minBlockSize: '70vh',
+    minBlockSize: `calc(0.7 * ${screen.block})`,
     padding: `${space.huge} ${space.l}`,
     textAlign: 'center' as const,
   },
-  drawing: { inlineSize: 'min(320px, 80%)', marginBlockEnd: space.xxl },
+  drawing: { inlineSize: `min(${art.vast}, 80%)`, marginBlockEnd: space.xxl },
   leaf: { fill: color.leaf },
   hole: { fill: color.canvas, stroke: color.leafMuted, strokeWidth: 1.5 },
   line: { fill: 'none', stroke: color.leafMuted, strokeWidth: 2, strokeLinecap: 'round' as const },
-  title: { fontSize: '2.125rem', [media.from.m]: { fontSize: size.title } },
+  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
   message: {
     maxInlineSize: '34em',
     marginBlock: `${space.m} ${space.xl}`,

@@ -1,15 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const playScreenStyles = ({ color, font, size, space, measure, media }: Theme) => ({
+export const playScreenStyles = ({ color, font, size, space, measure, media, offset }: Theme) => ({
   alone: { display: 'grid', placeContent: 'center', margin: 'auto', padding: space.l },
   endingPage: { display: 'flex', flex: 1, flexDirection: 'column' as const, minInlineSize: 0 },
   ending: {
     display: 'flex',
     flex: 1,
     minBlockSize: 0,
-    padding: `0 ${space.l} 20px`,
+    padding: `0 ${space.l} ${space.lPlus}`,
     overflowY: 'auto' as const,
-    '&:focus-visible': { outlineOffset: '-4px' },
+    '&:focus-visible': { outlineOffset: `-${offset.m}` },
   },
   picker: { display: 'none', [media.from.m]: { display: 'block' } },
   ended: {
@@ -20,7 +20,7 @@ export const playScreenStyles = ({ color, font, size, space, measure, media }: T
     gap: space.m,
     inlineSize: `min(${measure.reading}, 100%)`,
     marginInline: 'auto',
-    padding: `${space.l} 12px`,
+    padding: `${space.l} ${space.m}`,
     [media.from.m]: { paddingInline: space.xl },
     [media.from.l]: { paddingInline: 0 },
   },

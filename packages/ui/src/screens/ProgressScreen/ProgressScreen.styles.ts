@@ -11,6 +11,6 @@ export const progressScreenStyles = ({ space, size, media }: Theme) => ({
     gap: space.l,
     marginBlockEnd: space.xxl,
   },
-  title: { fontSize: '2.125rem', [media.from.m]: { fontSize: size.title } },
+  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.title } },
   hopeless: { marginBlockEnd: space.xxl },
 })

@@ -8,6 +8,8 @@ export const waitlistScreenStyles = ({
   measure,
   media,
   radius,
+  column,
+  screen,
 }: Theme) => ({
   page: {
     display: 'grid',
@@ -15,13 +17,13 @@ export const waitlistScreenStyles = ({
     alignItems: 'start',
     paddingBlock: `${space.xxl} ${space.giant}`,
     [media.from.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${column.form})`,
       columnGap: space.giant,
       paddingBlockStart: space.giant,
     },
   },
   head: { display: 'grid', gap: space.l, justifyItems: 'start', alignContent: 'start' },
-  title: { fontSize: '2.125rem', [media.from.m]: { fontSize: size.hero } },
+  title: { fontSize: size.titleSmall, [media.from.m]: { fontSize: size.hero } },
   lead: {
     maxInlineSize: '34em',
     color: color.textSecondary,
@@ -45,7 +47,7 @@ export const waitlistScreenStyles = ({
   thanks: {
     display: 'grid',
     alignContent: 'center',
-    minBlockSize: '60vh',
+    minBlockSize: `calc(0.6 * ${screen.block})`,
     inlineSize: `min(${measure.form}, 100%)`,
     marginInline: 'auto',
     paddingBlock: space.huge,

@@ -1,21 +1,29 @@
 import type { Theme } from '@emotion/react'
 
-export const accountNoticeStyles = ({ color, space, radius, size, media }: Theme) => ({
+export const accountNoticeStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  media,
+  art,
+  lineWidth,
+}: Theme) => ({
   notice: { display: 'grid', justifyItems: 'center', gap: space.l, textAlign: 'center' as const },
   seal: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '64px',
-    blockSize: '64px',
+    inlineSize: art.s,
+    blockSize: art.s,
     borderRadius: radius.full,
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
   },
   waiting: { background: color.neutralSurface, color: color.neutralText },
   asking: { background: color.neutralSurface, color: color.neutralText },
   done: { background: color.positiveSurface, color: color.positiveText },
   failed: { background: color.dangerSurface, color: color.dangerText },
   title: {
-    fontSize: '2.125rem',
+    fontSize: size.titleSmall,
     textWrap: 'balance' as const,
     [media.from.m]: { fontSize: size.title },
   },

@@ -1,29 +1,37 @@
 import type { Theme } from '@emotion/react'
 
-/** A seam of scallops 51 px high, as between the banner's words and its painting. */
-const seam =
-  'radial-gradient(circle at calc(100% - 27px) 50%, black 26.5px, transparent 27px) 100% 0 / 54px 51px repeat-y, ' +
-  'linear-gradient(black 0 0) 0 0 / calc(100% - 26px) 100% no-repeat'
+import { scallopedEnd } from '../../../theme/scallops.ts'
 
-export const accountSplitStyles = ({ color, space, measure, media, goldDoubleLine }: Theme) => ({
+export const accountSplitStyles = ({
+  color,
+  space,
+  measure,
+  media,
+  goldDoubleLine,
+  pane,
+  screen,
+  bar,
+  lineWidth,
+  art,
+}: Theme) => ({
   page: {
     display: 'grid',
     [media.from.xl]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minBlockSize: 'max(44rem, 100dvh - 80px)',
+      minBlockSize: `max(${pane.split}, ${screen.dynamic} - ${bar.xxl} - ${lineWidth.double})`,
     },
   },
   art: {
-    blockSize: '96px',
+    blockSize: art.l,
     borderBlockEnd: goldDoubleLine,
-    [media.from.l]: { blockSize: '200px' },
+    [media.from.l]: { blockSize: art.huge },
     // The lip of gold is the same seam, three pixels wider, under the painting.
     [media.from.xl]: {
       blockSize: 'auto',
       border: 0,
       background: color.lineGold,
-      mask: seam,
-      paddingInlineEnd: '3px',
+      mask: scallopedEnd,
+      paddingInlineEnd: lineWidth.heavy,
     },
   },
   scallops: {
@@ -31,11 +39,11 @@ export const accountSplitStyles = ({ color, space, measure, media, goldDoubleLin
     blockSize: '100%',
     overflow: 'hidden',
     '& > svg': { position: 'absolute' as const, inset: 0 },
-    [media.from.xl]: { mask: seam },
+    [media.from.xl]: { mask: scallopedEnd },
   },
   form: {
     alignSelf: 'center',
-    inlineSize: `min(${measure.form}, 100% - 32px)`,
+    inlineSize: `min(${measure.form}, 100% - ${space.xxl})`,
     marginInline: 'auto',
     paddingBlock: `${space.xxl} ${space.giant}`,
   },

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const deviceListStyles = ({ color, space, size }: Theme) => ({
+export const deviceListStyles = ({ color, space, size, bar, lineWidth }: Theme) => ({
   list: { inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' },
   device: {
     display: 'flex',
@@ -8,9 +8,9 @@ export const deviceListStyles = ({ color, space, size }: Theme) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.s,
-    minBlockSize: '60px',
+    minBlockSize: bar.s,
     paddingBlock: space.s,
-    borderBlockEnd: `1px solid ${color.line}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
   },
   name: { overflowWrap: 'anywhere' as const },
   since: { color: color.textMuted, fontSize: size.small },

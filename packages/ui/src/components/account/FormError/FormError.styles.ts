@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const formErrorStyles = ({ color, space, radius, media }: Theme) => ({
+export const formErrorStyles = ({ color, space, radius, media, lineWidth }: Theme) => ({
   box: {
     display: 'flex',
     gap: space.m,
-    padding: '12px 16px 10px',
+    padding: `${space.m} ${space.l} ${space.sPlus}`,
     borderRadius: radius.m,
     background: color.dangerSurface,
     color: color.dangerText,
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
   },
 })

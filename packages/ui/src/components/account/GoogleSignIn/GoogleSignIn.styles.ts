@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const googleSignInStyles = ({ color, space, size }: Theme) => ({
+export const googleSignInStyles = ({ color, space, size, lineWidth, control }: Theme) => ({
   place: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,13 +16,13 @@ export const googleSignInStyles = ({ color, space, size }: Theme) => ({
     '&::before, &::after': {
       content: '""',
       flex: 1,
-      borderBlockStart: `1px solid ${color.line}`,
+      borderBlockStart: `${lineWidth.hairline} solid ${color.line}`,
     },
   },
   slot: {
     display: 'grid',
     justifyContent: 'center',
-    minBlockSize: '44px',
+    minBlockSize: control.touch,
     // Its width is told once; a page that grows narrower must not be made wider by it.
     overflow: 'clip',
     overflowClipMargin: space.xs,

@@ -1,12 +1,22 @@
 import type { Theme } from '@emotion/react'
 
-export const passwordChecklistStyles = ({ color, space, radius, size, motion, media }: Theme) => ({
+export const passwordChecklistStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  motion,
+  media,
+  lineWidth,
+  icon,
+  optical,
+}: Theme) => ({
   box: {
     display: 'grid',
     gap: space.s,
     paddingBlock: space.xs,
     paddingInlineStart: space.m,
-    borderInlineStart: `4px double ${color.lineGold}`,
+    borderInlineStart: `${lineWidth.double} double ${color.lineGold}`,
   },
   title: {
     display: 'flex',
@@ -40,13 +50,13 @@ export const passwordChecklistStyles = ({ color, space, radius, size, motion, me
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '16px',
-    blockSize: '16px',
+    inlineSize: icon.m,
+    blockSize: icon.m,
     '&::before': {
       content: '""',
-      inlineSize: '7px',
-      blockSize: '7px',
-      border: `1.5px solid ${color.lineControl}`,
+      inlineSize: `calc(${icon.dot} - ${optical})`,
+      blockSize: `calc(${icon.dot} - ${optical})`,
+      border: `${lineWidth.fine} solid ${color.lineControl}`,
       borderRadius: radius.full,
     },
   },

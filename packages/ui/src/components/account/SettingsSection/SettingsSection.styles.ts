@@ -1,11 +1,11 @@
 import type { Theme } from '@emotion/react'
 
-export const settingsSectionStyles = ({ color, space, size, radius, media }: Theme) => ({
+export const settingsSectionStyles = ({ color, space, size, radius, media, lineWidth }: Theme) => ({
   section: {
     minInlineSize: 0,
     padding: space.l,
-    border: `1px solid ${color.line}`,
-    borderBlockStart: `4px double ${color.lineGold}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderBlockStart: `${lineWidth.double} double ${color.lineGold}`,
     borderRadius: radius.m,
     background: color.surface,
     [media.from.m]: { padding: `${space.l} ${space.xl} ${space.xl}` },

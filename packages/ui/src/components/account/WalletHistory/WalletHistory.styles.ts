@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const walletHistoryStyles = ({ color, space, size, font }: Theme) => ({
+export const walletHistoryStyles = ({ color, space, size, font, lineWidth }: Theme) => ({
   wallet: { display: 'grid', justifyItems: 'start', gap: space.m, inlineSize: '100%' },
   balance: {
     display: 'flex',
@@ -18,7 +18,7 @@ export const walletHistoryStyles = ({ color, space, size, font }: Theme) => ({
     justifyContent: 'space-between',
     gap: space.l,
     paddingBlock: space.s,
-    borderBlockEnd: `1px solid ${color.line}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
   },
   why: { minInlineSize: 0, overflowWrap: 'anywhere' as const },
   when: { color: color.textMuted, fontSize: size.small },

@@ -13,6 +13,8 @@ export const adminStoryFiltersStyles = ({
   size,
   focusRing,
   media,
+  control,
+  lineWidth,
 }: Theme) => ({
   form: {
     display: 'grid',
@@ -35,9 +37,9 @@ export const adminStoryFiltersStyles = ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s,
-    minBlockSize: '36px',
+    minBlockSize: control.m,
     paddingInline: space.m,
-    border: `1px solid ${color.lineControl}`,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     background: 'none',
     color: color.text,

@@ -13,7 +13,16 @@ export const adminStoryTableStyles = (theme: Theme) => ({
   ...cellStyles(theme),
 })
 
-const frameStyles = ({ color, space, size, radius, doubleLine, focusRing, media }: Theme) => ({
+const frameStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  doubleLine,
+  focusRing,
+  media,
+  control,
+}: Theme) => ({
   region: { marginBlockStart: space.l },
   table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
   stale: { opacity: 0.55 },
@@ -33,7 +42,7 @@ const frameStyles = ({ color, space, size, radius, doubleLine, focusRing, media 
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
-    minBlockSize: '32px',
+    minBlockSize: control.s,
     padding: 0,
     border: 0,
     borderRadius: radius.s,
@@ -50,10 +59,22 @@ const frameStyles = ({ color, space, size, radius, doubleLine, focusRing, media 
   selected: { background: color.surface },
 })
 
-const cellStyles = ({ color, space, size, font, radius, media, focusRing }: Theme) => ({
+const cellStyles = ({
+  color,
+  space,
+  size,
+  font,
+  radius,
+  media,
+  focusRing,
+  lineWidth,
+  control,
+  tile,
+  thumb,
+}: Theme) => ({
   cell: {
-    padding: `10px ${space.s}`,
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    padding: `${space.sPlus} ${space.s}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     background: 'inherit',
     color: color.textSecondary,
     fontSize: size.note,
@@ -62,21 +83,21 @@ const cellStyles = ({ color, space, size, font, radius, media, focusRing }: Them
     [media.below.m]: { padding: 0, border: 0 },
   },
   selectCell: {
-    inlineSize: '44px',
+    inlineSize: control.touch,
     [media.below.m]: { gridArea: 'select', inlineSize: 'auto' },
   },
   // The title stays while the rest is scrolled past it.
   titleCell: {
-    minInlineSize: '260px',
+    minInlineSize: tile.huge,
     [media.from.m]: { position: 'sticky' as const, insetInlineStart: 0, zIndex: 1 },
     [media.below.m]: { gridArea: 'title', minInlineSize: 0 },
   },
-  authorCell: { minInlineSize: '104px', [media.below.m]: { gridArea: 'author' } },
+  authorCell: { minInlineSize: tile.xs, [media.below.m]: { gridArea: 'author' } },
   categoryCell: {
     [media.below.m]: { gridArea: 'category', textAlign: 'end' as const },
   },
   tagsCell: {
-    minInlineSize: '132px',
+    minInlineSize: `calc(${tile.m} + ${space.hair})`,
     color: color.textMuted,
     fontSize: size.small,
     [media.below.m]: { display: 'none' },
@@ -86,8 +107,8 @@ const cellStyles = ({ color, space, size, font, radius, media, focusRing }: Them
   playsCell: { [media.below.m]: { gridArea: 'stats' } },
   actionsCell: { [media.below.m]: { gridArea: 'actions' } },
   title: { display: 'flex', alignItems: 'center', gap: space.m },
-  cover: { flex: 'none', inlineSize: '72px' },
-  words: { display: 'grid', justifyItems: 'start', gap: '2px', minInlineSize: 0 },
+  cover: { flex: 'none', inlineSize: thumb.s },
+  words: { display: 'grid', justifyItems: 'start', gap: space.hair, minInlineSize: 0 },
   name: {
     color: color.text,
     fontFamily: font.story,
@@ -96,13 +117,13 @@ const cellStyles = ({ color, space, size, font, radius, media, focusRing }: Them
     overflowWrap: 'anywhere' as const,
   },
   tagline: {
-    maxInlineSize: 'min(240px, 100%)',
+    maxInlineSize: `min(${tile.xxl}, 100%)`,
     color: color.textMuted,
     fontSize: size.small,
     ...oneLine,
   },
   author: {
-    padding: '4px 0',
+    padding: `${space.xs} 0`,
     border: 0,
     borderRadius: radius.s,
     background: 'none',

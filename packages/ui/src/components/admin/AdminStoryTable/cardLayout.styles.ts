@@ -1,9 +1,11 @@
+import { lineWidth, space } from '../../../theme/sizes.ts'
+
 /** On a phone the head is only heard, and each row is a card. */
 export const cardLayout = {
   head: {
     position: 'absolute' as const,
-    inlineSize: '1px',
-    blockSize: '1px',
+    inlineSize: lineWidth.hairline,
+    blockSize: lineWidth.hairline,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap' as const,
@@ -18,9 +20,9 @@ export const cardLayout = {
       '". featured actions"',
     ].join(' '),
     alignItems: 'center',
-    columnGap: '12px',
-    rowGap: '6px',
-    padding: '14px 8px',
-    borderBlockEnd: `1px solid ${line}`,
+    columnGap: space.m,
+    rowGap: space.xsPlus,
+    padding: `${space.mPlus} ${space.s}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${line}`,
   }),
 } as const

@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const auditListStyles = ({ color, space, size, radius, font, media }: Theme) => ({
+export const auditListStyles = ({ color, space, size, radius, font, media, lineWidth }: Theme) => ({
   list: { display: 'grid', gap: 0 },
   entry: {
     display: 'grid',
     alignItems: 'start',
     gap: `${space.m} ${space.xl}`,
     paddingBlock: space.l,
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     [media.from.l]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
   deed: { minInlineSize: 0 },
@@ -34,8 +34,8 @@ export const auditListStyles = ({ color, space, size, radius, font, media }: The
     background: color.surface,
     fontSize: size.label,
     '& :is(th, td)': {
-      padding: `6px ${space.m} 4px`,
-      borderBlockEnd: `1px solid ${color.lineSubtle}`,
+      padding: `${space.xsPlus} ${space.m} ${space.xs}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
       textAlign: 'start' as const,
       verticalAlign: 'top' as const,
       overflowWrap: 'anywhere' as const,

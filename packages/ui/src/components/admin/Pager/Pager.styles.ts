@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const pagerStyles = ({ color, space, size }: Theme) => ({
+export const pagerStyles = ({ color, space, size, tile }: Theme) => ({
   pager: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -9,7 +9,7 @@ export const pagerStyles = ({ color, space, size }: Theme) => ({
     gap: space.l,
     marginBlockStart: space.xl,
   },
-  size: { inlineSize: '120px' },
+  size: { inlineSize: tile.s },
   turn: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   place: {
     color: color.textSecondary,

@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react'
 
-export const reauthDialogStyles = ({ space }: Theme) => ({
+export const reauthDialogStyles = ({ space, control }: Theme) => ({
   ways: { display: 'grid', gap: space.l },
   // Google draws an iframe as wide as it is told; the height is kept while it loads.
-  slot: { minBlockSize: '44px' },
+  slot: { minBlockSize: control.touch },
   actions: {
     display: 'flex',
     flexWrap: 'wrap' as const,

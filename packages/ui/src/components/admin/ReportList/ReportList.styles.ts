@@ -1,12 +1,12 @@
 import type { Theme } from '@emotion/react'
 
-export const reportListStyles = ({ color, space, size, radius }: Theme) => ({
+export const reportListStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
   list: { display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' },
   report: {
     display: 'grid',
     gap: space.s,
     padding: space.l,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.surface,
     '& > *': { minInlineSize: 0 },
@@ -17,7 +17,7 @@ export const reportListStyles = ({ color, space, size, radius }: Theme) => ({
   note: {
     margin: 0,
     paddingInlineStart: space.m,
-    borderInlineStart: `2px solid ${color.line}`,
+    borderInlineStart: `${lineWidth.thick} solid ${color.line}`,
     color: color.textSecondary,
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'pre-line' as const,

@@ -1,19 +1,19 @@
 import type { Theme } from '@emotion/react'
 
-export const statusBarsStyles = ({ color, space, size, media }: Theme) => ({
+export const statusBarsStyles = ({ color, space, size, media, column, icon, radius }: Theme) => ({
   line: {
     display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gridTemplateColumns: `${column.label} minmax(0, 1fr)`,
     alignItems: 'center',
     gap: space.m,
     fontSize: size.label,
   },
   value: { display: 'flex', alignItems: 'center', gap: space.m },
-  track: { flex: 1, blockSize: '16px', background: color.sunken },
+  track: { flex: 1, blockSize: icon.m, background: color.sunken },
   bar: {
     display: 'block',
     blockSize: '100%',
-    borderRadius: '0 2px 2px 0',
+    borderRadius: `0 ${radius.xs} ${radius.xs} 0`,
     [media.forcedColors]: { background: 'CanvasText' },
   },
   draft: { background: color.data4 },
@@ -21,7 +21,7 @@ export const statusBarsStyles = ({ color, space, size, media }: Theme) => ({
   published: { background: color.data5 },
   archived: { background: color.data6 },
   count: {
-    minInlineSize: '40px',
+    minInlineSize: space.xxlPlus,
     textAlign: 'end' as const,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },

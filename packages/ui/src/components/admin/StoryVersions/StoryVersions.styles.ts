@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const storyVersionsStyles = ({ color, space, size }: Theme) => ({
+export const storyVersionsStyles = ({ color, space, size, lineWidth, column }: Theme) => ({
   list: { display: 'grid', marginBlockEnd: space.m },
   version: {
     display: 'flex',
@@ -8,9 +8,9 @@ export const storyVersionsStyles = ({ color, space, size }: Theme) => ({
     alignItems: 'center',
     gap: `${space.xs} ${space.l}`,
     paddingBlock: space.m,
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
   },
-  words: { display: 'grid', gap: space.xs, flex: '1 1 220px' },
+  words: { display: 'grid', gap: space.xs, flex: `1 1 ${column.xs}` },
   head: { display: 'flex', alignItems: 'center', gap: space.m, fontWeight: 600 },
   facts: { color: color.textMuted, fontSize: size.label },
 })

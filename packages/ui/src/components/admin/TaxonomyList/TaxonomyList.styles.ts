@@ -1,6 +1,17 @@
 import type { Theme } from '@emotion/react'
 
-export const taxonomyListStyles = ({ color, space, size, radius, focusRing, media }: Theme) => ({
+export const taxonomyListStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  focusRing,
+  media,
+  bar,
+  lineWidth,
+  control,
+  tile,
+}: Theme) => ({
   list: { display: 'grid', minInlineSize: 0, '&:focus-visible': focusRing },
   row: {
     display: 'flex',
@@ -8,18 +19,18 @@ export const taxonomyListStyles = ({ color, space, size, radius, focusRing, medi
     alignItems: 'center',
     gap: `${space.s} ${space.m}`,
     minInlineSize: 0,
-    minBlockSize: '60px',
+    minBlockSize: bar.s,
     paddingBlock: space.s,
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.s,
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
     '&[data-dragging]': { opacity: 0.5 },
   },
   handle: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '36px',
-    blockSize: '36px',
+    inlineSize: control.m,
+    blockSize: control.m,
     border: 0,
     borderRadius: radius.s,
     background: 'none',
@@ -31,10 +42,10 @@ export const taxonomyListStyles = ({ color, space, size, radius, focusRing, medi
   },
   words: {
     display: 'flex',
-    flex: '1 1 180px',
+    flex: `1 1 ${tile.l}`,
     flexWrap: 'wrap' as const,
     alignItems: 'baseline',
-    gap: `2px ${space.m}`,
+    gap: `${space.hair} ${space.m}`,
     minInlineSize: 0,
   },
   name: { overflowWrap: 'anywhere' as const },
@@ -48,6 +59,6 @@ export const taxonomyListStyles = ({ color, space, size, radius, focusRing, medi
     [media.below.m]: { flexBasis: '100%' },
   },
   indicator: {
-    '&[data-drop-target]': { outline: `2px solid ${color.accent}` },
+    '&[data-drop-target]': { outline: `${lineWidth.thick} solid ${color.accent}` },
   },
 })

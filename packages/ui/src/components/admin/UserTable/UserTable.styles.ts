@@ -2,7 +2,15 @@ import type { Theme } from '@emotion/react'
 
 const figures = 'tabular-nums lining-nums'
 
-export const userTableStyles = ({ color, space, size, radius, doubleLine }: Theme) => ({
+export const userTableStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  doubleLine,
+  lineWidth,
+  tile,
+}: Theme) => ({
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse' as const,
@@ -17,15 +25,15 @@ export const userTableStyles = ({ color, space, size, radius, doubleLine }: Them
       whiteSpace: 'nowrap' as const,
     },
     '& tbody :is(th, td)': {
-      padding: `10px ${space.m}`,
-      borderBlockEnd: `1px solid ${color.lineSubtle}`,
+      padding: `${space.sPlus} ${space.m}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
       verticalAlign: 'middle' as const,
     },
     '& tbody tr:hover': { background: color.surface },
   },
   // Twice the class, for it must win over the alignment of all heads.
   number: { '&&&': { textAlign: 'end' as const, fontVariantNumeric: figures } },
-  person: { minInlineSize: '200px', fontWeight: 400, textAlign: 'start' as const },
+  person: { minInlineSize: tile.xl, fontWeight: 400, textAlign: 'start' as const },
   since: { color: color.textSecondary, fontSize: size.label, whiteSpace: 'nowrap' as const },
   names: { display: 'grid', lineHeight: 1.35, overflowWrap: 'anywhere' as const },
   username: { fontWeight: 600 },
@@ -38,7 +46,7 @@ export const userTableStyles = ({ color, space, size, radius, doubleLine }: Them
     justifyItems: 'start',
     gap: space.m,
     padding: space.l,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.m,
     background: color.surface,
   },

@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const waitingStoriesStyles = ({ color, space, size, radius, media }: Theme) => ({
+export const waitingStoriesStyles = ({ color, space, size, radius, media, lineWidth }: Theme) => ({
   list: { display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' },
   story: {
     display: 'grid',
     gap: space.m,
     justifyItems: 'start',
     padding: space.l,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.surface,
     [media.from.m]: {

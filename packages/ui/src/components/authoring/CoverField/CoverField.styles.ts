@@ -1,10 +1,18 @@
 import type { Theme } from '@emotion/react'
 
-export const coverFieldStyles = ({ color, space, size, radius, media }: Theme) => ({
+export const coverFieldStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  media,
+  column,
+  lineWidth,
+}: Theme) => ({
   place: {
     display: 'grid',
     gap: space.l,
-    [media.from.m]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' },
+    [media.from.m]: { gridTemplateColumns: `minmax(0, 1fr) ${column.s}` },
   },
   address: {
     display: 'grid',
@@ -18,7 +26,7 @@ export const coverFieldStyles = ({ color, space, size, radius, media }: Theme) =
     display: 'grid',
     placeItems: 'center',
     aspectRatio: '16 / 9',
-    border: `1px dashed ${color.lineControl}`,
+    border: `${lineWidth.hairline} dashed ${color.lineControl}`,
     borderRadius: radius.m,
     background: color.sunken,
     color: color.textMuted,

@@ -1,21 +1,28 @@
 import type { Theme } from '@emotion/react'
 
-export const coverPainterStyles = ({ color, space, radius, focusRing }: Theme) => ({
+export const coverPainterStyles = ({
+  color,
+  space,
+  radius,
+  focusRing,
+  tile,
+  lineWidth,
+}: Theme) => ({
   lead: { marginBlockEnd: space.l, color: color.textSecondary },
   wish: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.m}, 1fr))`,
     gap: space.m,
   },
   pictures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.xl}, 1fr))`,
     gap: space.m,
     marginBlockStart: space.l,
   },
   picture: {
     padding: 0,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.sunken,
     cursor: 'pointer',

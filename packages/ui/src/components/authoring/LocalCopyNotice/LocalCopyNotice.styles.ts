@@ -7,7 +7,7 @@ export const localCopyNoticeStyles = ({ color, space, radius }: Theme) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.m,
-    padding: '10px 16px',
+    padding: `${space.sPlus} ${space.l}`,
     borderRadius: radius.m,
     background: color.noteSurface,
     color: color.noteText,

@@ -17,6 +17,8 @@ export const manuscriptViewStyles = ({
   layer,
   measure,
   focusRing,
+  lineWidth,
+  estimate,
 }: Theme) => ({
   veil: {
     position: 'fixed' as const,
@@ -40,10 +42,10 @@ export const manuscriptViewStyles = ({
   count: { marginBlockEnd: space.xl, color: color.textMuted, fontSize: size.label },
   scene: {
     paddingBlock: space.l,
-    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     // Long stories are laid out as they are scrolled to.
     contentVisibility: 'auto' as const,
-    containIntrinsicBlockSize: 'auto 240px',
+    containIntrinsicBlockSize: `auto ${estimate.part}`,
     breakInside: 'avoid-page' as const,
     overflowWrap: 'anywhere' as const,
     '@media print': { contentVisibility: 'visible' as const, color: 'CanvasText' },

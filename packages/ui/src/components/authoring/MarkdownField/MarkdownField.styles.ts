@@ -1,19 +1,29 @@
 import type { Theme } from '@emotion/react'
 
-export const markdownFieldStyles = ({ color, space, size, radius, focusRing }: Theme) => ({
-  place: { position: 'relative' as const, display: 'grid', gap: '6px' },
+export const markdownFieldStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  focusRing,
+  control,
+  lineWidth,
+  pane,
+  screen,
+}: Theme) => ({
+  place: { position: 'relative' as const, display: 'grid', gap: space.xsPlus },
   // Beside the label, which leaves the end of its line free.
   views: {
     position: 'absolute' as const,
-    insetBlockStart: '-10px',
+    insetBlockStart: `-${space.sPlus}`,
     insetInlineEnd: 0,
     display: 'flex',
     gap: space.xs,
   },
   view: {
-    minBlockSize: '28px',
+    minBlockSize: control.xs,
     paddingInline: space.m,
-    border: '1px solid transparent',
+    border: `${lineWidth.hairline} solid transparent`,
     borderRadius: radius.m,
     background: 'transparent',
     color: color.textMuted,
@@ -25,10 +35,10 @@ export const markdownFieldStyles = ({ color, space, size, radius, focusRing }: T
   },
   label: { color: color.textSecondary, fontSize: size.label },
   preview: {
-    minBlockSize: '120px',
-    maxBlockSize: '60dvh',
+    minBlockSize: pane.s,
+    maxBlockSize: `calc(0.6 * ${screen.dynamic})`,
     padding: space.l,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.surface,
   },

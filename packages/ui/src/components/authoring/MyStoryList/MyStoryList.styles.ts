@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const myStoryListStyles = ({ color, space, size, radius, doubleLine, media }: Theme) => ({
+export const myStoryListStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  doubleLine,
+  media,
+  lineWidth,
+  thumb,
+}: Theme) => ({
   section: { display: 'grid', gap: space.l, minInlineSize: 0 },
   title: {
     paddingBlockEnd: space.s,
@@ -12,11 +21,11 @@ export const myStoryListStyles = ({ color, space, size, radius, doubleLine, medi
     display: 'grid',
     gap: space.m,
     padding: space.m,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.surface,
     [media.from.m]: {
-      gridTemplateColumns: '176px minmax(0, 1fr)',
+      gridTemplateColumns: `${thumb.l} minmax(0, 1fr)`,
       columnGap: space.l,
       padding: space.l,
     },
@@ -30,7 +39,7 @@ export const myStoryListStyles = ({ color, space, size, radius, doubleLine, medi
   facts: {
     display: 'flex',
     flexWrap: 'wrap' as const,
-    gap: '2px 14px',
+    gap: `${space.hair} ${space.mPlus}`,
     color: color.textMuted,
     fontSize: size.label,
   },
@@ -42,7 +51,7 @@ export const myStoryListStyles = ({ color, space, size, radius, doubleLine, medi
     '&:empty': { display: 'none' },
   },
   reason: {
-    padding: '10px 14px 8px',
+    padding: `${space.sPlus} ${space.mPlus} ${space.s}`,
     borderRadius: radius.m,
     background: color.noteSurface,
     color: color.noteText,

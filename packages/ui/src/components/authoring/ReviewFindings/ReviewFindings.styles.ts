@@ -1,17 +1,25 @@
 import type { Theme } from '@emotion/react'
 
-export const reviewFindingsStyles = ({ color, space, size, media }: Theme) => ({
+export const reviewFindingsStyles = ({
+  color,
+  space,
+  size,
+  media,
+  icon,
+  lineWidth,
+  tile,
+}: Theme) => ({
   list: { margin: 0, padding: 0, listStyle: 'none' },
   finding: {
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr)',
-    gap: '4px 12px',
+    gridTemplateColumns: `${icon.xl} minmax(0, 1fr)`,
+    gap: `${space.xs} ${space.m}`,
     alignItems: 'baseline',
-    paddingBlock: '14px 12px',
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    paddingBlock: `${space.mPlus} ${space.m}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     '&:first-of-type': { paddingBlockStart: 0 },
     [media.from.l]: {
-      gridTemplateColumns: '24px minmax(120px, 190px) minmax(0, 1fr) auto',
+      gridTemplateColumns: `${icon.xl} minmax(${tile.s}, calc(${tile.xl} - ${space.sPlus})) minmax(0, 1fr) auto`,
       columnGap: space.l,
     },
   },

@@ -1,13 +1,16 @@
 import type { Theme } from '@emotion/react'
 
-export const reviewPanelStyles = ({ color, space, size, media }: Theme) => ({
+export const reviewPanelStyles = ({ color, space, size, media, column }: Theme) => ({
   review: {
     display: 'grid',
     gap: space.m,
     paddingBlockStart: space.l,
-    [media.from.xl]: { gridTemplateColumns: '230px minmax(0, 1fr)', gap: space.xxl },
+    [media.from.xl]: {
+      gridTemplateColumns: `calc(${column.s} - ${space.sPlus}) minmax(0, 1fr)`,
+      gap: space.xxl,
+    },
   },
-  title: { fontSize: '1.625rem' },
+  title: { fontSize: size.subsection },
   verdict: { marginBlockStart: space.s, color: color.textSecondary },
   counts: {
     display: 'flex',

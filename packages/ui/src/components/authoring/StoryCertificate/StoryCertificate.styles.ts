@@ -1,9 +1,16 @@
 import type { Theme } from '@emotion/react'
 
-export const storyCertificateStyles = ({ color, space, size, radius, goldDoubleLine }: Theme) => ({
+export const storyCertificateStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  goldDoubleLine,
+  lineWidth,
+}: Theme) => ({
   place: {
     padding: space.l,
-    border: `1px solid ${color.lineGold}`,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
     borderBlockStart: goldDoubleLine,
     borderRadius: radius.m,
     background: color.surface,
@@ -17,9 +24,9 @@ export const storyCertificateStyles = ({ color, space, size, radius, goldDoubleL
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& th, & td': {
-      paddingBlock: '8px 6px',
-      paddingInline: '0 12px',
-      borderBlockEnd: `1px solid ${color.lineSubtle}`,
+      paddingBlock: `${space.s} ${space.xsPlus}`,
+      paddingInline: `0 ${space.m}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
       textAlign: 'start' as const,
       verticalAlign: 'baseline',
     },

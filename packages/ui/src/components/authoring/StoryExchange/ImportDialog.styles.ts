@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const importDialogStyles = ({ color, space, size, radius }: Theme) => ({
+export const importDialogStyles = ({ color, space, size, radius, screen, lineWidth }: Theme) => ({
   notes: { marginBlockStart: space.l },
   tooLarge: {
     marginBlockStart: space.m,
@@ -10,15 +10,15 @@ export const importDialogStyles = ({ color, space, size, radius }: Theme) => ({
     color: color.dangerText,
   },
   clean: { color: color.positiveText },
-  scroll: { maxBlockSize: '40dvh' },
+  scroll: { maxBlockSize: `calc(0.4 * ${screen.dynamic})` },
   table: {
     inlineSize: '100%',
     borderCollapse: 'collapse' as const,
     fontSize: size.label,
     '& th, & td': {
-      paddingBlock: '6px',
-      paddingInline: '0 10px',
-      borderBlockEnd: `1px solid ${color.line}`,
+      paddingBlock: space.xsPlus,
+      paddingInline: `0 ${space.sPlus}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
       overflowWrap: 'anywhere' as const,
       textAlign: 'start' as const,
       verticalAlign: 'baseline',

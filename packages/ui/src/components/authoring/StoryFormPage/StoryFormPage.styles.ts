@@ -1,13 +1,21 @@
 import type { Theme } from '@emotion/react'
 
-export const storyFormPageStyles = ({ color, space, size, layer, doubleLine, media }: Theme) => ({
+export const storyFormPageStyles = ({
+  color,
+  space,
+  size,
+  layer,
+  doubleLine,
+  media,
+  column,
+}: Theme) => ({
   head: {
     display: 'flex',
     flexWrap: 'wrap' as const,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: space.s,
-    marginBlock: `40px ${space.l}`,
+    marginBlock: `${space.xxlPlus} ${space.l}`,
   },
   title: { fontSize: size.title },
   aside: { color: color.textMuted, fontSize: size.label },
@@ -20,8 +28,11 @@ export const storyFormPageStyles = ({ color, space, size, layer, doubleLine, med
     '& > *': { minInlineSize: 0 },
   },
   withAside: {
-    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-    [media.from.xxl]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: space.giant },
+    [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.l}` },
+    [media.from.xxl]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${column.xl}`,
+      columnGap: space.giant,
+    },
   },
   preview: { [media.from.xl]: { position: 'sticky' as const, insetBlockStart: space.xl } },
   bar: {
@@ -37,7 +48,7 @@ export const storyFormPageStyles = ({ color, space, size, layer, doubleLine, med
       zIndex: layer.sticky,
       marginInline: `-${space.l}`,
       gap: space.s,
-      padding: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))',
+      padding: `${space.sPlus} ${space.m} calc(${space.sPlus} + env(safe-area-inset-bottom))`,
       // The longest name of a next tab stands beside the button that saves.
       '& button': { paddingInline: space.m },
       borderBlockStart: doubleLine,

@@ -1,6 +1,16 @@
 import type { Theme } from '@emotion/react'
 
-export const storyFormTabsStyles = ({ color, space, size, radius, focusRing, media }: Theme) => ({
+export const storyFormTabsStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  focusRing,
+  media,
+  lineWidth,
+  control,
+  icon,
+}: Theme) => ({
   tabs: { minInlineSize: 0 },
   list: {
     display: 'flex',
@@ -8,16 +18,16 @@ export const storyFormTabsStyles = ({ color, space, size, radius, focusRing, med
     overflowX: 'auto' as const,
     // Room for the ring of a tab that has the focus.
     paddingInline: space.xs,
-    borderBlockEnd: `1px solid ${color.line}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.line}`,
     [media.from.l]: { gap: space.xxl },
   },
   tab: {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
-    minBlockSize: '48px',
-    paddingBlock: '14px 10px',
-    borderBlockEnd: '4px double transparent',
+    gap: space.sPlus,
+    minBlockSize: control.xl,
+    paddingBlock: `${space.mPlus} ${space.sPlus}`,
+    borderBlockEnd: `${lineWidth.double} double transparent`,
     color: color.textMuted,
     whiteSpace: 'nowrap' as const,
     cursor: 'pointer',
@@ -28,16 +38,16 @@ export const storyFormTabsStyles = ({ color, space, size, radius, focusRing, med
       color: color.text,
       fontWeight: 600,
     },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
   },
   number: {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '24px',
-    blockSize: '24px',
+    inlineSize: icon.xl,
+    blockSize: icon.xl,
     paddingBlockStart: space.hair,
-    border: '1px solid currentcolor',
+    border: `${lineWidth.hairline} solid currentcolor`,
     borderRadius: radius.full,
     fontSize: size.caption,
     fontWeight: 400,
@@ -49,8 +59,8 @@ export const storyFormTabsStyles = ({ color, space, size, radius, focusRing, med
     [media.below.m]: {
       '[role="tab"]:not([data-selected]) &': {
         position: 'absolute' as const,
-        inlineSize: '1px',
-        blockSize: '1px',
+        inlineSize: lineWidth.hairline,
+        blockSize: lineWidth.hairline,
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },

@@ -1,6 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const storyInsightPanelStyles = ({ color, space, size, radius, media }: Theme) => ({
+export const storyInsightPanelStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  media,
+  lineWidth,
+}: Theme) => ({
   place: {
     display: 'grid',
     gap: space.l,
@@ -19,8 +26,8 @@ export const storyInsightPanelStyles = ({ color, space, size, radius, media }: T
     flexWrap: 'wrap' as const,
     justifyContent: 'space-between',
     columnGap: space.m,
-    paddingBlock: '6px 4px',
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    paddingBlock: `${space.xsPlus} ${space.xs}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     fontSize: size.note,
     overflowWrap: 'anywhere' as const,
   },

@@ -8,10 +8,12 @@ export const storyPreviewStyles = ({
   doubleLine,
   focusRing,
   media,
+  column,
+  measure,
 }: Theme) => ({
   place: { display: 'grid', gap: space.m, alignContent: 'start', minInlineSize: 0 },
   title: { fontSize: size.lead },
-  card: { maxInlineSize: '340px' },
+  card: { maxInlineSize: column.xl },
   veil: {
     position: 'fixed' as const,
     inset: 0,
@@ -34,7 +36,7 @@ export const storyPreviewStyles = ({
     [media.from.m]: { paddingInline: space.xl },
   },
   page: {
-    inlineSize: 'min(1200px, 100% - 32px)',
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
     marginInline: 'auto',
     paddingBlock: space.xl,
     // A bar that is fixed to the window on a phone stays in its place here.
@@ -42,8 +44,8 @@ export const storyPreviewStyles = ({
   },
   columns: {
     display: 'grid',
-    gap: '40px',
+    gap: space.xxlPlus,
     marginBlockStart: space.huge,
-    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.xxl}` },
   },
 })

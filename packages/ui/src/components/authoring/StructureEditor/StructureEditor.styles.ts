@@ -1,8 +1,21 @@
 import type { Theme } from '@emotion/react'
 
 export const structureEditorStyles = (theme: Theme) => {
-  const { color, space, radius, size, shadow, layer, focusRing, media } = theme
-  const divided = `1px solid ${color.lineSubtle}`
+  const {
+    color,
+    space,
+    radius,
+    size,
+    shadow,
+    layer,
+    focusRing,
+    media,
+    control,
+    lineWidth,
+    column,
+    pane,
+  } = theme
+  const divided = `${lineWidth.hairline} solid ${color.lineSubtle}`
 
   return {
     place: { display: 'grid', gap: space.l, minInlineSize: 0 },
@@ -14,10 +27,10 @@ export const structureEditorStyles = (theme: Theme) => {
     },
     group: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
     view: {
-      minBlockSize: '36px',
-      paddingBlock: '2px 0',
-      paddingInline: '14px',
-      border: `1px solid ${color.line}`,
+      minBlockSize: control.m,
+      paddingBlock: `${space.hair} 0`,
+      paddingInline: space.mPlus,
+      border: `${lineWidth.hairline} solid ${color.line}`,
       borderRadius: radius.full,
       background: 'transparent',
       color: color.textMuted,
@@ -31,7 +44,7 @@ export const structureEditorStyles = (theme: Theme) => {
         color: color.text,
         fontWeight: 600,
       },
-      [media.forcedColors]: { '&[aria-pressed="true"]': { borderWidth: '3px' } },
+      [media.forcedColors]: { '&[aria-pressed="true"]': { borderWidth: lineWidth.heavy } },
     },
     studio: {
       display: 'grid',
@@ -42,14 +55,14 @@ export const structureEditorStyles = (theme: Theme) => {
       '& > *': { minInlineSize: 0, padding: space.l },
       '& > * + *': { borderBlockStart: divided },
       [media.from.l]: {
-        gridTemplateColumns: 'minmax(240px, 2fr) minmax(0, 3fr)',
+        gridTemplateColumns: `minmax(${column.s}, 2fr) minmax(0, 3fr)`,
         '& > * + *': { borderBlockStart: 0, borderInlineStart: divided },
       },
     },
     withGraph: {
       [media.from.l]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > * + *': { border: 0 } },
       [media.from.xl]: {
-        gridTemplateColumns: '240px minmax(0, 1fr) 300px',
+        gridTemplateColumns: `${column.s} minmax(0, 1fr) ${column.m}`,
         '& > * + *': { borderInlineStart: divided },
       },
     },
@@ -60,15 +73,15 @@ export const structureEditorStyles = (theme: Theme) => {
       position: 'relative' as const,
       padding: '0 !important',
       background: color.sunken,
-      minBlockSize: '520px',
+      minBlockSize: pane.xxl,
     },
-    inspector: { [media.from.l]: { maxBlockSize: '760px', overflowY: 'auto' as const } },
+    inspector: { [media.from.l]: { maxBlockSize: pane.giant, overflowY: 'auto' as const } },
     unsound: {
       display: 'grid',
       justifyItems: 'start',
       gap: space.m,
       padding: space.l,
-      border: `1px solid ${color.dangerText}`,
+      border: `${lineWidth.hairline} solid ${color.dangerText}`,
       borderRadius: radius.m,
       background: color.dangerSurface,
       color: color.dangerText,
@@ -79,7 +92,7 @@ export const structureEditorStyles = (theme: Theme) => {
       alignItems: 'center',
       gap: space.m,
       padding: `${space.s} ${space.l}`,
-      border: `1px solid ${color.lineGold}`,
+      border: `${lineWidth.hairline} solid ${color.lineGold}`,
       borderRadius: radius.m,
       background: color.overlay,
       boxShadow: shadow,

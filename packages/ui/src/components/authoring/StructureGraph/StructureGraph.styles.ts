@@ -1,6 +1,8 @@
 import type { Theme } from '@emotion/react'
 
-const waysOn = ({ color }: Theme) => ({
+import { SCENE_SIZE } from './mapOf.ts'
+
+const waysOn = ({ color, lineWidth, offset, size }: Theme) => ({
   '.react-flow': {
     '--xy-edge-stroke': color.lineControl,
     '--xy-connectionline-stroke': color.accent,
@@ -17,12 +19,15 @@ const waysOn = ({ color }: Theme) => ({
   '.way-back .react-flow__edge-path': { stroke: color.brandText },
   '.way-broken .react-flow__edge-path': { stroke: color.dangerText, strokeDasharray: '5 4' },
   '.react-flow__edge': { cursor: 'pointer' },
-  '.react-flow__node:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-  '.react-flow__attribution a': { color: color.textMuted, fontSize: '0.75rem' },
+  '.react-flow__node:focus-visible': {
+    outline: `${lineWidth.thick} solid ${color.focus}`,
+    outlineOffset: offset.s,
+  },
+  '.react-flow__attribution a': { color: color.textMuted, fontSize: size.caption },
 })
 
-const onSmallMap = ({ color }: Theme) => ({
-  '.react-flow__minimap': { border: `1px solid ${color.line}` },
+const onSmallMap = ({ color, lineWidth }: Theme) => ({
+  '.react-flow__minimap': { border: `${lineWidth.hairline} solid ${color.line}` },
   '.react-flow__minimap-node': { fill: color.lineControl },
   '.react-flow__minimap-node.start': { fill: color.action },
   '.react-flow__minimap-node.ending': { fill: color.accent },
@@ -31,13 +36,13 @@ const onSmallMap = ({ color }: Theme) => ({
 
 const kinds = ({ color, radius }: Theme) => ({
   start: { borderColor: color.leafAccent, background: color.leaf, color: color.leafInk },
-  ending: { borderColor: color.accent, borderRadius: '14px 14px 0 0' },
+  ending: { borderColor: color.accent, borderRadius: radius.arch },
   missing: { borderColor: color.dangerText, borderStyle: 'dashed', color: color.dangerText },
   scene: { borderRadius: radius.leaf },
 })
 
 export const structureGraphStyles = (theme: Theme) => {
-  const { color, space, radius, size, font } = theme
+  const { color, space, radius, size, font, lineWidth, icon } = theme
   const { scene: shape, ...others } = kinds(theme)
 
   return {
@@ -53,7 +58,7 @@ export const structureGraphStyles = (theme: Theme) => {
     // Nothing can be read so small, and what is not drawn moves fast.
     far: {
       '.react-flow__node > * > :not([data-mark])': { display: 'none' },
-      '.react-flow__node > *': { borderWidth: '8px' },
+      '.react-flow__node > *': { borderWidth: lineWidth.distant },
     },
     distantEdges: {
       position: 'absolute' as const,
@@ -63,7 +68,7 @@ export const structureGraphStyles = (theme: Theme) => {
     },
     keys: {
       padding: `${space.s} ${space.l}`,
-      borderBlockStart: `1px solid ${color.lineSubtle}`,
+      borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
       background: color.surface,
       color: color.textMuted,
       fontSize: size.small,
@@ -75,17 +80,20 @@ export const structureGraphStyles = (theme: Theme) => {
       alignContent: 'center',
       justifyItems: 'center',
       boxSizing: 'border-box' as const,
-      inlineSize: '172px',
-      blockSize: '58px',
+      inlineSize: SCENE_SIZE.width,
+      blockSize: SCENE_SIZE.height,
       padding: `${space.xs} ${space.m}`,
-      border: `1px solid ${color.lineControl}`,
+      border: `${lineWidth.hairline} solid ${color.lineControl}`,
       ...shape,
       background: color.surface,
       color: color.text,
       textAlign: 'center' as const,
     },
     ...others,
-    selected: { outline: `2px solid ${color.action}`, outlineOffset: '1px' },
+    selected: {
+      outline: `${lineWidth.thick} solid ${color.action}`,
+      outlineOffset: lineWidth.hairline,
+    },
     name: {
       overflow: 'hidden',
       maxInlineSize: '100%',
@@ -97,8 +105,8 @@ export const structureGraphStyles = (theme: Theme) => {
     what: { fontSize: size.caption },
     mark: {
       position: 'absolute' as const,
-      insetBlockStart: '-8px',
-      insetInlineEnd: '-8px',
+      insetBlockStart: `-${space.s}`,
+      insetInlineEnd: `-${space.s}`,
       display: 'grid',
       padding: space.hair,
       borderRadius: radius.full,
@@ -108,11 +116,11 @@ export const structureGraphStyles = (theme: Theme) => {
     // The map's own style sheet comes later and would win over a plain class.
     handle: {
       '&.react-flow__handle': {
-        inlineSize: '10px',
-        blockSize: '10px',
+        inlineSize: icon.bead,
+        blockSize: icon.bead,
         minInlineSize: 0,
         minBlockSize: 0,
-        border: `1px solid ${color.lineControl}`,
+        border: `${lineWidth.hairline} solid ${color.lineControl}`,
         borderRadius: radius.full,
         background: color.surface,
       },

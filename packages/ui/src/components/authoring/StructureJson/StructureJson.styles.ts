@@ -1,12 +1,20 @@
 import type { Theme } from '@emotion/react'
 
-export const structureJsonStyles = ({ color, space, size, radius, focusRing }: Theme) => ({
+export const structureJsonStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  focusRing,
+  control,
+  lineWidth,
+}: Theme) => ({
   place: { display: 'grid', gap: space.s, minInlineSize: 0 },
   editors: { display: 'flex', justifyContent: 'flex-end', gap: space.xs },
   editor: {
-    minBlockSize: '32px',
+    minBlockSize: control.s,
     paddingInline: space.m,
-    border: '1px solid transparent',
+    border: `${lineWidth.hairline} solid transparent`,
     borderRadius: radius.full,
     background: 'transparent',
     color: color.textMuted,

@@ -1,6 +1,16 @@
 import type { Theme } from '@emotion/react'
 
-export const structureOutlineStyles = ({ color, space, radius, size, focusRing }: Theme) => ({
+export const structureOutlineStyles = ({
+  control,
+  color,
+  space,
+  radius,
+  size,
+  focusRing,
+  lineWidth,
+  icon,
+  optical,
+}: Theme) => ({
   // Rows know the width they were drawn at; without this they would hold the column open.
   place: {
     display: 'grid',
@@ -23,28 +33,32 @@ export const structureOutlineStyles = ({ color, space, radius, size, focusRing }
     alignItems: 'center',
     gap: space.s,
     boxSizing: 'border-box' as const,
-    blockSize: '38px',
+    blockSize: `calc(${control.l} - ${space.hair})`,
     paddingInline: `${space.s} ${space.m}`,
-    border: '1px solid transparent',
+    border: `${lineWidth.hairline} solid transparent`,
     borderRadius: radius.m,
     cursor: 'pointer',
     outline: 'none',
     '&[data-hovered]': { background: color.raised },
     '&[data-selected]': { borderColor: color.lineControl, background: color.raised },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
     '@media (forced-colors: active)': { '&[data-selected]': { borderColor: 'Highlight' } },
   },
   dot: {
     display: 'inline-block',
-    inlineSize: '9px',
-    blockSize: '9px',
-    border: `1px solid ${color.lineControl}`,
+    inlineSize: `calc(${icon.dot} + ${optical})`,
+    blockSize: `calc(${icon.dot} + ${optical})`,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     verticalAlign: 'middle',
   },
   scene: {},
   start: { borderColor: color.action, background: color.action },
-  ending: { borderColor: color.accent, borderRadius: '1px', transform: 'rotate(45deg)' },
+  ending: {
+    borderColor: color.accent,
+    borderRadius: `calc(${radius.xs} / 2)`,
+    transform: 'rotate(45deg)',
+  },
   missing: { borderColor: color.dangerText, background: color.dangerText },
   name: {
     overflow: 'hidden',

@@ -1,7 +1,7 @@
 import type { Theme } from '@emotion/react'
 
 export const testPlayDialogStyles = (theme: Theme) => {
-  const { color, space, radius, size, font, goldDoubleLine } = theme
+  const { color, space, radius, size, font, goldDoubleLine, screen, pane } = theme
 
   return {
     note: { color: color.textMuted, fontSize: size.small },
@@ -9,7 +9,7 @@ export const testPlayDialogStyles = (theme: Theme) => {
       display: 'grid',
       alignContent: 'start',
       gap: space.m,
-      blockSize: 'min(38dvh, 360px)',
+      blockSize: `min(0.38 * ${screen.dynamic}, ${pane.xl})`,
       marginBlock: space.m,
       padding: space.l,
       borderRadius: radius.m,

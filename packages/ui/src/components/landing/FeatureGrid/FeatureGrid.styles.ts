@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const featureGridStyles = ({ color, space, size, radius, font, media }: Theme) => ({
+export const featureGridStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  font,
+  media,
+  lineWidth,
+  control,
+}: Theme) => ({
   grid: {
     display: 'grid',
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -14,16 +23,16 @@ export const featureGridStyles = ({ color, space, size, radius, font, media }: T
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.l,
     background: color.surface,
   },
   mark: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
-    border: `1px solid ${color.lineGold}`,
+    inlineSize: control.touch,
+    blockSize: control.touch,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
     borderRadius: radius.leaf,
     color: color.accent,
   },

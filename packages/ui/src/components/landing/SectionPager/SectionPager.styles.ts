@@ -3,7 +3,20 @@ import type { Theme } from '@emotion/react'
 /** Room for the dots under the sections of a small screen. */
 const DOTS_PX = 44
 
-export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, media }: Theme) => ({
+export const sectionPagerStyles = ({
+  color,
+  radius,
+  layer,
+  motion,
+  focusRing,
+  media,
+  screen,
+  pane,
+  space,
+  control,
+  icon,
+  lineWidth,
+}: Theme) => ({
   screen: { position: 'fixed' as const, inset: 0, background: color.canvas },
   header: {
     position: 'absolute' as const,
@@ -27,7 +40,7 @@ export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, me
     background: color.canvas,
     color: color.text,
   },
-  night: { minBlockSize: 'min(100dvh, 52rem)' },
+  night: { minBlockSize: `min(${screen.dynamic}, ${pane.night})` },
   pagedSection: {
     blockSize: '100cqb',
     minBlockSize: 0,
@@ -37,7 +50,7 @@ export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, me
   footer: { background: color.canvas, color: color.text, '& > footer': { marginBlockStart: 0 } },
   dots: {
     position: 'absolute' as const,
-    insetInlineEnd: '20px',
+    insetInlineEnd: space.lPlus,
     insetBlockStart: '50%',
     zIndex: layer.sticky,
     display: 'grid',
@@ -56,16 +69,16 @@ export const sectionPagerStyles = ({ color, radius, layer, motion, focusRing, me
   dot: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
+    inlineSize: control.xs,
+    blockSize: control.xs,
     padding: 0,
     border: 0,
     background: 'none',
     '&::before': {
       content: '""',
-      inlineSize: '10px',
-      blockSize: '10px',
-      border: `1.5px solid ${color.lineControl}`,
+      inlineSize: icon.bead,
+      blockSize: icon.bead,
+      border: `${lineWidth.fine} solid ${color.lineControl}`,
       borderRadius: radius.full,
       background: color.canvas,
       transition: `transform ${motion.fast} ${motion.ease}`,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { useReducedMotion } from '../../../hooks/useReducedMotion.ts'
-import { breakpoint } from '../../../theme/tokens.ts'
+import { breakpoint } from '../../../theme/widths.ts'
 import type { PagerSection } from './SectionPager.tsx'
 
 /** A section is a screen only where it fits one: not at 200 % zoom, nor on a phone on its side. */

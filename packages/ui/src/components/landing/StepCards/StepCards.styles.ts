@@ -9,6 +9,8 @@ export const stepCardsStyles = ({
   motion,
   media,
   goldDoubleLine,
+  measure,
+  lineWidth,
 }: Theme) => ({
   place: { display: 'grid', gap: space.l },
   steps: {
@@ -17,14 +19,16 @@ export const stepCardsStyles = ({
     [media.from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  pile: { [media.from.m]: { gridTemplateColumns: 'minmax(0, 30rem)', justifyContent: 'center' } },
+  pile: {
+    [media.from.m]: { gridTemplateColumns: `minmax(0, ${measure.step})`, justifyContent: 'center' },
+  },
   card: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr',
     columnGap: space.l,
     overflow: 'hidden',
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.l,
     background: color.surface,
     color: color.text,
@@ -39,7 +43,7 @@ export const stepCardsStyles = ({
   inPile: {
     gridArea: '1 / 1',
     opacity: 0,
-    transform: 'translateY(24px)',
+    transform: `translateY(${space.xl})`,
     transition: `opacity ${motion.slow} ${motion.ease}, transform ${motion.slow} ${motion.ease}`,
     '& > img': { aspectRatio: '3 / 2' },
   },

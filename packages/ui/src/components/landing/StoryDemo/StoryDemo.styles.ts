@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react'
 import { hangingSurface } from '../../../theme/hangingSurface.ts'
 
 export const storyDemoStyles = (theme: Theme) => {
-  const { color, space, size, font, goldDoubleLine } = theme
+  const { color, space, size, font, goldDoubleLine, bar } = theme
 
   return {
     leaf: {
@@ -20,7 +20,7 @@ export const storyDemoStyles = (theme: Theme) => {
       alignContent: 'start',
       gap: space.s,
       minBlockSize: '8.5em',
-      scrollMarginBlockStart: '104px',
+      scrollMarginBlockStart: `calc(${bar.xxl} + ${space.xlPlus})`,
     },
     said: {
       paddingInlineStart: space.m,

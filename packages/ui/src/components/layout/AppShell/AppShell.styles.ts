@@ -1,21 +1,21 @@
 import type { Theme } from '@emotion/react'
 
-export const appShellStyles = ({ space, measure, media }: Theme) => ({
+export const appShellStyles = ({ space, measure, media, screen, bar }: Theme) => ({
   shell: {
     position: 'relative' as const,
     display: 'flex',
     flexDirection: 'column' as const,
-    minBlockSize: '100vh',
+    minBlockSize: screen.block,
     // A clip and no scroll container: rows may reach the edge without widening the page.
     overflowX: 'clip' as const,
     // A page with a bar of buttons at the lower edge of a phone keeps its last lines above it.
     [media.below.m]: {
-      '&:has([data-action-bar]) > footer': { paddingBlockEnd: '110px' },
+      '&:has([data-action-bar]) > footer': { paddingBlockEnd: bar.actions },
     },
   },
   main: {
     flex: 1,
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
     marginInline: 'auto',
     outline: 'none',
     '& h1:focus': { outline: 'none' },

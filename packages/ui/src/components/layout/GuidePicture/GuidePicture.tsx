@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { useUi } from '../../../providers/uiContext.ts'
-import { breakpoint } from '../../../theme/tokens.ts'
+import { breakpoint } from '../../../theme/widths.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { guidePictureStyles } from './GuidePicture.styles.ts'
 

@@ -8,25 +8,27 @@ export const headerStyles = ({
   doubleLine,
   focusRing,
   media,
+  bar,
+  lineWidth,
 }: Theme) => ({
   header: { borderBlockEnd: doubleLine, background: color.canvas },
   row: {
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
-    inlineSize: `min(${measure.page}, 100% - 32px)`,
-    blockSize: '64px',
+    inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+    blockSize: bar.m,
     marginInline: 'auto',
     [media.from.m]: {
       gap: space.l,
-      inlineSize: `min(${measure.page}, 100% - 48px)`,
-      blockSize: '76px',
+      inlineSize: `min(${measure.page}, 100% - ${space.huge})`,
+      blockSize: bar.xxl,
     },
     [media.from.xl]: { gap: space.xxl },
   },
   search: {
     display: 'none',
-    [media.from.m]: { display: 'block', flex: 1, maxInlineSize: '400px' },
+    [media.from.m]: { display: 'block', flex: 1, maxInlineSize: measure.search },
   },
   nav: {
     display: 'none',
@@ -39,12 +41,15 @@ export const headerStyles = ({
   },
   links: { display: 'flex', alignItems: 'center', gap: space.xl },
   link: {
-    paddingBlockStart: '2px',
-    borderRadius: '2px',
+    paddingBlockStart: space.hair,
+    borderRadius: radius.xs,
     color: color.textSecondary,
     '&:hover': { color: color.text },
     '&:focus-visible': focusRing,
-    '&[aria-current="page"]': { color: color.text, boxShadow: `0 2px 0 ${color.accent}` },
+    '&[aria-current="page"]': {
+      color: color.text,
+      boxShadow: `0 ${lineWidth.thick} 0 ${color.accent}`,
+    },
   },
   menu: {
     display: 'flex',

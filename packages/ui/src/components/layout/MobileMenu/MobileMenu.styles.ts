@@ -1,7 +1,9 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+import { space } from '../../../theme/sizes.ts'
+
+const slideIn = keyframes({ from: { transform: `translateX(${space.xl})`, opacity: 0 } })
 
 export const mobileMenuStyles = ({
   color,
@@ -12,6 +14,10 @@ export const mobileMenuStyles = ({
   motion,
   doubleLine,
   focusRing,
+  popup,
+  control,
+  lineWidth,
+  size,
 }: Theme) => ({
   veil: {
     position: 'fixed' as const,
@@ -23,32 +29,37 @@ export const mobileMenuStyles = ({
     position: 'absolute' as const,
     insetBlock: 0,
     insetInlineEnd: 0,
-    inlineSize: 'min(340px, 100%)',
+    inlineSize: `min(${popup.drawer}, 100%)`,
     overflowY: 'auto' as const,
     borderInlineStart: doubleLine,
     background: color.canvas,
     color: color.text,
     animation: `${slideIn} ${motion.base} ${motion.ease}`,
   },
-  dialog: { display: 'grid', gap: space.l, padding: '12px 16px 24px', outline: 'none' },
-  head: { display: 'flex', alignItems: 'center', gap: space.m, minBlockSize: '40px' },
+  dialog: {
+    display: 'grid',
+    gap: space.l,
+    padding: `${space.m} ${space.l} ${space.xl}`,
+    outline: 'none',
+  },
+  head: { display: 'flex', alignItems: 'center', gap: space.m, minBlockSize: control.l },
   // What opened the menu stays under the finger: the cross stands where the lines were.
   close: { marginInlineStart: 'auto' },
   links: { display: 'grid', borderBlockStart: doubleLine, paddingBlockStart: space.s },
   link: {
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: '48px',
-    paddingBlockStart: '2px',
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    minBlockSize: control.xl,
+    paddingBlockStart: space.hair,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.s,
-    font: `400 1.25rem/1.2 ${font.story}`,
+    font: `400 ${size.lead}/1.2 ${font.story}`,
     '&[aria-current="page"]': { color: color.accent },
     '&:focus-visible': focusRing,
   },
   group: { paddingBlockStart: space.l },
   groupTitle: {
     color: color.textMuted,
-    font: `600 0.875rem/1.4 ${font.interface}`,
+    font: `600 ${size.label}/1.4 ${font.interface}`,
   },
 })

@@ -1,13 +1,22 @@
 import type { Theme } from '@emotion/react'
 
-export const themeChooserStyles = ({ color, space, radius, font, size, motion }: Theme) => ({
+export const themeChooserStyles = ({
+  color,
+  space,
+  radius,
+  font,
+  size,
+  motion,
+  control,
+  lineWidth,
+}: Theme) => ({
   chooser: { display: 'flex', alignItems: 'center', gap: space.s, color: color.textSecondary },
   label: { paddingBlockStart: space.hair },
   select: {
-    minBlockSize: '32px',
+    minBlockSize: control.s,
     paddingInline: space.s,
     paddingBlockStart: space.hair,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.canvas,
     color: color.text,

@@ -1,14 +1,22 @@
 import type { Theme } from '@emotion/react'
 
-export const userMenuStyles = ({ color, space, radius, size, focusRing }: Theme) => ({
+export const userMenuStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  focusRing,
+  control,
+  lineWidth,
+}: Theme) => ({
   round: {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '40px',
-    blockSize: '40px',
+    inlineSize: control.l,
+    blockSize: control.l,
     padding: 0,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.full,
     background: 'none',
     color: color.textSecondary,
@@ -24,6 +32,6 @@ export const userMenuStyles = ({ color, space, radius, size, focusRing }: Theme)
     marginBlockEnd: space.m,
     color: color.textMuted,
     fontSize: size.label,
-    '& > svg': { marginBlockStart: '-2px' },
+    '& > svg': { marginBlockStart: `-${space.hair}` },
   },
 })

@@ -1,26 +1,36 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { space } from '../../../theme/sizes.ts'
+
 const fly = keyframes`
   from { opacity: 1; transform: none }
-  to { opacity: 0; transform: translateY(-22px) }
+  to { opacity: 0; transform: translateY(calc(-1 * (${space.lPlus} + ${space.hair}))) }
 `
 
-export const creditsMeterStyles = ({ color, font, size, space, motion, media }: Theme) => ({
+export const creditsMeterStyles = ({
+  color,
+  font,
+  size,
+  space,
+  motion,
+  media,
+  optical,
+}: Theme) => ({
   meter: {
     display: 'flex',
     justifyContent: 'space-between',
     gap: space.l,
     color: color.textSecondary,
-    [media.from.xl]: { display: 'grid', gap: '10px', justifyItems: 'end' },
+    [media.from.xl]: { display: 'grid', gap: space.sPlus, justifyItems: 'end' },
   },
   sum: {
     display: 'flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: space.xsPlus,
     fontSize: size.label,
     '& > svg': { order: -1, marginInlineEnd: space.xs },
-    [media.from.xl]: { gap: '10px', '& > svg': { order: 2, marginInlineEnd: 0 } },
+    [media.from.xl]: { gap: space.sPlus, '& > svg': { order: 2, marginInlineEnd: 0 } },
   },
   label: {
     order: 1,
@@ -36,7 +46,7 @@ export const creditsMeterStyles = ({ color, font, size, space, motion, media }: 
     fontVariantNumeric: 'tabular-nums lining-nums',
     [media.from.xl]: {
       order: 1,
-      paddingBlockStart: '3px',
+      paddingBlockStart: `calc(${space.hair} + ${optical})`,
       color: color.accent,
       fontFamily: font.display,
       fontSize: size.heading,

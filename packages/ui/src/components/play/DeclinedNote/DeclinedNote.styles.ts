@@ -1,11 +1,11 @@
 import type { Theme } from '@emotion/react'
 
-export const declinedNoteStyles = ({ color, font, radius, size, space }: Theme) => ({
+export const declinedNoteStyles = ({ color, font, radius, size, space, lineWidth }: Theme) => ({
   note: {
     display: 'grid',
     gap: space.s,
     padding: space.m,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.m,
     background: color.surface,
     color: color.textSecondary,

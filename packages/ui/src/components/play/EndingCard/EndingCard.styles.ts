@@ -1,34 +1,36 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { space } from '../../../theme/sizes.ts'
+
 const arrive = keyframes({
-  from: { opacity: 0, transform: 'translateY(16px)' },
+  from: { opacity: 0, transform: `translateY(${space.l})` },
   to: { opacity: 1, transform: 'none' },
 })
 
 export const endingCardStyles = ({ color, font, size, space, media, motion, ...theme }: Theme) => ({
   card: {
     ...theme.frame,
-    inlineSize: 'min(760px, 100%)',
+    inlineSize: `min(${theme.measure.sheet}, 100%)`,
     margin: 'auto',
     background: color.surface,
     boxShadow: theme.shadow,
     animation: `${arrive} ${motion.slow} ${motion.ease}`,
   },
   cover: {
-    blockSize: '132px',
+    blockSize: theme.art.xxl,
     borderBlockEnd: theme.goldDoubleLine,
   },
   page: {
-    padding: '12px 16px 16px',
+    padding: `${space.m} ${space.l} ${space.l}`,
     textAlign: 'center' as const,
-    [media.from.m]: { padding: '12px 40px' },
+    [media.from.m]: { padding: `${space.m} ${space.xxlPlus}` },
   },
   over: { color: color.accent, fontWeight: 600 },
   title: {
-    margin: '0 0 8px',
-    fontSize: '2.125rem',
-    [media.from.m]: { fontSize: '2.375rem' },
+    margin: `0 0 ${space.s}`,
+    fontSize: size.titleSmall,
+    [media.from.m]: { fontSize: size.ending },
   },
   text: {
     color: color.textSecondary,
@@ -42,15 +44,15 @@ export const endingCardStyles = ({ color, font, size, space, media, motion, ...t
   counts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
-    margin: '12px 0',
-    borderBlock: `1px solid ${color.lineSubtle}`,
+    margin: `${space.m} 0`,
+    borderBlock: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
   },
   count: {
     display: 'flex',
     flexDirection: 'column-reverse' as const,
     justifyContent: 'flex-end',
-    padding: '8px 8px 4px',
-    '& + &': { borderInlineStart: `1px solid ${color.line}` },
+    padding: `${space.s} ${space.s} ${space.xs}`,
+    '& + &': { borderInlineStart: `${theme.lineWidth.hairline} solid ${color.line}` },
   },
   label: { color: color.textMuted, fontSize: size.label },
   number: {
@@ -61,7 +63,7 @@ export const endingCardStyles = ({ color, font, size, space, media, motion, ...t
     fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: 1.1,
   },
-  finished: { margin: '0 0 12px', textAlign: 'start' as const },
+  finished: { margin: `0 0 ${space.m}`, textAlign: 'start' as const },
   finishedTitle: {
     margin: 0,
     color: color.textMuted,

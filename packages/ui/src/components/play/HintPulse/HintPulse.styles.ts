@@ -5,11 +5,11 @@ const breathe = keyframes`
   50% { transform: rotate(45deg) scale(1.7) }
 `
 
-export const hintPulseStyles = ({ color, size, motion, media }: Theme) => ({
+export const hintPulseStyles = ({ color, size, motion, media, space, icon, radius }: Theme) => ({
   hint: {
     display: 'flex',
     alignItems: 'baseline',
-    gap: '10px',
+    gap: space.sPlus,
     color: color.textMuted,
     fontSize: size.label,
     lineHeight: 1.35,
@@ -17,10 +17,10 @@ export const hintPulseStyles = ({ color, size, motion, media }: Theme) => ({
     '&::before': {
       content: '""',
       flex: 'none',
-      inlineSize: '8px',
-      blockSize: '8px',
+      inlineSize: icon.dot,
+      blockSize: icon.dot,
       transform: 'rotate(45deg)',
-      borderRadius: '6px 0 6px 6px',
+      borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
       background: color.progressTrack,
       transition: `background ${motion.slow} ${motion.ease}`,
     },

@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const keysSheetStyles = ({ color, font, size, space, radius, media }: Theme) => ({
+export const keysSheetStyles = ({
+  color,
+  font,
+  size,
+  space,
+  radius,
+  media,
+  optical,
+  lineWidth,
+}: Theme) => ({
   keys: {
     display: 'grid',
     marginBlockEnd: space.l,
@@ -8,14 +17,14 @@ export const keysSheetStyles = ({ color, font, size, space, radius, media }: The
   },
   row: {
     display: 'grid',
-    gridTemplateColumns: '64px 1fr',
+    gridTemplateColumns: `${space.giant} 1fr`,
     alignItems: 'baseline',
     gap: space.m,
-    paddingBlock: '5px',
+    paddingBlock: `calc(${space.xs} + ${optical})`,
   },
   key: {
-    padding: '3px 8px 1px',
-    border: `1px solid ${color.lineControl}`,
+    padding: `calc(${space.hair} + ${optical}) ${space.s} ${optical}`,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.s,
     background: color.sunken,
     color: color.text,

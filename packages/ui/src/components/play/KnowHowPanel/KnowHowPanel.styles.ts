@@ -1,8 +1,5 @@
 import type { Theme } from '@emotion/react'
 
-/** Height at which help begins to scroll, from the specification. */
-const PANEL_MAX = '1000px'
-
 export const knowHowPanelStyles = ({
   color,
   font,
@@ -15,20 +12,23 @@ export const knowHowPanelStyles = ({
 }: Theme) => ({
   panel: {
     position: 'absolute' as const,
-    insetBlockStart: 'calc(100% - 4px)',
+    insetBlockStart: `calc(100% - ${space.xs})`,
     insetInlineStart: space.m,
     zIndex: layer.dropdown,
-    inlineSize: 'min(380px, 100% - 24px)',
-    maxBlockSize: `min(${PANEL_MAX}, 100dvh - 80px)`,
-    padding: '24px 24px 20px',
+    inlineSize: `min(${theme.popup.help}, 100% - ${space.xl})`,
+    maxBlockSize: `min(${theme.pane.help}, ${theme.screen.dynamic} - ${theme.bar.xxl} - ${theme.lineWidth.double})`,
+    padding: `${space.xl} ${space.xl} ${space.lPlus}`,
     overflowY: 'auto' as const,
-    border: `1px solid ${color.line}`,
+    border: `${theme.lineWidth.hairline} solid ${color.line}`,
     borderBlockStart: theme.goldDoubleLine,
     borderRadius: `0 0 ${radius.l} ${radius.l}`,
     background: color.overlay,
     boxShadow: theme.shadow,
     // On a wide screen it lies beside the reading column, never over it.
-    [media.from.xxl]: { inlineSize: '262px', padding: '20px 20px 16px' },
+    [media.from.xxl]: {
+      inlineSize: theme.popup.beside,
+      padding: `${space.lPlus} ${space.lPlus} ${space.l}`,
+    },
     '&[hidden]': { display: 'none' },
   },
   heading: {
@@ -38,8 +38,8 @@ export const knowHowPanelStyles = ({
     'dl + &': { marginBlockStart: space.xl },
   },
   command: {
-    padding: '10px 0 8px',
-    borderBlockEnd: `1px solid ${color.line}`,
+    padding: `${space.sPlus} 0 ${space.s}`,
+    borderBlockEnd: `${theme.lineWidth.hairline} solid ${color.line}`,
   },
   name: { display: 'flex', justifyContent: 'space-between', gap: space.m, fontWeight: 600 },
   cost: { color: color.accent, fontWeight: 400, whiteSpace: 'nowrap' as const },

@@ -1,13 +1,15 @@
 import type { Theme } from '@emotion/react'
 
+import { icon, radius } from '../../../theme/sizes.ts'
+
 /** A drop of flame: the mark of what the player did, and of what is new. */
 const flame = {
   content: '""',
   flex: 'none',
-  inlineSize: '8px',
-  blockSize: '8px',
+  inlineSize: icon.dot,
+  blockSize: icon.dot,
   transform: 'rotate(45deg)',
-  borderRadius: '6px 0 6px 6px',
+  borderRadius: `${radius.drop} 0 ${radius.drop} ${radius.drop}`,
 } as const
 
 const INDIC = ['hi', 'mr', 'bn', 'te', 'ta', 'gu', 'kn', 'ml']
@@ -53,7 +55,7 @@ export const logEntryStyles = ({
     ...aside,
     display: 'flex',
     alignItems: 'baseline',
-    gap: '10px',
+    gap: space.sPlus,
     color: color.accent,
     fontWeight: 600,
     overflowWrap: 'anywhere' as const,
@@ -70,12 +72,12 @@ export const logEntryStyles = ({
       '&::before': {
         ...flame,
         position: 'absolute' as const,
-        insetBlockStart: '12px',
-        insetInlineStart: '-20px',
+        insetBlockStart: space.m,
+        insetInlineStart: `-${space.lPlus}`,
         background: color.action,
         opacity: 0,
         transition: `opacity ${theme.motion.slow} ${theme.motion.ease}`,
-        [media.below.m]: { insetInlineStart: '-13px' },
+        [media.below.m]: { insetInlineStart: `calc(-1 * (${space.m} + ${theme.optical}))` },
       },
       '&[data-highlighted]::before': { opacity: 1 },
     },
@@ -94,12 +96,12 @@ export const logEntryStyles = ({
     },
     latest: {
       textDecoration: reading.underline,
-      textUnderlineOffset: '7px',
+      textUnderlineOffset: theme.offset.xl,
       textDecorationSkipInk: 'none' as const,
     },
     setup: {
       ...story,
-      paddingInlineStart: '20px',
+      paddingInlineStart: space.lPlus,
       borderInlineStart: theme.goldDoubleLine,
       color: color.textSecondary,
       fontStyle: 'italic',
@@ -108,7 +110,7 @@ export const logEntryStyles = ({
     completion: {
       ...story,
       paddingBlock: space.m,
-      borderBlock: `1px solid ${color.lineGold}`,
+      borderBlock: `${theme.lineWidth.hairline} solid ${color.lineGold}`,
       color: color.accent,
       textAlign: 'center' as const,
       textWrap: 'balance' as const,
@@ -122,7 +124,11 @@ export const logEntryStyles = ({
       gap: space.m,
       color: color.textMuted,
       fontSize: small,
-      '&::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineSubtle}` },
+      '&::after': {
+        content: '""',
+        flex: 1,
+        borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
+      },
     },
     action: {
       color: color.textMuted,
@@ -140,8 +146,8 @@ export const logEntryStyles = ({
       '&::before, &::after': {
         content: '""',
         flex: 1,
-        blockSize: '4px',
-        borderBlock: `1px solid ${color.lineGold}`,
+        blockSize: space.xs,
+        borderBlock: `${theme.lineWidth.hairline} solid ${color.lineGold}`,
       },
     },
     notice: {
@@ -149,7 +155,7 @@ export const logEntryStyles = ({
       display: 'flex',
       alignItems: 'center',
       gap: space.m,
-      padding: '12px 16px 10px',
+      padding: `${space.m} ${space.l} ${space.sPlus}`,
       borderRadius: radius.m,
     },
     warning: { background: color.warningSurface, color: color.warningText },

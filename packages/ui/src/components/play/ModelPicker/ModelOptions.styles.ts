@@ -1,24 +1,33 @@
 import type { Theme } from '@emotion/react'
 
-export const modelOptionsStyles = ({ color, size, space, radius, focusRing, media }: Theme) => ({
+export const modelOptionsStyles = ({
+  color,
+  size,
+  space,
+  radius,
+  focusRing,
+  media,
+  icon,
+  lineWidth,
+}: Theme) => ({
   list: { display: 'grid', gap: space.hair, '&:focus-visible': { outline: 'none' } },
   option: {
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    gridTemplateColumns: `${icon.xl} minmax(0, 1fr) auto`,
     alignItems: 'center',
     gap: space.m,
-    padding: '10px 10px 8px',
+    padding: `${space.sPlus} ${space.sPlus} ${space.s}`,
     borderRadius: radius.m,
     lineHeight: 1.35,
     cursor: 'pointer',
     '&[data-hovered]': { background: color.raised },
     '&[data-selected]': {
       background: color.surface,
-      boxShadow: `inset 0 0 0 1px ${color.lineGold}`,
+      boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.lineGold}`,
     },
     '&[data-disabled]': { cursor: 'not-allowed' },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
-    [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight' } },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
+    [media.forcedColors]: { '&[data-selected]': { outline: `${lineWidth.thick} solid Highlight` } },
   },
   name: { fontWeight: 600 },
   tier: { marginInlineStart: space.xs, color: color.textMuted, fontSize: size.caption },

@@ -7,13 +7,13 @@ const thirds = (one: string, two: string, three: string) => ({
   background: `conic-gradient(${one} 0 33%, ${two} 33% 66%, ${three} 66%)`,
 })
 
-export const modelSwatchStyles = ({ color, radius, pigment }: Theme) => ({
+export const modelSwatchStyles = ({ color, radius, pigment, icon, lineWidth }: Theme) => ({
   disc: {
     flex: 'none',
     display: 'block',
-    inlineSize: '24px',
-    blockSize: '24px',
-    border: `1px solid ${color.lineControl}`,
+    inlineSize: icon.xl,
+    blockSize: icon.xl,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     background: color.leaf,
   },

@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react'
 
 export const offlineBannerStyles = ({ color, size, space }: Theme) => ({
   banner: {
-    padding: '8px 12px 6px',
+    padding: `${space.s} ${space.m} ${space.xsPlus}`,
     background: color.noteSurface,
     color: color.noteText,
     fontSize: size.label,

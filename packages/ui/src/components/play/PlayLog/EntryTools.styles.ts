@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const entryToolsStyles = ({ color, space, radius, motion, media }: Theme) => ({
+export const entryToolsStyles = ({
+  color,
+  space,
+  radius,
+  motion,
+  media,
+  lineWidth,
+  optical,
+  icon,
+}: Theme) => ({
   tools: {
     position: 'absolute' as const,
     insetInlineEnd: 0,
@@ -8,8 +17,8 @@ export const entryToolsStyles = ({ color, space, radius, motion, media }: Theme)
     display: 'flex',
     gap: space.hair,
     // On a phone above the entry's first line, from a tablet on in the margin.
-    marginBlockStart: '-26px',
-    border: `1px solid ${color.line}`,
+    marginBlockStart: `calc(-1 * (${space.xl} + ${space.hair}))`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.full,
     background: color.raised,
     opacity: 0,
@@ -18,8 +27,8 @@ export const entryToolsStyles = ({ color, space, radius, motion, media }: Theme)
     '&:focus-within': { opacity: 1, pointerEvents: 'auto' as const },
     [media.from.m]: {
       flexDirection: 'column' as const,
-      insetInlineEnd: '-39px',
-      marginBlockStart: '-3px',
+      insetInlineEnd: `calc(-1 * (${space.xxlPlus} - ${optical}))`,
+      marginBlockStart: `calc(-1 * (${space.hair} + ${optical}))`,
       border: 0,
       background: 'transparent',
     },
@@ -28,6 +37,9 @@ export const entryToolsStyles = ({ color, space, radius, motion, media }: Theme)
   tool: {
     borderColor: 'transparent',
     color: color.textMuted,
-    [media.from.m]: { inlineSize: '34px', blockSize: '34px' },
+    [media.from.m]: {
+      inlineSize: `calc(${icon.huge} + ${space.hair})`,
+      blockSize: `calc(${icon.huge} + ${space.hair})`,
+    },
   },
 })

@@ -1,11 +1,14 @@
 import type { Theme } from '@emotion/react'
 
+import { bar, pane } from '../../../theme/sizes.ts'
+import { screen } from '../../../theme/widths.ts'
+
 /** Greatest height of the log, from the specification. */
-const LOG_MAX = 'max(300px, 100dvh - 220px)'
+const LOG_MAX = `max(${pane.l}, ${screen.dynamic} - ${bar.play})`
 
 /** Plain flow: a grid would be laid out anew from its first line with every letter at its end. */
 const spaced = ({ space, media }: Theme) => ({
-  '& > * + *': { marginBlockStart: space.l, [media.from.m]: { marginBlockStart: '20px' } },
+  '& > * + *': { marginBlockStart: space.l, [media.from.m]: { marginBlockStart: space.lPlus } },
 })
 
 export const playLogStyles = ({ color, space, reading, media, radius, ...theme }: Theme) => ({
@@ -26,18 +29,18 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
       position: 'absolute' as const,
       inset: '0 0 auto',
       zIndex: 1,
-      blockSize: '20px',
+      blockSize: space.lPlus,
       background: `linear-gradient(${color.canvas}, ${color.scrimClear})`,
       pointerEvents: 'none' as const,
     },
   },
   corner: {
     position: 'absolute' as const,
-    insetBlockStart: '6px',
+    insetBlockStart: space.xsPlus,
     zIndex: 2,
     display: 'none',
-    inlineSize: '30px',
-    blockSize: '30px',
+    inlineSize: `calc(${theme.icon.xxl} + ${space.hair})`,
+    blockSize: `calc(${theme.icon.xxl} + ${space.hair})`,
     color: color.lineGold,
     fill: 'none',
     stroke: 'currentcolor',
@@ -46,8 +49,8 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     '& > circle': { fill: 'currentcolor' },
     [media.from.l]: { display: 'block' },
   },
-  cornerStart: { insetInlineStart: '5px' },
-  cornerEnd: { insetInlineEnd: '5px', transform: 'scaleX(-1)' },
+  cornerStart: { insetInlineStart: `calc(${space.xs} + ${theme.optical})` },
+  cornerEnd: { insetInlineEnd: `calc(${space.xs} + ${theme.optical})`, transform: 'scaleX(-1)' },
   scroller: {
     flex: 1,
     minBlockSize: 0,
@@ -58,8 +61,8 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     paddingInline: space.l,
     scrollbarWidth: 'thin' as const,
     scrollbarColor: `${color.line} transparent`,
-    '&:focus-visible': { ...theme.focusRing, outlineOffset: '-4px' },
-    [media.from.m]: { paddingInline: '40px' },
+    '&:focus-visible': { ...theme.focusRing, outlineOffset: `-${theme.offset.m}` },
+    [media.from.m]: { paddingInline: space.xxlPlus },
   },
   content: {
     position: 'relative' as const,
@@ -68,23 +71,26 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     alignContent: 'end',
     gap: space.l,
     minBlockSize: '100%',
-    paddingBlock: `${space.xxl} 20px`,
-    [media.from.m]: { gap: '20px', paddingBlock: '40px 20px' },
+    paddingBlock: `${space.xxl} ${space.lPlus}`,
+    [media.from.m]: { gap: space.lPlus, paddingBlock: `${space.xxlPlus} ${space.lPlus}` },
   },
   log: spaced({ color, space, reading, media, radius, ...theme }),
   // Wider than its text, so that marks in the margin are not clipped with the block.
   block: {
     ...spaced({ color, space, reading, media, radius, ...theme }),
-    marginInline: '-16px',
-    paddingInline: '16px',
-    [media.from.m]: { marginInline: '-24px', paddingInline: '24px' },
+    marginInline: `-${space.l}`,
+    paddingInline: space.l,
+    [media.from.m]: { marginInline: `-${space.xl}`, paddingInline: space.xl },
   },
-  closedBlock: { contentVisibility: 'auto' as const, containIntrinsicSize: 'auto 4000px' },
+  closedBlock: {
+    contentVisibility: 'auto' as const,
+    containIntrinsicSize: `auto ${theme.estimate.block}`,
+  },
   divider: {
     inlineSize: '100%',
     margin: 0,
     border: 0,
-    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
   },
   // A strip of its own below the lines: what stood over them would hide a choice.
   reins: {
@@ -92,9 +98,9 @@ export const playLogStyles = ({ color, space, reading, media, radius, ...theme }
     flexWrap: 'wrap' as const,
     justifyContent: 'center',
     gap: space.s,
-    padding: '6px 16px 8px',
-    borderBlockStart: `1px solid ${color.lineSubtle}`,
+    padding: `${space.xsPlus} ${space.l} ${space.s}`,
+    borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
     '& > button': { borderRadius: radius.full, backgroundColor: color.raised },
-    [media.low]: { paddingBlock: '2px', '& > button': { minBlockSize: '28px' } },
+    [media.low]: { paddingBlock: space.hair, '& > button': { minBlockSize: theme.control.xs } },
   },
 })

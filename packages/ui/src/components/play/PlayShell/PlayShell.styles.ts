@@ -1,16 +1,18 @@
 import type { Theme } from '@emotion/react'
 
-/** Least height of the log, from the specification; a keyboard takes precedence. */
-const LOG_MIN = '300px'
+import { pane } from '../../../theme/sizes.ts'
 
-export const playShellStyles = ({ color, layer, doubleLine, media }: Theme) => ({
+/** Least height of the log, from the specification; a keyboard takes precedence. */
+const LOG_MIN = pane.l
+
+export const playShellStyles = ({ color, layer, doubleLine, media, screen }: Theme) => ({
   shell: {
     position: 'relative' as const,
     isolation: 'isolate' as const,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    blockSize: 'var(--ui-visible-height, 100dvh)',
+    blockSize: `var(--ui-visible-height, ${screen.dynamic})`,
     // Its height, not the window's, decides what there is room for.
     container: 'play / size',
     overflow: 'hidden',

@@ -1,21 +1,32 @@
 import type { Theme } from '@emotion/react'
 
-export const playTopBarStyles = ({ color, font, size, space, layer, media }: Theme) => {
+export const playTopBarStyles = ({
+  color,
+  font,
+  size,
+  space,
+  layer,
+  media,
+  control,
+  lineWidth,
+  icon,
+  bar,
+}: Theme) => {
   // Below 1024 px only the drawing is seen; the word stays for assistive technology.
   const wordHidden = {
     [media.below.xl]: {
-      inlineSize: '44px',
+      inlineSize: control.touch,
       paddingInline: 0,
       '& > span': {
         position: 'absolute' as const,
-        inlineSize: '1px',
+        inlineSize: lineWidth.hairline,
         overflow: 'hidden',
         clipPath: 'inset(50%)',
         whiteSpace: 'nowrap' as const,
       },
     },
     [media.from.xl]: { paddingInline: space.m },
-    '& > svg': { inlineSize: '20px', blockSize: '20px' },
+    '& > svg': { inlineSize: icon.l, blockSize: icon.l },
   }
 
   return {
@@ -26,10 +37,10 @@ export const playTopBarStyles = ({ color, font, size, space, layer, media }: The
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space.xs,
-      minBlockSize: '60px',
-      padding: '8px 12px',
-      [media.from.m]: { minBlockSize: '68px', paddingBlock: space.m },
-      [media.low]: { minBlockSize: '48px', paddingBlock: space.hair },
+      minBlockSize: bar.s,
+      padding: `${space.s} ${space.m}`,
+      [media.from.m]: { minBlockSize: bar.l, paddingBlock: space.m },
+      [media.low]: { minBlockSize: control.xl, paddingBlock: space.hair },
       [media.from.xl]: { gap: space.s, paddingInline: space.xl },
       [media.from.xxl]: {
         display: 'grid',
@@ -45,15 +56,15 @@ export const playTopBarStyles = ({ color, font, size, space, layer, media }: The
     title: {
       flex: 1,
       minInlineSize: 0,
-      padding: '8px 0 6px',
+      padding: `${space.s} 0 ${space.xsPlus}`,
       fontFamily: font.story,
       fontSize: size.choice,
       lineHeight: 1.2,
       textAlign: 'center' as const,
       textWrap: 'balance' as const,
       [media.from.xxl]: {
-        paddingInline: '20px',
-        borderBlock: `1px solid ${color.lineGold}`,
+        paddingInline: space.lPlus,
+        borderBlock: `${lineWidth.hairline} solid ${color.lineGold}`,
         fontSize: size.lead,
       },
     },
@@ -64,7 +75,7 @@ export const playTopBarStyles = ({ color, font, size, space, layer, media }: The
       alignItems: 'center',
       justifyContent: 'flex-end',
       gap: space.xs,
-      minInlineSize: '44px',
+      minInlineSize: control.touch,
       [media.from.xl]: { gap: space.s },
       // Stays at the far end where there is no title between.
       [media.from.xxl]: { gridColumn: 3 },

@@ -1,9 +1,9 @@
 import type { Theme } from '@emotion/react'
 
-const thumbOf = ({ color, radius }: Theme) => ({
-  inlineSize: '20px',
-  blockSize: '20px',
-  border: `1px solid ${color.actionEdge}`,
+const thumbOf = ({ color, radius, icon, lineWidth }: Theme) => ({
+  inlineSize: icon.l,
+  blockSize: icon.l,
+  border: `${lineWidth.hairline} solid ${color.actionEdge}`,
   borderRadius: radius.full,
   background: color.action,
 })
@@ -21,12 +21,12 @@ export const readingSettingsStyles = ({
   panel: {
     display: 'grid',
     gap: space.m,
-    inlineSize: 'min(312px, 100vw - 42px)',
+    inlineSize: `min(${theme.popup.settings}, ${theme.screen.inline} - ${space.xxlPlus} - ${space.hair})`,
     padding: space.s,
   },
   sample: {
     padding: `${space.m} ${space.l}`,
-    border: `1px solid ${color.line}`,
+    border: `${theme.lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.readingGround,
     color: color.text,
@@ -34,23 +34,23 @@ export const readingSettingsStyles = ({
     fontSize: reading.size,
     lineHeight: reading.leading,
     textDecoration: reading.underline,
-    textUnderlineOffset: '7px',
+    textUnderlineOffset: theme.offset.xl,
     textAlign: 'center' as const,
   },
   label: { color: color.textSecondary, fontSize: size.label, fontWeight: 600 },
   pills: {
     display: 'flex',
     flexWrap: 'wrap' as const,
-    gap: '6px',
+    gap: space.xsPlus,
     '& > span:first-of-type': { flex: '1 0 100%' },
   },
   pill: {
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
-    minBlockSize: '36px',
-    padding: '2px 14px 0',
-    border: `1px solid ${color.lineControl}`,
+    minBlockSize: theme.control.m,
+    padding: `${space.hair} ${space.mPlus} 0`,
+    border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     color: color.text,
     fontSize: size.label,
@@ -58,14 +58,16 @@ export const readingSettingsStyles = ({
     '&[data-hovered]': { borderColor: color.accent },
     '&[data-selected]': { borderColor: color.leaf, background: color.leaf, color: color.leafInk },
     '&[data-focus-visible]': theme.focusRing,
-    [media.forcedColors]: { '&[data-selected]': { outline: '2px solid Highlight' } },
-    [media.below.m]: { minBlockSize: '44px' },
+    [media.forcedColors]: {
+      '&[data-selected]': { outline: `${theme.lineWidth.thick} solid Highlight` },
+    },
+    [media.below.m]: { minBlockSize: theme.control.touch },
   },
   swatch: {
-    inlineSize: '14px',
-    blockSize: '14px',
-    marginBlockStart: '-2px',
-    border: `1px solid ${color.lineControl}`,
+    inlineSize: theme.icon.s,
+    blockSize: theme.icon.s,
+    marginBlockStart: `-${space.hair}`,
+    border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     background: `linear-gradient(135deg, ${color.canvas} 50%, ${color.text} 50%)`,
   },
@@ -78,11 +80,11 @@ export const readingSettingsStyles = ({
   slider: {
     gridColumn: '1 / -1',
     inlineSize: '100%',
-    blockSize: '28px',
+    blockSize: theme.control.xs,
     margin: 0,
     // Drawn by ourselves: a browser's own track is as dark as its accent is light.
     appearance: 'none' as const,
-    background: `linear-gradient(${color.lineControl} 0 0) center / 100% 4px no-repeat`,
+    background: `linear-gradient(${color.lineControl} 0 0) center / 100% ${space.xs} no-repeat`,
     cursor: 'pointer',
     '&::-webkit-slider-thumb': {
       ...thumbOf({ color, size, space, radius, media, reading, ...theme }),

@@ -1,19 +1,30 @@
 import type { Theme } from '@emotion/react'
 
-export const sceneThreadStyles = ({ color, font, size, space, radius, media }: Theme) => ({
+export const sceneThreadStyles = ({
+  color,
+  font,
+  size,
+  space,
+  radius,
+  media,
+  column,
+  optical,
+  lineWidth,
+  icon,
+}: Theme) => ({
   place: {
     position: 'absolute' as const,
     insetInlineStart: space.xl,
     insetBlockStart: '50%',
     display: 'none',
-    inlineSize: '220px',
+    inlineSize: column.xs,
     transform: 'translateY(-50%)',
     [media.from.xxl]: { display: 'block' },
   },
   scene: {
     position: 'relative' as const,
-    paddingBlock: '5px',
-    paddingInlineStart: '30px',
+    paddingBlock: `calc(${space.xs} + ${optical})`,
+    paddingInlineStart: `calc(${space.xlPlus} + ${space.hair})`,
     color: color.textSecondary,
     fontSize: size.label,
     lineHeight: 1.35,
@@ -21,17 +32,17 @@ export const sceneThreadStyles = ({ color, font, size, space, radius, media }: T
       content: '""',
       position: 'absolute' as const,
       insetBlock: 0,
-      insetInlineStart: '5px',
-      borderInlineStart: `1px solid ${color.line}`,
+      insetInlineStart: `calc(${space.xs} + ${optical})`,
+      borderInlineStart: `${lineWidth.hairline} solid ${color.line}`,
     },
     '&::after': {
       content: '""',
       position: 'absolute' as const,
-      insetBlockStart: '9px',
+      insetBlockStart: `calc(${space.s} + ${optical})`,
       insetInlineStart: 0,
-      inlineSize: '11px',
-      blockSize: '11px',
-      border: `1.5px solid ${color.lineControl}`,
+      inlineSize: `calc(${icon.bead} + ${optical})`,
+      blockSize: `calc(${icon.bead} + ${optical})`,
+      border: `${lineWidth.fine} solid ${color.lineControl}`,
       borderRadius: radius.full,
       background: color.canvas,
     },
@@ -45,7 +56,7 @@ export const sceneThreadStyles = ({ color, font, size, space, radius, media }: T
     '&::after': {
       borderColor: color.action,
       background: color.action,
-      boxShadow: `0 0 0 4px ${color.canvas}, 0 0 0 5px ${color.action}`,
+      boxShadow: `0 0 0 ${lineWidth.double} ${color.canvas}, 0 0 0 calc(${lineWidth.double} + ${lineWidth.hairline}) ${color.action}`,
     },
   },
 })

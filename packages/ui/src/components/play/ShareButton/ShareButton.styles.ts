@@ -1,12 +1,12 @@
 import type { Theme } from '@emotion/react'
 
-export const shareButtonStyles = ({ color, size, space, media }: Theme) => ({
+export const shareButtonStyles = ({ color, size, space, media, control }: Theme) => ({
   place: { display: 'flex', alignItems: 'center', gap: space.s },
   said: { color: color.textSecondary, fontSize: size.label },
   // A phone has room for the drawing; the word stays for assistive technology.
   button: {
     [media.below.m]: {
-      inlineSize: '44px',
+      inlineSize: control.touch,
       paddingInline: 0,
       '& > span': { position: 'absolute' as const, clipPath: 'inset(50%)' },
     },

@@ -14,8 +14,8 @@ export const starRatingStyles = ({ color, size, space, radius, ...theme }: Theme
   star: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: theme.control.touch,
+    blockSize: theme.control.touch,
     borderRadius: radius.m,
     color: color.accent,
     cursor: 'pointer',

@@ -6,7 +6,7 @@ const draw = keyframes`
   60%, to { stroke-dashoffset: 0 }
 `
 
-export const thinkingIndicatorStyles = ({ color, font, space, motion }: Theme) => ({
+export const thinkingIndicatorStyles = ({ color, font, space, motion, art, icon }: Theme) => ({
   indicator: {
     display: 'flex',
     alignItems: 'center',
@@ -16,8 +16,8 @@ export const thinkingIndicatorStyles = ({ color, font, space, motion }: Theme) =
   },
   brush: {
     flex: 'none',
-    inlineSize: '72px',
-    blockSize: '20px',
+    inlineSize: art.m,
+    blockSize: icon.l,
     fill: 'none',
     stroke: color.accent,
     strokeWidth: 3,

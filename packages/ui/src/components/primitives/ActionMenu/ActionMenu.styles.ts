@@ -1,10 +1,20 @@
 import type { Theme } from '@emotion/react'
 
-export const actionMenuStyles = ({ color, space, radius, size, shadow, focusRing }: Theme) => ({
+export const actionMenuStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  shadow,
+  focusRing,
+  popup,
+  lineWidth,
+  control,
+}: Theme) => ({
   surface: {
-    minInlineSize: '180px',
+    minInlineSize: popup.menu,
     padding: space.xs,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.m,
     background: color.overlay,
     boxShadow: shadow,
@@ -14,7 +24,7 @@ export const actionMenuStyles = ({ color, space, radius, size, shadow, focusRing
     display: 'flex',
     alignItems: 'center',
     gap: space.m,
-    minBlockSize: '44px',
+    minBlockSize: control.touch,
     paddingInline: space.m,
     borderRadius: radius.s,
     color: color.text,
@@ -22,7 +32,7 @@ export const actionMenuStyles = ({ color, space, radius, size, shadow, focusRing
     cursor: 'pointer',
     outline: 'none',
     '&[data-focused]': { background: color.raised },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-focus-visible]': { ...focusRing, outlineOffset: `-${lineWidth.thick}` },
   },
   danger: { color: color.dangerText },
 })

@@ -1,15 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const avatarStyles = ({ color, font, radius }: Theme) => ({
+export const avatarStyles = ({ color, font, radius, optical, lineWidth }: Theme) => ({
   disc: {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
     // Both clips the picture and leaves the gold ring, which is a shadow.
     overflow: 'hidden',
-    paddingBlockStart: '1px',
+    paddingBlockStart: optical,
     borderRadius: radius.full,
-    boxShadow: `0 0 0 1px ${color.canvas}, 0 0 0 2px ${color.lineGold}`,
+    boxShadow: `0 0 0 ${lineWidth.hairline} ${color.canvas}, 0 0 0 ${lineWidth.thick} ${color.lineGold}`,
     color: color.onBrand,
     fontFamily: font.display,
     fontWeight: 400,
@@ -19,7 +19,7 @@ export const avatarStyles = ({ color, font, radius }: Theme) => ({
   picture: {
     inlineSize: '100%',
     blockSize: '100%',
-    marginBlockStart: '-1px',
+    marginBlockStart: `-${optical}`,
     objectFit: 'cover' as const,
   },
 })

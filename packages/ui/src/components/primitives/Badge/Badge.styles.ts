@@ -1,19 +1,19 @@
 import type { Theme } from '@emotion/react'
 
-export const badgeStyles = ({ color, radius, size, media }: Theme) => ({
+export const badgeStyles = ({ color, radius, size, media, space, control, lineWidth }: Theme) => ({
   badge: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    minBlockSize: '26px',
-    padding: '2px 10px 0',
+    gap: space.xsPlus,
+    minBlockSize: control.tag,
+    padding: `${space.hair} ${space.sPlus} 0`,
     borderRadius: radius.s,
     fontSize: size.small,
     fontWeight: 600,
     lineHeight: 1.4,
     whiteSpace: 'nowrap' as const,
-    '& > svg': { marginBlockStart: '-2px' },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    '& > svg': { marginBlockStart: `-${space.hair}` },
+    [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
   },
   positive: { background: color.positiveSurface, color: color.positiveText },
   warning: { background: color.warningSurface, color: color.warningText },
@@ -23,7 +23,7 @@ export const badgeStyles = ({ color, radius, size, media }: Theme) => ({
   brand: { background: color.brand, color: color.onBrand },
   neutral: {
     background: color.raised,
-    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.line}`,
     color: color.neutralText,
   },
 })

@@ -1,27 +1,39 @@
 import type { Theme } from '@emotion/react'
 
+import { lineWidth, radius } from '../../../theme/sizes.ts'
+
 /** Second line of the slab, three pixels in, in its own ink. */
 const innerLine = {
   '&::after': {
     content: '""',
     position: 'absolute' as const,
-    inset: '3px',
-    border: '1px solid currentcolor',
-    borderRadius: '5px',
+    inset: lineWidth.heavy,
+    border: `${lineWidth.hairline} solid currentcolor`,
+    borderRadius: `calc(${radius.m} - ${lineWidth.heavy})`,
     opacity: 0.28,
     pointerEvents: 'none' as const,
   },
 }
 
-const slab = ({ color, space, radius, font, motion, focusRing, media }: Theme) => ({
+const slab = ({
+  color,
+  space,
+  radius,
+  font,
+  motion,
+  focusRing,
+  media,
+  lineWidth,
+  optical,
+}: Theme) => ({
   position: 'relative' as const,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
   // Hind sits high in its line; two pixels bring it to the middle.
-  paddingBlock: '2px 0',
-  border: `1px solid ${color.lineControl}`,
+  paddingBlock: `${space.hair} 0`,
+  border: `${lineWidth.hairline} solid ${color.lineControl}`,
   borderRadius: radius.m,
   background: 'transparent',
   color: color.text,
@@ -31,9 +43,9 @@ const slab = ({ color, space, radius, font, motion, focusRing, media }: Theme) =
   textAlign: 'center' as const,
   cursor: 'pointer',
   transition: `background ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
-  '& > svg': { marginBlockStart: '-2px' },
+  '& > svg': { marginBlockStart: `-${space.hair}` },
   '&[data-hovered]': { background: color.raised, borderColor: color.accent },
-  '&[data-pressed]': { transform: 'translateY(1px)' },
+  '&[data-pressed]': { transform: `translateY(${optical})` },
   '&[data-focus-visible]': focusRing,
   '&[data-disabled]': {
     background: 'transparent',
@@ -77,12 +89,12 @@ const variants = ({ color }: Theme) => ({
   },
 })
 
-const sizes = ({ size }: Theme) => ({
-  small: { minBlockSize: '36px', paddingInline: '14px', fontSize: size.label },
-  medium: { minBlockSize: '44px', paddingInline: '20px', fontSize: size.body },
+const sizes = ({ size, control, space }: Theme) => ({
+  small: { minBlockSize: control.m, paddingInline: space.mPlus, fontSize: size.label },
+  medium: { minBlockSize: control.touch, paddingInline: space.lPlus, fontSize: size.body },
   large: {
-    minBlockSize: '56px',
-    paddingInline: '36px',
+    minBlockSize: control.xxl,
+    paddingInline: `calc(${space.xxl} + ${space.xs})`,
     fontSize: size.story,
     letterSpacing: '.06em',
   },

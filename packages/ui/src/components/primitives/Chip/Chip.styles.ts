@@ -1,14 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const chipStyles = ({ color, radius, size }: Theme) => ({
+export const chipStyles = ({ color, radius, size, space, control, lineWidth, icon }: Theme) => ({
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    minBlockSize: '26px',
+    gap: space.xsPlus,
+    minBlockSize: control.tag,
     maxInlineSize: '100%',
-    padding: '2px 10px 0',
-    border: `1px solid ${color.line}`,
+    padding: `${space.hair} ${space.sPlus} 0`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.full,
     color: color.textSecondary,
     fontSize: size.small,
@@ -18,10 +18,10 @@ export const chipStyles = ({ color, radius, size }: Theme) => ({
   name: { overflow: 'hidden', textOverflow: 'ellipsis' },
   dot: {
     flex: 'none',
-    inlineSize: '8px',
-    blockSize: '8px',
-    marginBlockStart: '-2px',
-    border: `1px solid ${color.lineControl}`,
+    inlineSize: icon.dot,
+    blockSize: icon.dot,
+    marginBlockStart: `-${space.hair}`,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
   },
 })

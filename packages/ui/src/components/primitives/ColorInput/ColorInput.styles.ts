@@ -1,6 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const colorInputStyles = ({ color, radius, space, focusRing }: Theme) => ({
+export const colorInputStyles = ({
+  color,
+  radius,
+  space,
+  focusRing,
+  control,
+  size,
+  lineWidth,
+}: Theme) => ({
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -10,11 +18,11 @@ export const colorInputStyles = ({ color, radius, space, focusRing }: Theme) => 
   field: { minInlineSize: 0 },
   // Beside the box, below the line of the label.
   well: {
-    inlineSize: '52px',
-    blockSize: '44px',
-    marginBlockStart: '27px',
+    inlineSize: `calc(${control.touch} + ${space.s})`,
+    blockSize: control.touch,
+    marginBlockStart: `calc(1.5 * ${size.label} + ${space.xsPlus})`,
     padding: space.xs,
-    border: `1px solid ${color.lineControl}`,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.m,
     background: color.sunken,
     cursor: 'pointer',

@@ -1,8 +1,10 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { space } from '../../../theme/sizes.ts'
+
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-const rise = keyframes({ from: { transform: 'translateY(12px)' }, to: { transform: 'none' } })
+const rise = keyframes({ from: { transform: `translateY(${space.m})` }, to: { transform: 'none' } })
 
 export const dialogStyles = ({
   color,
@@ -14,6 +16,8 @@ export const dialogStyles = ({
   shadow,
   focusRing,
   media,
+  measure,
+  lineWidth,
 }: Theme) => ({
   veil: {
     position: 'fixed' as const,
@@ -27,19 +31,19 @@ export const dialogStyles = ({
     animation: `${appear} ${motion.base} ${motion.ease}`,
   },
   place: {
-    inlineSize: 'min(560px, 100%)',
+    inlineSize: `min(${measure.dialog}, 100%)`,
     animation: `${rise} ${motion.base} ${motion.ease}`,
   },
   dialog: {
     ...frame,
-    padding: '28px 20px 20px',
+    padding: `${space.xlPlus} ${space.lPlus} ${space.lPlus}`,
     background: color.overlay,
     boxShadow: shadow,
     '&:focus-visible': focusRing,
-    [media.from.m]: { padding: '28px 32px' },
-    [media.forcedColors]: { border: '3px double CanvasText' },
+    [media.from.m]: { padding: `${space.xlPlus} ${space.xxl}` },
+    [media.forcedColors]: { border: `${lineWidth.heavy} double CanvasText` },
   },
-  title: { marginBlockEnd: space.s, fontSize: '1.75rem' },
+  title: { marginBlockEnd: space.s, fontSize: size.dialog },
   body: { color: color.textSecondary, fontSize: size.body },
   actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.m, marginBlockStart: space.xl },
 })

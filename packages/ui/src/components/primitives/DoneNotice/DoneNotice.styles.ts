@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react'
 
 export const doneNoticeStyles = ({ color, radius, space, focusRing }: Theme) => ({
   notice: {
-    padding: `${space.m} ${space.l} 10px`,
+    padding: `${space.m} ${space.l} ${space.sPlus}`,
     borderRadius: radius.m,
     background: color.positiveSurface,
     color: color.positiveText,

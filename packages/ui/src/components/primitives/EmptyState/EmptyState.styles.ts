@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const emptyStateStyles = ({ color, space, size }: Theme) => ({
+export const emptyStateStyles = ({ color, space, size, art }: Theme) => ({
   box: {
     display: 'grid',
     justifyItems: 'center',
@@ -8,8 +8,8 @@ export const emptyStateStyles = ({ color, space, size }: Theme) => ({
     textAlign: 'center' as const,
   },
   boat: {
-    inlineSize: '220px',
-    blockSize: '120px',
+    inlineSize: art.giant,
+    blockSize: art.xl,
     marginBlockEnd: space.s,
     fill: 'none',
     stroke: color.accent,

@@ -1,14 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const errorStateStyles = ({ color, space, radius, size, media }: Theme) => ({
+export const errorStateStyles = ({ color, space, radius, size, media, lineWidth }: Theme) => ({
   box: {
     display: 'flex',
     gap: space.l,
-    padding: '14px 16px 12px',
+    padding: `${space.mPlus} ${space.l} ${space.m}`,
     borderRadius: radius.m,
     background: color.dangerSurface,
     color: color.dangerText,
-    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
   },
   words: { minInlineSize: 0 },
   title: { fontWeight: 600 },

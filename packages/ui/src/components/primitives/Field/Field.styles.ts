@@ -1,12 +1,22 @@
 import type { Theme } from '@emotion/react'
 
-export const fieldStyles = ({ color, space, radius, size, motion, focusRing }: Theme) => ({
-  field: { display: 'grid', gap: '6px' },
+export const fieldStyles = ({
+  color,
+  space,
+  radius,
+  size,
+  motion,
+  focusRing,
+  control,
+  lineWidth,
+  screen,
+}: Theme) => ({
+  field: { display: 'grid', gap: space.xsPlus },
   label: { color: color.textSecondary, fontSize: size.label },
   hint: { color: color.textMuted, fontSize: size.small, lineHeight: 1.45 },
   error: {
     display: 'flex',
-    gap: '6px',
+    gap: space.xsPlus,
     color: color.dangerText,
     fontSize: size.label,
     lineHeight: 1.4,
@@ -15,9 +25,9 @@ export const fieldStyles = ({ color, space, radius, size, motion, focusRing }: T
   /** The box that is typed into, for whichever control stands in the field. */
   control: {
     inlineSize: '100%',
-    minBlockSize: '44px',
-    padding: '10px 12px 8px',
-    border: `1px solid ${color.lineControl}`,
+    minBlockSize: control.touch,
+    padding: `${space.sPlus} ${space.m} ${space.s}`,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.m,
     background: color.sunken,
     color: color.text,
@@ -35,7 +45,7 @@ export const fieldStyles = ({ color, space, radius, size, motion, focusRing }: T
     },
     // Browsers paint what they fill in; an inset shadow is the only ground they let us keep.
     '&:autofill': {
-      boxShadow: `inset 0 0 0 100vmax ${color.sunken}`,
+      boxShadow: `inset 0 0 0 ${screen.longest} ${color.sunken}`,
       WebkitTextFillColor: color.text,
     },
   },

@@ -1,12 +1,21 @@
 import type { Theme } from '@emotion/react'
 
-export const iconButtonStyles = ({ color, radius, motion, focusRing, media }: Theme) => ({
+export const iconButtonStyles = ({
+  color,
+  radius,
+  motion,
+  focusRing,
+  media,
+  lineWidth,
+  optical,
+  control,
+}: Theme) => ({
   button: {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
     padding: 0,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.full,
     background: 'transparent',
     color: color.textSecondary,
@@ -18,7 +27,7 @@ export const iconButtonStyles = ({ color, radius, motion, focusRing, media }: Th
       color: color.text,
     },
     '&[aria-pressed="true"]': { borderColor: color.lineGold, color: color.accent },
-    '&[data-pressed]': { transform: 'translateY(1px)' },
+    '&[data-pressed]': { transform: `translateY(${optical})` },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': {
       borderColor: color.lineSubtle,
@@ -27,14 +36,14 @@ export const iconButtonStyles = ({ color, radius, motion, focusRing, media }: Th
     },
     [media.forcedColors]: {
       borderColor: 'ButtonText',
-      '&[aria-pressed="true"]': { borderWidth: '3px' },
+      '&[aria-pressed="true"]': { borderWidth: lineWidth.heavy },
     },
   },
-  small: { inlineSize: '36px', blockSize: '36px' },
-  medium: { inlineSize: '40px', blockSize: '40px' },
+  small: { inlineSize: control.m, blockSize: control.m },
+  medium: { inlineSize: control.l, blockSize: control.l },
   large: {
-    inlineSize: '48px',
-    blockSize: '48px',
-    [media.from.m]: { inlineSize: '56px', blockSize: '56px' },
+    inlineSize: control.xl,
+    blockSize: control.xl,
+    [media.from.m]: { inlineSize: control.xxl, blockSize: control.xxl },
   },
 })

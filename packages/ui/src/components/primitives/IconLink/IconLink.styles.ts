@@ -1,13 +1,20 @@
 import type { Theme } from '@emotion/react'
 
-export const iconLinkStyles = ({ color, radius, motion, focusRing }: Theme) => ({
+export const iconLinkStyles = ({
+  color,
+  radius,
+  motion,
+  focusRing,
+  control,
+  lineWidth,
+}: Theme) => ({
   link: {
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: '40px',
-    blockSize: '40px',
-    border: `1px solid ${color.line}`,
+    inlineSize: control.l,
+    blockSize: control.l,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.full,
     color: color.textSecondary,
     transition: `background ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const kolamDividerStyles = ({ color, space }: Theme) => ({
+export const kolamDividerStyles = ({ color, space, tile, icon }: Theme) => ({
   place: {
     display: 'flex',
     justifyContent: 'center',
@@ -8,8 +8,8 @@ export const kolamDividerStyles = ({ color, space }: Theme) => ({
     color: color.lineGold,
   },
   drawing: {
-    inlineSize: '180px',
-    blockSize: '28px',
+    inlineSize: tile.l,
+    blockSize: icon.xxl,
     fill: 'none',
     stroke: 'currentcolor',
     strokeWidth: 1.3,

@@ -1,13 +1,13 @@
 import type { Theme } from '@emotion/react'
 
-export const linkStyles = ({ color, radius }: Theme) => ({
+export const linkStyles = ({ color, radius, offset, lineWidth }: Theme) => ({
   link: {
     borderRadius: radius.s,
     color: color.link,
     textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    textDecorationThickness: '1px',
-    '&:hover': { textDecorationThickness: '2px' },
+    textUnderlineOffset: offset.s,
+    textDecorationThickness: lineWidth.hairline,
+    '&:hover': { textDecorationThickness: lineWidth.thick },
   },
   quiet: {
     color: color.textSecondary,

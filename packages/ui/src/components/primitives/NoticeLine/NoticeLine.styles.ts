@@ -6,7 +6,7 @@ export const noticeLineStyles = ({ color, size, space, media }: Theme) => ({
     alignItems: 'center',
     gap: space.s,
     paddingBlock: space.hair,
-    paddingInline: '12px',
+    paddingInline: space.m,
     background: color.surface,
     color: color.textSecondary,
     fontSize: size.label,

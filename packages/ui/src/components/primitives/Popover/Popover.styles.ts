@@ -1,19 +1,31 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { space } from '../../../theme/sizes.ts'
+
 const appear = keyframes({
-  from: { opacity: 0, transform: 'translateY(-4px)' },
+  from: { opacity: 0, transform: `translateY(-${space.xs})` },
   to: { opacity: 1, transform: 'none' },
 })
 
-export const popoverStyles = ({ color, space, radius, layer, motion, shadow }: Theme) => ({
+export const popoverStyles = ({
+  color,
+  space,
+  radius,
+  layer,
+  motion,
+  shadow,
+  screen,
+  popup,
+  lineWidth,
+}: Theme) => ({
   surface: {
     zIndex: layer.dropdown,
-    maxInlineSize: 'calc(100vw - 24px)',
-    minInlineSize: '220px',
+    maxInlineSize: `calc(${screen.inline} - ${space.xl})`,
+    minInlineSize: popup.note,
     padding: space.s,
     overflowY: 'auto' as const,
-    border: `1px solid ${color.line}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.l,
     background: color.overlay,
     boxShadow: shadow,

@@ -1,18 +1,27 @@
 import type { Theme } from '@emotion/react'
 
-export const progressBarStyles = ({ color, motion, media }: Theme) => ({
+export const progressBarStyles = ({
+  color,
+  motion,
+  media,
+  space,
+  radius,
+  lineWidth,
+  icon,
+  optical,
+}: Theme) => ({
   track: {
     position: 'relative' as const,
     inlineSize: '100%',
-    blockSize: '6px',
-    borderRadius: '3px',
+    blockSize: space.xsPlus,
+    borderRadius: radius.full,
     background: color.progressTrack,
-    [media.forcedColors]: { outline: '1px solid CanvasText' },
+    [media.forcedColors]: { outline: `${lineWidth.hairline} solid CanvasText` },
   },
   fill: {
     position: 'relative' as const,
     blockSize: '100%',
-    borderRadius: '3px',
+    borderRadius: radius.full,
     background: color.progressFill,
     transition: `inline-size ${motion.slow} ${motion.ease}`,
     [media.forcedColors]: { background: 'Highlight' },
@@ -21,14 +30,14 @@ export const progressBarStyles = ({ color, motion, media }: Theme) => ({
     '&::after': {
       content: '""',
       position: 'absolute' as const,
-      insetInlineEnd: '-5px',
+      insetInlineEnd: `calc(${icon.bead} / -2)`,
       insetBlockStart: '50%',
-      inlineSize: '10px',
-      blockSize: '10px',
+      inlineSize: icon.bead,
+      blockSize: icon.bead,
       transform: 'translateY(-50%) rotate(45deg)',
-      borderRadius: '6px 1px 6px 6px',
+      borderRadius: `${radius.drop} ${optical} ${radius.drop} ${radius.drop}`,
       background: color.progressFill,
-      boxShadow: `0 0 0 3px ${color.surface}`,
+      boxShadow: `0 0 0 ${lineWidth.heavy} ${color.surface}`,
     },
   },
 })

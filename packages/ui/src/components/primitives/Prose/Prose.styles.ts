@@ -8,6 +8,7 @@ export const proseStyles = ({
   size,
   measure,
   goldDoubleLine,
+  art,
 }: Theme) => ({
   prose: {
     maxInlineSize: measure.prose,
@@ -15,7 +16,7 @@ export const proseStyles = ({
     fontSize: size.story,
     lineHeight: 1.7,
     overflowWrap: 'anywhere' as const,
-    '&:lang(hi), &:lang(mr)': { fontSize: '1.1875rem', lineHeight: 1.85 },
+    '&:lang(hi), &:lang(mr)': { fontSize: size.slide, lineHeight: 1.85 },
     '& > * + *': { marginBlockStart: '1em' },
     '& :is(h2, h3, h4)': { marginBlockStart: '1.6em', lineHeight: 1.2 },
     '& h2': { fontSize: size.heading },
@@ -30,9 +31,13 @@ export const proseStyles = ({
       borderInlineStart: goldDoubleLine,
       color: color.textSecondary,
     },
-    '& code': { padding: '2px 6px', borderRadius: radius.s, background: color.sunken },
+    '& code': {
+      padding: `${space.hair} ${space.xsPlus}`,
+      borderRadius: radius.s,
+      background: color.sunken,
+    },
     '& pre': { padding: space.l, overflowX: 'auto' as const, background: color.sunken },
-    '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: '96px' },
+    '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: art.l },
   },
   plain: { whiteSpace: 'pre-line' as const },
 })

@@ -1,6 +1,14 @@
 import type { Theme } from '@emotion/react'
 
-export const sectionHeadingStyles = ({ color, space, size, media, focusRing }: Theme) => ({
+export const sectionHeadingStyles = ({
+  color,
+  space,
+  size,
+  media,
+  focusRing,
+  offset,
+  lineWidth,
+}: Theme) => ({
   row: {
     display: 'flex',
     alignItems: 'center',
@@ -8,19 +16,19 @@ export const sectionHeadingStyles = ({ color, space, size, media, focusRing }: T
     marginBlock: `${space.huge} ${space.l}`,
     [media.from.m]: { gap: space.l, marginBlock: `${space.giant} ${space.xl}` },
   },
-  title: { fontSize: '1.625rem', [media.from.m]: { fontSize: size.section } },
+  title: { fontSize: size.subsection, [media.from.m]: { fontSize: size.section } },
   link: {
     color: 'inherit',
     textDecoration: 'none',
-    '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '6px' },
+    '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: offset.l },
     '&:focus-visible': focusRing,
   },
-  hint: { marginInline: '-10px', '& button': { borderColor: 'transparent' } },
+  hint: { marginInline: `-${space.sPlus}`, '& button': { borderColor: 'transparent' } },
   rule: {
     flex: 1,
     minInlineSize: space.l,
-    blockSize: '4px',
-    borderBlock: `1px solid ${color.lineSubtle}`,
+    blockSize: space.xs,
+    borderBlock: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     // On a phone the title comes first, and the rule has what it leaves.
     [media.below.m]: { minInlineSize: 0, marginInlineEnd: `-${space.m}` },
   },

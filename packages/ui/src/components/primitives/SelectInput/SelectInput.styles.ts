@@ -9,8 +9,8 @@ export const selectInputStyles = (theme: Theme) => ({
   hint: fieldStyles(theme).hint,
   select: {
     ...fieldStyles(theme).control,
-    blockSize: '44px',
-    paddingBlock: '9px 7px',
+    blockSize: theme.control.touch,
+    paddingBlock: `calc(${theme.space.s} + ${theme.optical}) calc(${theme.space.s} - ${theme.optical})`,
     paddingInlineEnd: theme.space.xs,
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -6,7 +6,7 @@ export const skipLinkStyles = ({ color, space, radius, layer, focusRing }: Theme
     insetBlockStart: space.s,
     insetInlineStart: space.s,
     zIndex: layer.toast,
-    padding: '12px 20px 10px',
+    padding: `${space.m} ${space.lPlus} ${space.sPlus}`,
     borderRadius: radius.m,
     background: color.action,
     color: color.onAction,

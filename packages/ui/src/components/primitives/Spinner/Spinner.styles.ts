@@ -3,16 +3,16 @@ import type { Theme } from '@emotion/react'
 
 const burn = keyframes({ from: { opacity: 1 }, to: { opacity: 0.18 } })
 
-export const spinnerStyles = ({ color, space }: Theme) => ({
+export const spinnerStyles = ({ color, space, screen, art, icon }: Theme) => ({
   spinner: { display: 'flex', alignItems: 'center', gap: space.m, color: color.textSecondary },
   page: {
     flexDirection: 'column' as const,
     justifyContent: 'center',
     // What stands below it is out of sight, so that nobody sees it move when the page is there.
-    minBlockSize: '100vh',
-    paddingBlockEnd: '30vh',
-    '& > svg': { inlineSize: '72px', blockSize: '72px' },
+    minBlockSize: screen.block,
+    paddingBlockEnd: `calc(0.3 * ${screen.block})`,
+    '& > svg': { inlineSize: art.m, blockSize: art.m },
   },
-  ring: { flex: 'none', inlineSize: '36px', blockSize: '36px' },
+  ring: { flex: 'none', inlineSize: icon.giant, blockSize: icon.giant },
   lamp: { fill: color.progressFill, animation: `${burn} 1.44s linear infinite` },
 })

@@ -1,11 +1,21 @@
 import type { Theme } from '@emotion/react'
 
-export const switchStyles = ({ color, space, radius, motion, focusRing, media }: Theme) => ({
+export const switchStyles = ({
+  color,
+  space,
+  radius,
+  motion,
+  focusRing,
+  media,
+  control,
+  icon,
+  lineWidth,
+}: Theme) => ({
   switch: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.m,
-    minBlockSize: '44px',
+    minBlockSize: control.touch,
     cursor: 'pointer',
     '&[data-focus-visible] [data-track]': focusRing,
     '&[data-hovered] [data-track]': { borderColor: color.accent },
@@ -14,26 +24,30 @@ export const switchStyles = ({ color, space, radius, motion, focusRing, media }:
       borderColor: color.actionEdge,
       color: color.onAction,
     },
-    '&[data-selected] [data-knob]': { translate: '18px' },
-    '[dir="rtl"] &[data-selected] [data-knob]': { translate: '-18px' },
+    '&[data-selected] [data-knob]': {
+      translate: `calc(${control.l} - ${icon.m} - 2 * (${space.hair} + ${lineWidth.hairline}))`,
+    },
+    '[dir="rtl"] &[data-selected] [data-knob]': {
+      translate: `calc(2 * (${space.hair} + ${lineWidth.hairline}) + ${icon.m} - ${control.l})`,
+    },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
   },
   track: {
     display: 'inline-flex',
     alignItems: 'center',
     flex: 'none',
-    inlineSize: '40px',
-    blockSize: '22px',
-    padding: '2px',
-    border: `1px solid ${color.lineControl}`,
+    inlineSize: control.l,
+    blockSize: `calc(${icon.m} + 2 * (${space.hair} + ${lineWidth.hairline}))`,
+    padding: space.hair,
+    border: `${lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     color: color.lineControl,
     transition: `background ${motion.fast} ${motion.ease}`,
     [media.forcedColors]: { forcedColorAdjust: 'none' as const },
   },
   knob: {
-    inlineSize: '16px',
-    blockSize: '16px',
+    inlineSize: icon.m,
+    blockSize: icon.m,
     borderRadius: radius.full,
     background: 'currentcolor',
     transition: `translate ${motion.fast} ${motion.ease}`,

@@ -1,17 +1,31 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
+import { space } from '../../../theme/sizes.ts'
 
-export const toasterStyles = ({ color, space, size, radius, layer, motion, focusRing }: Theme) => ({
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space.s})` } })
+
+export const toasterStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  layer,
+  motion,
+  focusRing,
+  bar,
+  popup,
+  lineWidth,
+  control,
+}: Theme) => ({
   region: {
     position: 'fixed' as const,
-    insetBlockStart: '88px',
+    insetBlockStart: `calc(${bar.xxl} + ${space.m})`,
     insetInlineEnd: space.l,
     zIndex: layer.toast,
     display: 'grid',
     gap: space.s,
-    inlineSize: 'min(340px, calc(100% - 32px))',
+    inlineSize: `min(${popup.drawer}, 100% - ${space.xxl})`,
     outline: 'none',
   },
   toast: {
@@ -19,7 +33,7 @@ export const toasterStyles = ({ color, space, size, radius, layer, motion, focus
     alignItems: 'start',
     gap: space.m,
     padding: space.l,
-    border: `1px solid ${color.lineGold}`,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
     borderRadius: radius.l,
     background: color.overlay,
     color: color.text,
@@ -27,7 +41,7 @@ export const toasterStyles = ({ color, space, size, radius, layer, motion, focus
     '& > svg': { flexShrink: 0, color: color.accent },
     '&:focus-visible': focusRing,
   },
-  words: { display: 'grid', flex: 1, minInlineSize: 0, gap: '2px', fontSize: size.label },
+  words: { display: 'grid', flex: 1, minInlineSize: 0, gap: space.hair, fontSize: size.label },
   title: {
     // However long a name is, a notice covers little of the page.
     display: '-webkit-box',
@@ -40,10 +54,10 @@ export const toasterStyles = ({ color, space, size, radius, layer, motion, focus
   },
   take: {
     justifySelf: 'start',
-    minBlockSize: '36px',
+    minBlockSize: control.m,
     marginBlockStart: space.s,
     paddingInline: space.m,
-    border: `1px solid ${color.lineGold}`,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
     borderRadius: radius.s,
     background: 'none',
     color: color.accent,
@@ -53,9 +67,9 @@ export const toasterStyles = ({ color, space, size, radius, layer, motion, focus
   close: {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
-    marginBlockStart: '-4px',
+    inlineSize: control.xs,
+    blockSize: control.xs,
+    marginBlockStart: `-${space.xs}`,
     padding: 0,
     border: 0,
     borderRadius: radius.full,

@@ -1,12 +1,22 @@
 import type { Theme } from '@emotion/react'
 
-export const tooltipStyles = ({ color, radius, size, layer, shadow }: Theme) => ({
+export const tooltipStyles = ({
+  color,
+  radius,
+  size,
+  layer,
+  shadow,
+  popup,
+  space,
+  optical,
+  lineWidth,
+}: Theme) => ({
   trigger: { display: 'inline-flex' },
   hint: {
     zIndex: layer.toast,
-    maxInlineSize: '280px',
-    padding: '9px 14px 7px',
-    border: `1px solid ${color.lineGold}`,
+    maxInlineSize: popup.tooltip,
+    padding: `calc(${space.s} + ${optical}) ${space.mPlus} calc(${space.s} - ${optical})`,
+    border: `${lineWidth.hairline} solid ${color.lineGold}`,
     borderRadius: radius.m,
     background: color.overlay,
     boxShadow: shadow,

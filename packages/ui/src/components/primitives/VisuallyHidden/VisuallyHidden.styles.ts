@@ -1,9 +1,11 @@
+import { lineWidth, optical } from '../../../theme/sizes.ts'
+
 export const visuallyHiddenStyles = {
   hidden: {
     position: 'absolute' as const,
-    inlineSize: '1px',
-    blockSize: '1px',
-    margin: '-1px',
+    inlineSize: lineWidth.hairline,
+    blockSize: lineWidth.hairline,
+    margin: `-${optical}`,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap' as const,

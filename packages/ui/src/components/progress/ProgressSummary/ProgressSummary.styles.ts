@@ -1,6 +1,15 @@
 import type { Theme } from '@emotion/react'
 
-export const progressSummaryStyles = ({ color, space, size, font, radius, media }: Theme) => ({
+export const progressSummaryStyles = ({
+  color,
+  space,
+  size,
+  font,
+  radius,
+  media,
+  lineWidth,
+  art,
+}: Theme) => ({
   card: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -8,7 +17,7 @@ export const progressSummaryStyles = ({ color, space, size, font, radius, media 
     gap: `${space.m} ${space.l}`,
     marginBlockEnd: space.l,
     padding: `${space.m} ${space.l}`,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.l,
     background: color.surface,
     [media.from.m]: {
@@ -17,7 +26,7 @@ export const progressSummaryStyles = ({ color, space, size, font, radius, media 
       paddingInline: space.xl,
     },
   },
-  arch: { position: 'relative' as const, inlineSize: '96px' },
+  arch: { position: 'relative' as const, inlineSize: art.l },
   lamps: { display: 'block', inlineSize: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   lit: { fill: color.accent },
   unlit: { fill: 'none', stroke: color.lineControl, strokeWidth: 2 },

@@ -1,12 +1,20 @@
 import type { Theme } from '@emotion/react'
 
-export const taskCardStyles = ({ color, space, size, font, radius }: Theme) => ({
+export const taskCardStyles = ({
+  color,
+  space,
+  size,
+  font,
+  radius,
+  lineWidth,
+  control,
+}: Theme) => ({
   card: {
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
     blockSize: '100%',
     padding: `${space.l} ${space.l} ${space.xl}`,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.l,
     background: color.surface,
   },
@@ -19,7 +27,7 @@ export const taskCardStyles = ({ color, space, size, font, radius }: Theme) => (
     color: color.textMuted,
     fontSize: size.label,
   },
-  coins: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: color.accent },
+  coins: { display: 'inline-flex', alignItems: 'center', gap: space.xsPlus, color: color.accent },
   title: {
     marginBlockStart: space.s,
     fontFamily: font.story,
@@ -32,7 +40,7 @@ export const taskCardStyles = ({ color, space, size, font, radius }: Theme) => (
     display: 'flex',
     alignItems: 'center',
     gap: space.m,
-    minBlockSize: '26px',
+    minBlockSize: control.tag,
     fontSize: size.label,
   },
   percent: { marginInlineStart: 'auto', color: color.textMuted },

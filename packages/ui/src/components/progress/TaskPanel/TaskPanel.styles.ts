@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const taskPanelStyles = ({ space, media, focusRing, radius }: Theme) => ({
+export const taskPanelStyles = ({ space, media, focusRing, radius, card }: Theme) => ({
   // The first heading of the column stands level with the summary beside it.
   panel: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: 0 } },
   arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
@@ -9,7 +9,7 @@ export const taskPanelStyles = ({ space, media, focusRing, radius }: Theme) => (
     position: 'relative' as const,
     display: 'grid',
     gridAutoFlow: 'column' as const,
-    gridAutoColumns: 'min(276px, 78vw)',
+    gridAutoColumns: card.taskPeek,
     gap: space.l,
     // The row runs off the edge of a narrow page; the focus ring has room on every side.
     marginBlock: `-${space.xs}`,
@@ -29,7 +29,7 @@ export const taskPanelStyles = ({ space, media, focusRing, radius }: Theme) => (
       scrollPaddingInline: space.xl,
     },
     [media.from.xl]: {
-      gridAutoColumns: `max(250px, (100% - 2 * ${space.l}) / 3)`,
+      gridAutoColumns: `max(${card.task}, (100% - 2 * ${space.l}) / 3)`,
       marginInline: `-${space.xs}`,
       paddingInline: space.xs,
       scrollPaddingInline: space.xs,

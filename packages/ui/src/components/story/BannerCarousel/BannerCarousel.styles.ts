@@ -1,12 +1,20 @@
 import type { Theme } from '@emotion/react'
 
-export const bannerCarouselStyles = ({ color, space, shadow, frame, media }: Theme) => ({
+export const bannerCarouselStyles = ({
+  color,
+  space,
+  shadow,
+  frame,
+  media,
+  column,
+  pane,
+}: Theme) => ({
   banner: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xl,
     marginBlockStart: space.xxl,
-    [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' },
+    [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) calc(${column.xl} - ${space.xl})` },
   },
   alone: { [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   // Words, action, switch and painting of every slide lie in the same four places, one upon the
@@ -18,8 +26,8 @@ export const bannerCarouselStyles = ({ color, space, shadow, frame, media }: The
     [media.from.m]: {
       ...frame,
       grid: `'words words art' 1fr 'action switch art' auto
-        / auto minmax(0, 1fr) minmax(0, min(57%, 100% - 330px))`,
-      minBlockSize: '428px',
+        / auto minmax(0, 1fr) minmax(0, min(57%, 100% - ${column.xl} + ${space.sPlus}))`,
+      minBlockSize: pane.banner,
       background: color.surface,
       boxShadow: shadow,
     },
@@ -31,7 +39,7 @@ export const bannerCarouselStyles = ({ color, space, shadow, frame, media }: The
     zIndex: 1,
     marginInlineStart: space.xs,
     marginBlockEnd: space.xs,
-    [media.from.m]: { marginBlockEnd: '36px' },
+    [media.from.m]: { marginBlockEnd: `calc(${space.xxl} + ${space.xs})` },
   },
   live: { display: 'contents' },
 })

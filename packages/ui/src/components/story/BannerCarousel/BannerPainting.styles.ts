@@ -3,7 +3,7 @@ import type { Theme } from '@emotion/react'
 import { scallops } from '../../../theme/scallops.ts'
 import { torana } from '../../../theme/torana.ts'
 
-export const bannerPaintingStyles = ({ color, media }: Theme) => ({
+export const bannerPaintingStyles = ({ color, media, lineWidth, art }: Theme) => ({
   ground: {
     position: 'relative' as const,
     display: 'grid',
@@ -15,13 +15,13 @@ export const bannerPaintingStyles = ({ color, media }: Theme) => ({
     [media.from.m]: {
       position: 'absolute' as const,
       insetBlock: 0,
-      insetInline: '3px 0',
+      insetInline: `${lineWidth.heavy} 0`,
       aspectRatio: 'auto',
       ...scallops,
     },
   },
   drawing: {
-    inlineSize: 'min(62%, 320px)',
+    inlineSize: `min(62%, ${art.vast})`,
     fill: 'none',
     stroke: color.lineGold,
     strokeLinecap: 'round' as const,

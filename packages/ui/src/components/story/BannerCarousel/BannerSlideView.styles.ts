@@ -2,7 +2,15 @@ import type { Theme } from '@emotion/react'
 
 import { scallops } from '../../../theme/scallops.ts'
 
-export const bannerSlideStyles = ({ color, space, font, size, focusRing, media }: Theme) => ({
+export const bannerSlideStyles = ({
+  color,
+  space,
+  font,
+  size,
+  focusRing,
+  media,
+  lineWidth,
+}: Theme) => ({
   slide: {
     display: 'contents',
     '& > *': { opacity: 1, transition: 'opacity 300ms linear, visibility 0s' },
@@ -18,16 +26,20 @@ export const bannerSlideStyles = ({ color, space, font, size, focusRing, media }
     flexDirection: 'column' as const,
     alignItems: 'flex-start',
     gap: space.m,
-    paddingBlockStart: '20px',
-    [media.from.m]: { gap: space.l, paddingBlock: '36px 0', paddingInline: '36px 12px' },
+    paddingBlockStart: space.lPlus,
+    [media.from.m]: {
+      gap: space.l,
+      paddingBlock: `calc(${space.xxl} + ${space.xs}) 0`,
+      paddingInline: `calc(${space.xxl} + ${space.xs}) ${space.m}`,
+    },
   },
   title: {
-    fontSize: '2.125rem',
+    fontSize: size.titleSmall,
     overflowWrap: 'anywhere' as const,
     [media.from.m]: { fontSize: size.title },
     '&:lang(hi), &:lang(mr)': { lineHeight: 1.35 },
     '& > a:focus-visible': focusRing,
-    '& > a:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '& > a:hover': { textDecoration: 'underline', textDecorationThickness: lineWidth.thick },
   },
   lead: {
     color: color.textSecondary,
@@ -49,7 +61,10 @@ export const bannerSlideStyles = ({ color, space, font, size, focusRing, media }
     '[data-standing="false"] > &': { inlineSize: 0, overflow: 'hidden' },
     alignSelf: 'end',
     paddingBlockStart: space.l,
-    [media.from.m]: { padding: `${space.xl} 0 ${space.xxl}`, marginInlineStart: '36px' },
+    [media.from.m]: {
+      padding: `${space.xl} 0 ${space.xxl}`,
+      marginInlineStart: `calc(${space.xxl} + ${space.xs})`,
+    },
   },
   art: {
     gridArea: 'art',
@@ -70,7 +85,7 @@ export const bannerSlideStyles = ({ color, space, font, size, focusRing, media }
     [media.from.m]: {
       position: 'absolute' as const,
       insetBlock: 0,
-      insetInline: '3px 0',
+      insetInline: `${lineWidth.heavy} 0`,
       inlineSize: 'auto',
       aspectRatio: 'auto !important',
       ...scallops,

@@ -1,22 +1,30 @@
 import type { Theme } from '@emotion/react'
 
-export const countToggleStyles = ({ color, radius, focusRing, media }: Theme) => ({
+export const countToggleStyles = ({
+  color,
+  radius,
+  focusRing,
+  media,
+  space,
+  optical,
+  control,
+}: Theme) => ({
   place: {
     position: 'relative' as const,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '5px',
-    minBlockSize: '28px',
+    gap: `calc(${space.xs} + ${optical})`,
+    minBlockSize: control.xs,
     whiteSpace: 'nowrap' as const,
-    '@media (pointer: coarse)': { minInlineSize: '44px', minBlockSize: '44px' },
+    '@media (pointer: coarse)': { minInlineSize: control.touch, minBlockSize: control.touch },
   },
   isOn: { color: color.accent },
   button: {
     flex: 'none',
     display: 'grid',
     // 24 pixels to press, 16 in the row.
-    margin: '-4px',
-    padding: '6px 4px 4px',
+    margin: `-${space.xs}`,
+    padding: `${space.xsPlus} ${space.xs} ${space.xs}`,
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -26,10 +34,10 @@ export const countToggleStyles = ({ color, radius, focusRing, media }: Theme) =>
       content: '""',
       position: 'absolute' as const,
       inset: 0,
-      insetInline: '-5px',
+      insetInline: `calc(-1 * (${space.xs} + ${optical}))`,
       borderRadius: radius.s,
     },
-    '& > svg': { marginBlockStart: '-2px' },
+    '& > svg': { marginBlockStart: `-${space.hair}` },
     '&[data-hovered]': { color: color.accent },
     '&[data-focus-visible]::after': focusRing,
     '&[aria-pressed="true"] path': { fill: 'currentcolor', fillOpacity: 0.28 },

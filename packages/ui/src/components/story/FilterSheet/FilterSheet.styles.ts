@@ -1,10 +1,12 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
-const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } })
+import { space } from '../../../theme/sizes.ts'
+
+const rise = keyframes({ from: { transform: `translateY(${space.xl})`, opacity: 0 } })
 
 export const filterSheetStyles = (theme: Theme) => {
-  const { color, space, size, layer, motion, doubleLine, media } = theme
+  const { color, space, size, layer, motion, doubleLine, media, lineWidth } = theme
 
   return {
     veil: {
@@ -24,7 +26,7 @@ export const filterSheetStyles = (theme: Theme) => {
       background: color.canvas,
       color: color.text,
       animation: `${rise} ${motion.base} ${motion.ease}`,
-      [media.forcedColors]: { borderBlockStart: '3px double CanvasText' },
+      [media.forcedColors]: { borderBlockStart: `${lineWidth.heavy} double CanvasText` },
     },
     dialog: { display: 'grid', gap: space.l, padding: `${space.m} ${space.l} 0`, outline: 'none' },
     head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
@@ -38,7 +40,7 @@ export const filterSheetStyles = (theme: Theme) => {
       gap: space.m,
       marginInline: `-${space.l}`,
       padding: `${space.m} ${space.l} max(${space.l}, env(safe-area-inset-bottom))`,
-      borderBlockStart: `1px solid ${color.lineSubtle}`,
+      borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
       background: color.canvas,
       '& > button': { flex: 1 },
     },

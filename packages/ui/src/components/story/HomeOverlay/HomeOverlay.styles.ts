@@ -1,17 +1,28 @@
 import { keyframes } from '@emotion/react'
 import type { Theme } from '@emotion/react'
 
+import { space } from '../../../theme/sizes.ts'
+
 // Neither fades: half-clear letters would be too faint to read on their way.
 const lift = keyframes({
   '0%, 80%': { transform: 'none' },
   '100%': { transform: 'translateY(-100%)' },
 })
 const speak = keyframes({
-  from: { clipPath: 'inset(0 50%)', transform: 'translateY(8px)' },
+  from: { clipPath: 'inset(0 50%)', transform: `translateY(${space.s})` },
   '30%, 100%': { clipPath: 'inset(0)', transform: 'none' },
 })
 
-export const homeOverlayStyles = ({ color, space, font, layer, motion }: Theme) => ({
+export const homeOverlayStyles = ({
+  color,
+  space,
+  font,
+  layer,
+  motion,
+  screen,
+  art,
+  size,
+}: Theme) => ({
   overlay: {
     position: 'fixed' as const,
     inset: 0,
@@ -21,16 +32,16 @@ export const homeOverlayStyles = ({ color, space, font, layer, motion }: Theme) 
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.l,
-    paddingBlockEnd: '22vh',
+    paddingBlockEnd: `calc(0.22 * ${screen.block})`,
     background: color.scrim,
     color: color.text,
     // It is a curtain of light, not a door: everything below it works.
     pointerEvents: 'none' as const,
     animation: `${lift} 3s ease-in forwards`,
-    '& > svg': { color: color.accent, inlineSize: '56px', blockSize: '56px' },
+    '& > svg': { color: color.accent, inlineSize: art.xs, blockSize: art.xs },
   },
   words: {
-    font: `400 1.875rem/1.2 ${font.display}`,
+    font: `400 ${size.section}/1.2 ${font.display}`,
     textAlign: 'center' as const,
     animation: `${speak} 750ms ${motion.ease}`,
   },

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-export const loadMoreStyles = ({ space, media }: Theme) => ({
+export const loadMoreStyles = ({ space, media, tile }: Theme) => ({
   place: { display: 'flex', justifyContent: 'center', marginBlockStart: space.huge },
-  button: { minInlineSize: '260px', [media.below.m]: { inlineSize: '100%' } },
+  button: { minInlineSize: tile.huge, [media.below.m]: { inlineSize: '100%' } },
 })

@@ -1,9 +1,18 @@
 import type { Theme } from '@emotion/react'
 
-export const statsPanelStyles = ({ color, space, radius, font, size, shadow }: Theme) => ({
+export const statsPanelStyles = ({
+  color,
+  space,
+  radius,
+  font,
+  size,
+  shadow,
+  lineWidth,
+  optical,
+}: Theme) => ({
   panel: {
     padding: space.xl,
-    border: `1px solid ${color.lineSubtle}`,
+    border: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     borderRadius: radius.l,
     background: color.surface,
     boxShadow: shadow,
@@ -20,14 +29,14 @@ export const statsPanelStyles = ({ color, space, radius, font, size, shadow }: T
     display: 'flex',
     alignItems: 'center',
     gap: space.m,
-    padding: '11px 0 9px',
-    borderBlockEnd: `1px solid ${color.lineSubtle}`,
+    padding: `calc(${space.sPlus} + ${optical}) 0 calc(${space.s} + ${optical})`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     '&:last-of-type': { borderBlockEnd: 0 },
   },
   isFirst: {
     marginInline: `-${space.m}`,
     marginBlockEnd: space.xs,
-    padding: '14px 12px 12px',
+    padding: `${space.mPlus} ${space.m} ${space.m}`,
     borderBlockEnd: 0,
     borderRadius: radius.m,
     background: color.neutralSurface,
@@ -38,7 +47,10 @@ export const statsPanelStyles = ({ color, space, radius, font, size, shadow }: T
     alignItems: 'center',
     gap: space.m,
     color: color.textSecondary,
-    '& > svg': { marginBlockStart: '-3px', color: color.textMuted },
+    '& > svg': {
+      marginBlockStart: `calc(-1 * (${space.hair} + ${optical}))`,
+      color: color.textMuted,
+    },
   },
   value: {
     fontWeight: 600,
@@ -48,6 +60,6 @@ export const statsPanelStyles = ({ color, space, radius, font, size, shadow }: T
   },
   largeValue: {
     color: color.accent,
-    font: `400 1.625rem/1 ${font.display}`,
+    font: `400 ${size.subsection}/1 ${font.display}`,
   },
 })

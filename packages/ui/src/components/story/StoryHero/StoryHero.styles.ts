@@ -16,8 +16,8 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
   cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `-${space.l}` } },
   marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: {
-    marginBlock: '14px 10px',
-    fontSize: '2.375rem',
+    marginBlock: `${space.mPlus} ${space.sPlus}`,
+    fontSize: size.ending,
     overflowWrap: 'anywhere' as const,
     [media.from.m]: { fontSize: size.hero },
     '&:lang(hi), &:lang(mr)': { lineHeight: 1.35 },
@@ -31,8 +31,8 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
   counts: {
     display: 'flex',
     flexWrap: 'wrap' as const,
-    gap: '8px 18px',
-    marginBlock: '20px 24px',
+    gap: `${space.s} calc(${space.l} + ${space.hair})`,
+    marginBlock: `${space.lPlus} ${space.xl}`,
     color: color.textSecondary,
     fontSize: size.note,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -19,7 +19,7 @@ export const storyHeroActionsStyles = ({
       insetBlockEnd: 0,
       zIndex: layer.sticky,
       flexWrap: 'nowrap' as const,
-      padding: '10px 16px calc(10px + env(safe-area-inset-bottom, 0px))',
+      padding: `${space.sPlus} ${space.l} calc(${space.sPlus} + env(safe-area-inset-bottom))`,
       borderBlockStart: doubleLine,
       background: color.surface,
     },

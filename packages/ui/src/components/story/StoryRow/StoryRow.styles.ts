@@ -1,17 +1,17 @@
 import type { Theme } from '@emotion/react'
 
-export const storyRowStyles = ({ space, media }: Theme) => ({
+export const storyRowStyles = ({ space, media, estimate, card }: Theme) => ({
   row: {
     // Laid out when it comes near the screen; until then it is as high as rows are.
     contentVisibility: 'auto' as const,
-    containIntrinsicBlockSize: 'auto 480px',
+    containIntrinsicBlockSize: `auto ${estimate.row}`,
     // The cards' shadows and the focus ring reach over the row's edge.
     overflowClipMargin: space.xxl,
   },
   cards: {
     display: 'grid',
     gridAutoFlow: 'column' as const,
-    gridAutoColumns: 'min(276px, 84vw)',
+    gridAutoColumns: card.storyPeek,
     gap: space.l,
     // Room on every side for the shadow and the focus ring, which the scroller would cut.
     marginInline: `-${space.l}`,
@@ -24,14 +24,14 @@ export const storyRowStyles = ({ space, media }: Theme) => ({
     scrollBehavior: 'smooth' as const,
     scrollbarWidth: 'none' as const,
     [media.from.m]: {
-      gridAutoColumns: '270px',
+      gridAutoColumns: card.story,
       gap: space.xl,
       marginInline: `-${space.xl}`,
       paddingInline: space.xl,
       scrollPaddingInline: space.xl,
     },
     [media.from.xl]: {
-      gridAutoColumns: `max(270px, (100% - 3 * ${space.xl}) / 4)`,
+      gridAutoColumns: `max(${card.story}, (100% - 3 * ${space.xl}) / 4)`,
       // What lies beyond the page's edge fades, its shadow too.
       maskImage: `linear-gradient(90deg, transparent, black ${space.xl},
         black calc(100% - ${space.xl}), transparent)`,

@@ -1,27 +1,36 @@
 import type { Theme } from '@emotion/react'
 
-export const searchFieldStyles = ({ color, radius, size, media }: Theme) => ({
+export const searchFieldStyles = ({
+  color,
+  radius,
+  size,
+  media,
+  space,
+  control,
+  lineWidth,
+  optical,
+}: Theme) => ({
   field: {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
-    blockSize: '44px',
-    paddingInline: '14px',
-    borderBlockEnd: `1px solid ${color.lineControl}`,
+    gap: space.sPlus,
+    blockSize: control.touch,
+    paddingInline: space.mPlus,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineControl}`,
     color: color.textMuted,
     // A line that grows and no ring: the field is an underlined one, and its panel hangs from it.
     '&:focus-within': {
-      borderBlockEnd: `1px solid ${color.focus}`,
-      boxShadow: `0 1px 0 ${color.focus}`,
+      borderBlockEnd: `${lineWidth.hairline} solid ${color.focus}`,
+      boxShadow: `0 ${lineWidth.hairline} 0 ${color.focus}`,
       color: color.textSecondary,
     },
-    [media.forcedColors]: { '&:focus-within': { borderBlockEndWidth: '3px' } },
+    [media.forcedColors]: { '&:focus-within': { borderBlockEndWidth: lineWidth.heavy } },
   },
   input: {
     flex: 1,
     minInlineSize: 0,
     blockSize: '100%',
-    padding: '2px 0 0',
+    padding: `${space.hair} 0 0`,
     border: 0,
     outline: 'none',
     background: 'none',
@@ -33,8 +42,8 @@ export const searchFieldStyles = ({ color, radius, size, media }: Theme) => ({
   },
   key: {
     flex: 'none',
-    padding: '4px 7px 2px',
-    border: `1px solid ${color.line}`,
+    padding: `${space.xs} calc(${space.s} - ${optical}) ${space.hair}`,
+    border: `${lineWidth.hairline} solid ${color.line}`,
     borderRadius: radius.s,
     fontFamily: 'inherit',
     fontSize: size.small,

@@ -8,13 +8,13 @@ export const searchPanelStyles = ({ color, space, media, ...theme }: Theme) => (
     insetInlineStart: 0,
     insetBlockStart: '100%',
     inlineSize: '100%',
-    maxBlockSize: 'min(560px, 70vh)',
+    maxBlockSize: `min(${theme.pane.huge}, 0.7 * ${theme.screen.block})`,
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain' as const,
-    [media.from.m]: { inlineSize: 'max(100%, 440px)' },
+    [media.from.m]: { inlineSize: `max(100%, ${theme.measure.form})` },
   },
   // Stays in the page while nothing is told, or a screen reader would miss the first word.
   silent: { position: 'absolute' as const, clipPath: 'inset(50%)', pointerEvents: 'none' as const },
-  status: { padding: '10px 12px 8px', color: color.textSecondary },
+  status: { padding: `${space.sPlus} ${space.m} ${space.s}`, color: color.textSecondary },
   retry: { paddingInline: space.m, paddingBlockEnd: space.s },
 })

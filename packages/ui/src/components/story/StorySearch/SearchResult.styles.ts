@@ -1,18 +1,27 @@
 import type { Theme } from '@emotion/react'
 
-export const searchResultStyles = ({ color, radius, font, size }: Theme) => ({
+export const searchResultStyles = ({
+  color,
+  radius,
+  font,
+  size,
+  thumb,
+  space,
+  lineWidth,
+  offset,
+}: Theme) => ({
   option: {
     display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr)',
-    gap: '14px',
+    gridTemplateColumns: `${thumb.m} minmax(0, 1fr)`,
+    gap: space.mPlus,
     alignItems: 'center',
-    padding: '8px',
+    padding: space.s,
     borderRadius: radius.m,
     cursor: 'pointer',
     '&:hover': { background: color.surface },
     '&[aria-selected="true"]': {
       background: color.surface,
-      boxShadow: `inset 0 0 0 1px ${color.lineGold}`,
+      boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${color.lineGold}`,
     },
   },
   cover: { borderRadius: radius.s },
@@ -34,6 +43,6 @@ export const searchResultStyles = ({ color, radius, font, size }: Theme) => ({
     background: 'none',
     color: color.accent,
     textDecoration: 'underline',
-    textUnderlineOffset: '4px',
+    textUnderlineOffset: offset.m,
   },
 })
