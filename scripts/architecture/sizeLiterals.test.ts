@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from './imports.ts'
+import { sizeLiteralsOf } from './sizeLiterals.ts'
+
+const styleFiles = () => sourceFiles().filter((file) => file.endsWith('.styles.ts'))
+
+test('styles take every length from the theme', () => {
+  const files = styleFiles()
+  const literals = files.flatMap((file) =>
+    sizeLiteralsOf(file, readFileSync(join(root, file), 'utf8')),
+  )
+
+  expect(files.length).toBeGreaterThan(200)
+  expect(literals.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
+})
+
+test.each([
+  ["{ padding: '7px' }", '7px'],
+  ["{ marginBlockStart: '-2px' }", '-2px'],
+  ["{ gap: '.5rem' }", '.5rem'],
+  ['{ border: `1px solid ${color.line}` }', '1px'],
+  ['{ inlineSize: `min(${measure.page}, 100% - 32px)` }', '32px'],
+  ["{ minBlockSize: '50vh' }", '50vh'],
+  ["{ blockSize: 'calc(100dvh - 0.5em)' }", '100dvh'],
+  ["{ '@media (max-height: 700px)': { gap: 0 } }", '700px'],
+  ['{ padding: 8 }', '8'],
+  ['{ marginBlockStart: -2 }', '2'],
+  ['{ maxInlineSize: isWide ? 320 : 0 }', '320'],
+  ['{ borderRadius: 3 as const }', '3'],
+  ['css`gap: 3px`', '3px'],
+])('a planted length is found: %s', (code, text) => {
+  const planted = `\nconst styles = ${code}`
+
+  expect(sizeLiteralsOf('planted.styles.ts', planted)).toEqual([
+    { file: 'planted.styles.ts', line: 2, text },
+  ])
+})
+
+test.each([
+  '{ padding: space.m, gap: 0, inset: 0 }',
+  '{ marginBlockStart: `-${space.xs}` }',
+  '{ inlineSize: `calc(100% - 2 * ${space.m})` }',
+  "{ gridTemplateColumns: 'minmax(0, 1fr) auto', inlineSize: '60%', blockSize: '100cqb' }",
+  "{ maxInlineSize: '34em', minBlockSize: '1.5em' }",
+  '{ inlineSize: SCENE_SIZE.width }',
+  "{ strokeWidth: 1.75, strokeDasharray: '5 4' }",
+  '{ flex: 1, zIndex: 2, lineHeight: 1.4, opacity: 0.5, fontWeight: 600 }',
+  "{ transition: 'opacity 300ms linear', transform: 'rotate(45deg)' }",
+  '// 16px as they were\n{ gap: 0 }',
+])('what is no length, or is reckoned, may stand: %s', (code) => {
+  expect(sizeLiteralsOf('planted.styles.ts', `const styles = ${code}`)).toEqual([])
+})
