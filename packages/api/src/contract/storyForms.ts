@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { count, filledNameText, filledText, id, text } from './fields.ts'
 import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
-import { DEFAULT_STRUCTURE, DraftStructure, named } from './storyStructureForm.ts'
+import { named } from './named.ts'
+import { DEFAULT_STRUCTURE, DraftStructure } from './storyStructureForm.ts'
 import {
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,

@@ -1,60 +1,17 @@
 import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
+import { named } from './named.ts'
+import { livingChoice, livingScene, livingStory } from './secondForm.ts'
 import { SceneSketch } from './structure.ts'
 import { DEFAULT_SCENE_TEXTS, LIMITS } from './vocabulary.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-interface Naming {
-  /** More of them are refused. */
-  most: number
-  /** Code points. */
-  nameMax: number
-  /** What they are, in the plural. */
-  what: string
-}
-
-const valuesOf = new WeakMap<object, z.ZodMiniType>()
-
-/** What a schema of `named` holds by name, for whoever describes it; else nothing. */
-export const valueOfNamed = (schema: object) => valuesOf.get(schema)
-
-/**
- * Values by names that people choose. Unlike a plain record it keeps every name, `__proto__`
- * included: such a name is a key like any other and never reaches a prototype.
- */
-export const named = <S extends z.ZodMiniType>(value: S, { most, nameMax, what }: Naming) => {
-  const schema = z.pipe(
-    z.custom<Record<string, z.input<S>>>(isRecord, { error: `${what} must be listed by name` }),
-    z.transform((given, { issues }): Record<string, z.output<S>> => {
-      const entries = Object.entries(given)
-      if (entries.length > most) {
-        issues.push({ code: 'custom', message: `At most ${most} ${what}`, input: given })
-        return {}
-      }
-      const fault = (path: PropertyKey[], message: string) =>
-        issues.push({ code: 'custom', message, path, input: given })
-      const read = entries.map(([name, item]) => {
-        const parsed = value.safeParse(item)
-        if ([...name].length > nameMax) fault([name], `A name has at most ${nameMax} characters`)
-        for (const { path, message } of parsed.error?.issues ?? []) fault([name, ...path], message)
-        return [name, parsed.data as z.output<S>] as const
-      })
-      // Unlike assigning, this makes `__proto__` a key of its own.
-      return Object.fromEntries(read)
-    }),
-  )
-  valuesOf.set(schema, value)
-  return schema
-}
 
 /** A choice while its author is still at it: what is missing is a matter for the review. */
 const DraftChoice = z.object({
   text: z._default(text(LIMITS.choiceMax), ''),
   /** Name of the node it leads to. */
   target: z._default(text(LIMITS.nodeNameMax), ''),
+  ...livingChoice,
 })
 
 const DraftNode = z.object({
@@ -66,6 +23,7 @@ const DraftNode = z.object({
   title: z.optional(text(LIMITS.titleMax)),
   details: z.optional(z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(8))),
   scene: z.optional(SceneSketch),
+  ...livingScene,
 })
 
 /** The graph as its author has it so far: any shape that the review can read. */
@@ -75,6 +33,7 @@ export const DraftStructure = z.object({
     named(DraftNode, { most: LIMITS.nodesMax, what: 'nodes', nameMax: LIMITS.nodeNameMax }),
     {},
   ),
+  ...livingStory,
 })
 export type DraftStructure = z.infer<typeof DraftStructure>
 
@@ -84,13 +43,15 @@ export const KeptStructure = z.object({
   nodes: named(
     z.object({
       text: z.string(),
-      choices: z.array(z.object({ text: z.string(), target: z.string() })),
+      choices: z.array(z.object({ text: z.string(), target: z.string(), ...livingChoice })),
       title: z.optional(z.string()),
       details: z.optional(z.array(z.string())),
       scene: z.optional(SceneSketch),
+      ...livingScene,
     }),
     { most: LIMITS.nodesMax, what: 'nodes', nameMax: LIMITS.nodeNameMax },
   ),
+  ...livingStory,
 })
 
 /** What a new story begins with: three scenes that can be played as they stand. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { filledText, text } from './fields.ts'
+import { livingChoice, livingScene, livingStory } from './secondForm.ts'
 
 /** What the painter may be asked to draw. Words it does not know are skipped, never an error. */
 export const SceneSketch = z.object({
@@ -30,6 +31,7 @@ export const Choice = z.object({
   text: filledText(300),
   /** Name of the node it leads to. */
   target: filledText(80),
+  ...livingChoice,
 })
 export type Choice = z.infer<typeof Choice>
 
@@ -42,6 +44,7 @@ export const StoryNode = z.object({
   /** Short things a reader may notice here; the storyteller works them into answers. */
   details: z.optional(z.array(text(400)).check(z.maxLength(8))),
   scene: z.optional(SceneSketch),
+  ...livingScene,
 })
 export type StoryNode = z.infer<typeof StoryNode>
 
@@ -49,5 +52,6 @@ export type StoryNode = z.infer<typeof StoryNode>
 export const StoryStructure = z.object({
   start_node: filledText(80),
   nodes: z.record(z.string(), StoryNode),
+  ...livingStory,
 })
 export type StoryStructure = z.infer<typeof StoryStructure>

@@ -1,8 +1,21 @@
+import type { CastMember, CodexPage, Reaction, Thing } from './storyParts.ts'
+import type { Sets, Variable } from './variables.ts'
+
+export type * from './storyParts.ts'
+export type * from './variables.ts'
+
 /** The graph an author writes, as the engine reads it. Shapes agree with the contract's `StoryStructure`. */
 export interface Choice {
   text: string
   /** Name of the node it leads to. */
   target: string
+  also?: readonly string[] | undefined
+  answers?: readonly string[] | undefined
+  /** A condition; blank is always. */
+  if?: string | undefined
+  locked?: string | undefined
+  sets?: Sets | undefined
+  recall?: string | undefined
 }
 
 /** What a painter may draw of a scene; words it does not know are skipped. */
@@ -25,6 +38,12 @@ export interface Person {
   old?: boolean | undefined
 }
 
+/** What Immerse shows, and what looking sets. */
+export interface CloseUp {
+  text: string
+  sets?: Sets | undefined
+}
+
 /** A scene of the story; without choices it is an ending. */
 export interface StoryNode {
   text: string
@@ -33,9 +52,25 @@ export interface StoryNode {
   /** Small things a reader may notice here. */
   details?: readonly string[] | undefined
   scene?: Scene | undefined
+  /** Ids of who is here besides the player. */
+  people?: readonly string[] | undefined
+  things?: readonly string[] | undefined
+  enters?: { sets?: Sets | undefined } | undefined
+  /** Ids of the pages of the codex that open here. */
+  meets?: readonly string[] | undefined
+  reactions?: readonly Reaction[] | undefined
+  pressure?: readonly string[] | undefined
+  close_up?: string | CloseUp | undefined
 }
 
 export interface StoryStructure {
   start_node: string
   nodes: Readonly<Record<string, StoryNode>>
+  cast?: Readonly<Record<string, CastMember>> | undefined
+  things?: Readonly<Record<string, Thing>> | undefined
+  /** Where it is there, and be it empty, texts can vary. */
+  state?: Readonly<Record<string, Variable>> | undefined
+  /** Answers that hold in every scene. */
+  reactions?: readonly Reaction[] | undefined
+  codex?: readonly CodexPage[] | undefined
 }

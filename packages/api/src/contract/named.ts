@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Naming {
+  /** More of them are refused. */
+  most: number
+  /** Code points. */
+  nameMax: number
+  /** What they are, in the plural. */
+  what: string
+  /** What a name has to be beyond that. */
+  name?: { isSound: (name: string) => boolean; error: string }
+}
+
+const valuesOf = new WeakMap<object, z.ZodMiniType>()
+
+/** What a schema of `named` holds by name, for whoever describes it; else nothing. */
+export const valueOfNamed = (schema: object) => valuesOf.get(schema)
+
+/**
+ * Values by names that people choose. Unlike a plain record it keeps every name, `__proto__`
+ * included: such a name is a key like any other and never reaches a prototype.
+ */
+export const named = <S extends z.ZodMiniType>(
+  value: S,
+  { most, nameMax, what, name: rule }: Naming,
+) => {
+  const schema = z.pipe(
+    z.custom<Record<string, z.input<S>>>(isRecord, { error: `${what} must be listed by name` }),
+    z.transform((given, { issues }): Record<string, z.output<S>> => {
+      const entries = Object.entries(given)
+      if (entries.length > most) {
+        issues.push({ code: 'custom', message: `At most ${most} ${what}`, input: given })
+        return {}
+      }
+      const fault = (path: PropertyKey[], message: string) =>
+        issues.push({ code: 'custom', message, path, input: given })
+      const read = entries.map(([name, item]) => {
+        const parsed = value.safeParse(item)
+        if ([...name].length > nameMax) fault([name], `A name has at most ${nameMax} characters`)
+        if (rule && !rule.isSound(name)) fault([name], rule.error)
+        for (const { path, message } of parsed.error?.issues ?? []) fault([name, ...path], message)
+        return [name, parsed.data as z.output<S>] as const
+      })
+      // Unlike assigning, this makes `__proto__` a key of its own.
+      return Object.fromEntries(read)
+    }),
+  )
+  valuesOf.set(schema, value)
+  return schema
+}

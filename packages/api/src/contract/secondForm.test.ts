@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { teaStall } from '../testing/fixtures/secondForm.ts'
+import { DraftStructure, KeptStructure } from './storyStructureForm.ts'
+import { StoryStructure } from './structure.ts'
+
+const scene = { text: 'A room.', choices: [] }
+const withState = (state: unknown) => ({ start_node: 'a', nodes: { a: scene }, state })
+
+test('a story with every part of the second form is kept as it was written', () => {
+  const sent: unknown = JSON.parse(JSON.stringify(teaStall))
+
+  expect(DraftStructure.parse(sent)).toEqual(sent)
+  expect(KeptStructure.parse(sent)).toEqual(sent)
+  expect(StoryStructure.parse(sent)).toEqual(sent)
+})
+
+test('a story of the first form gains nothing by being read', () => {
+  const story = { start_node: 'a', nodes: { a: { text: 'Say {what?', choices: [] } } }
+
+  expect(DraftStructure.parse(story)).toEqual(story)
+})
+
+test.each<[string, unknown, PropertyKey[], RegExp]>([
+  ['an unknown kind', { a: { colour: 'red' } }, ['state', 'a'], /a flag, a list of values/],
+  ['an empty list', { a: { one_of: [] } }, ['state', 'a', 'one_of'], /./],
+  ['a value named twice', { a: { one_of: ['x', 'x'] } }, ['state', 'a', 'one_of'], /twice/],
+  [
+    'a start outside its list',
+    { a: { one_of: ['x'], start: 'y' } },
+    ['state', 'a', 'start'],
+    /list/,
+  ],
+  ['a range the wrong way round', { a: { number: [5, 0] } }, ['state', 'a', 'number'], /least/],
+  ['a start out of range', { a: { number: [0, 5], start: 6 } }, ['state', 'a', 'start'], /range/],
+  ['an endless range', { a: { number: [0, 1e9] } }, ['state', 'a', 'number', 1], /./],
+  ['a name with a space', { 'a b': { flag: true } }, ['state', 'a b'], /letters, digits and _/],
+  ['a word of the conditions', { and: { flag: true } }, ['state', 'and'], /word of the conditions/],
+])('%s is refused where it stands', (_what, state, path, sentence) => {
+  const { error } = DraftStructure.safeParse(withState(state))
+
+  expect(error?.issues.map((issue) => issue.path)).toContainEqual(path)
+  expect(error?.issues.map((issue) => issue.message).join()).toMatch(sentence)
+})
+
+test('names in the letters of other scripts are names', () => {
+  expect(DraftStructure.safeParse(withState({ भरोसा: { flag: false } })).success).toBe(true)
+})
+
+test('two pages of one id are refused', () => {
+  const page = { id: 'river', title: 'The river', text: '' }
+
+  const { error } = DraftStructure.safeParse({ ...withState({}), codex: [page, page] })
+
+  expect(error?.issues[0]).toMatchObject({ path: ['codex'] })
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+import { condition } from './condition.ts'
+import { text } from './fields.ts'
+import { STORY_LIMITS } from './storyLimits.ts'
+import { Cast, Codex, ids, lines, phrases, Reaction, Things } from './storyParts.ts'
+import { Sets, StoryState } from './variables.ts'
+
+/**
+ * What the second form adds to a story, to its scenes and to their choices. All of it is optional: a
+ * story without any of it is one of the first form, and plays as it always did.
+ */
+export const livingStory = {
+  cast: z.optional(Cast),
+  things: z.optional(Things),
+  /** What the story remembers. Where it is there, and be it empty, texts can vary. */
+  state: z.optional(StoryState),
+  /** Answers that hold in every scene. */
+  reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.storyReactions))),
+  codex: z.optional(Codex),
+}
+
+export const livingScene = {
+  /** Ids of who is here besides the player; nobody else speaks. */
+  people: z.optional(ids(STORY_LIMITS.scenePeople)),
+  /** Ids of the things that are here. */
+  things: z.optional(ids(STORY_LIMITS.sceneThings)),
+  /** What arriving does, before the text is told. */
+  enters: z.optional(z.object({ sets: z.optional(Sets) })),
+  /** Ids of the pages of the codex that open here. */
+  meets: z.optional(ids(STORY_LIMITS.sceneMeets)),
+  reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.sceneReactions))),
+  /** What this place does to somebody who lingers. */
+  pressure: z.optional(lines(STORY_LIMITS.pressure)),
+  /** What Immerse shows. By what it sets it may open a choice that is found in no other way. */
+  close_up: z.optional(
+    z.union(
+      [
+        text(STORY_LIMITS.answerMax),
+        z.object({ text: text(STORY_LIMITS.answerMax), sets: z.optional(Sets) }),
+      ],
+      { error: 'Must be text, or text and what it sets' },
+    ),
+  ),
+}
+
+export const livingChoice = {
+  /** Other ways in which a player may say it. */
+  also: z.optional(phrases(STORY_LIMITS.phrases)),
+  /** Answers to a riddle that take it, however they are spelt. */
+  answers: z.optional(phrases(STORY_LIMITS.phrases)),
+  /** A condition; blank is always. While it does not hold, the choice is not there. */
+  if: z.optional(condition),
+  /** Why it cannot be taken while its condition does not hold: it is then there, and closed. */
+  locked: z.optional(text(STORY_LIMITS.lineMax)),
+  sets: z.optional(Sets),
+  /** How an ending tells that this was chosen. */
+  recall: z.optional(text(STORY_LIMITS.recallMax)),
+}

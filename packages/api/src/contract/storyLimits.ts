@@ -1,0 +1,49 @@
+/**
+ * How much a story of the second form may hold: read by the contract, the editor, the review and the
+ * guide. Lengths are counted in code points; how large scenes and choices may be is in `LIMITS`.
+ */
+export const STORY_LIMITS = {
+  /** People of a story, things of a story, pages of its codex. */
+  cast: 60,
+  things: 200,
+  codex: 200,
+  /** Names by which conditions know the state. */
+  variables: 60,
+  /** Values that one of them can have, as a list or as a range. */
+  oneOf: 40,
+  numberMin: -1000,
+  numberMax: 1000,
+  /** By which people, things, pages and variables are known within the story. */
+  idMax: 40,
+  nameMax: 80,
+  labelMax: 120,
+  aliases: 16,
+  /** A way of saying something: an alias, what is talked about, what a player may type. */
+  phraseMax: 200,
+  /** Topics of one person, and ways in which they do not answer. */
+  topics: 60,
+  otherwise: 12,
+  /** Reactions of the whole story, and of a scene. */
+  storyReactions: 100,
+  sceneReactions: 40,
+  /** Ways of saying one reaction, topic or choice. */
+  phrases: 40,
+  deeds: 20,
+  /** An answer: the text of a reaction, a topic, a close-up. */
+  answerMax: 4000,
+  /** A sentence or two: a line of pressure, a way of not answering, why a choice is locked. */
+  lineMax: 600,
+  pressure: 12,
+  conditionMax: 300,
+  /** Values that one choice, reaction or arrival sets. */
+  sets: 20,
+  recallMax: 300,
+  /** People in a scene, things in it, pages that open there. */
+  scenePeople: 12,
+  sceneThings: 24,
+  sceneMeets: 12,
+  codexTextMax: 5000,
+  sourceMax: 300,
+  /** How deep varied text may stand in varied text, and brackets in brackets. */
+  nesting: 8,
+} as const

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+
+import { condition } from './condition.ts'
+import { filledText, text } from './fields.ts'
+import { named } from './named.ts'
+import { STORY_LIMITS } from './storyLimits.ts'
+import { Sets } from './variables.ts'
+import { LIMITS } from './vocabulary.ts'
+
+const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
+  z.array(item).check(z.maxLength(most))
+
+export const phrases = (most: number) => listOf(filledText(STORY_LIMITS.phraseMax), most)
+export const ids = (most: number) => listOf(filledText(STORY_LIMITS.idMax), most)
+export const lines = (most: number) => listOf(text(STORY_LIMITS.lineMax), most)
+
+/** What a topic and a reaction share: when they are there, and what they leave behind. */
+const answering = {
+  /** A condition; blank is always. */
+  if: z.optional(condition),
+  text: text(STORY_LIMITS.answerMax),
+  sets: z.optional(Sets),
+  /** Only one time in a play. */
+  once: z.optional(z.boolean()),
+}
+
+/** What somebody answers when they are spoken to about something. */
+export const Topic = z.object({
+  /** Words that name it. */
+  about: phrases(STORY_LIMITS.phrases),
+  ...answering,
+})
+export type Topic = z.infer<typeof Topic>
+
+/** What comes of words that are no choice, written by the author. */
+export const Reaction = z.object({
+  /** Ways in which a player may say it. */
+  to: z.optional(phrases(STORY_LIMITS.phrases)),
+  /** Things and people that it is about. */
+  about: z.optional(phrases(STORY_LIMITS.phrases)),
+  /** What is done to them, as verbs. */
+  deeds: z.optional(phrases(STORY_LIMITS.deeds)),
+  ...answering,
+  /** Name of the node that it leads to; none: the player stays. */
+  goes: z.optional(text(LIMITS.nodeNameMax)),
+})
+export type Reaction = z.infer<typeof Reaction>
+
+const look = text(40)
+
+/** Somebody of the story. */
+export const CastMember = z.object({
+  name: text(STORY_LIMITS.nameMax),
+  /** What else the story calls them. */
+  aliases: z.optional(phrases(STORY_LIMITS.aliases)),
+  /** How every picture shows them. */
+  look: z.optional(
+    z.object({
+      kind: look,
+      cloth: z.optional(look),
+      holds: z.optional(look),
+      old: z.optional(z.boolean()),
+    }),
+  ),
+  says: z.optional(z.array(Topic).check(z.maxLength(STORY_LIMITS.topics))),
+  /** Their own ways of not answering. */
+  otherwise: z.optional(lines(STORY_LIMITS.otherwise)),
+})
+export type CastMember = z.infer<typeof CastMember>
+
+/** Something of the story that can be had, used or asked about. */
+export const Thing = z.object({
+  name: text(STORY_LIMITS.nameMax),
+  aliases: z.optional(phrases(STORY_LIMITS.aliases)),
+})
+export type Thing = z.infer<typeof Thing>
+
+/** A page on what a story draws from, opened by the scenes that meet it. */
+export const CodexPage = z.object({
+  id: filledText(STORY_LIMITS.idMax),
+  title: text(STORY_LIMITS.nameMax),
+  text: text(STORY_LIMITS.codexTextMax),
+  source: z.optional(
+    z.object({
+      work: filledText(STORY_LIMITS.sourceMax),
+      place: z.optional(text(STORY_LIMITS.sourceMax)),
+      text: z.optional(text(STORY_LIMITS.codexTextMax)),
+      translator: z.optional(text(STORY_LIMITS.sourceMax)),
+    }),
+  ),
+})
+export type CodexPage = z.infer<typeof CodexPage>
+
+const byId = <S extends z.ZodMiniType>(value: S, most: number, what: string) =>
+  named(value, { most, what, nameMax: STORY_LIMITS.idMax })
+
+export const Cast = byId(CastMember, STORY_LIMITS.cast, 'people')
+export const Things = byId(Thing, STORY_LIMITS.things, 'things')
+export const Codex = z.array(CodexPage).check(
+  z.maxLength(STORY_LIMITS.codex),
+  z.refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, {
+    error: 'Must not have two pages of one id',
+  }),
+)
