@@ -43,6 +43,12 @@ describe('a planted import is found', () => {
     planted('packages/app/src/store.ts', 'packages/server/src/app.ts'),
     planted('packages/api/src/rules/review.ts', 'zod', { isPackage: true }),
     planted('packages/api/src/rules/review.ts', 'packages/api/src/contract/structure.ts'),
+    planted('packages/api/src/rules/review.ts', 'packages/api/src/runtime/withDeadline.ts'),
+    planted('packages/api/src/runtime/boundedCache.ts', 'packages/api/src/contract/vocabulary.ts'),
+    planted(
+      'packages/server/src/engine/turn/interpret.ts',
+      'packages/api/src/runtime/withDeadline.ts',
+    ),
     planted('packages/server/src/engine/turn/interpret.ts', 'node:crypto', { isPackage: true }),
     planted(
       'packages/server/src/engine/turn/interpret.ts',

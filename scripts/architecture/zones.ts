@@ -19,12 +19,17 @@ const RULES = 'packages/api/src/rules/'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
 const INTERCHANGE = 'packages/api/src/interchange/'
 const CONTRACT = 'packages/api/src/contract/'
+/** A deadline, a bounded cache, a device's storage: one of each, for every layer that needs one. */
+const RUNTIME = 'packages/api/src/runtime/'
+/** The one of them that the pure layers may use: it knows neither clock nor device. */
+const BOUNDED_CACHE = `${RUNTIME}boundedCache.ts`
 /** What the app assembles. */
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
   CONTRACT,
   RULES,
   INTERCHANGE,
+  RUNTIME,
   'packages/ui/src/index.ts',
   'packages/ui/src/theme/fonts.css',
 ]
@@ -63,7 +68,8 @@ export const zones: readonly Zone[] = [
   { name: 'vocabulary', path: VOCABULARY, mayImport: [], packages: [] },
   { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
   { name: 'contract', path: CONTRACT, mayImport: [VOCABULARY, PRICING], packages: ['zod'] },
-  { name: 'rules', path: RULES, mayImport: [VOCABULARY, PRICING], packages: [] },
+  { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },
+  { name: 'rules', path: RULES, mayImport: [VOCABULARY, PRICING, BOUNDED_CACHE], packages: [] },
   {
     name: 'interchange',
     path: INTERCHANGE,
@@ -79,7 +85,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'api client',
     path: 'packages/api/src/',
-    mayImport: [CONTRACT],
+    mayImport: [CONTRACT, RUNTIME],
     packages: ['@reduxjs/toolkit', 'zod', 'react', 'react-redux'],
   },
   {
@@ -127,38 +133,38 @@ export const zones: readonly Zone[] = [
   {
     name: 'engine',
     path: server('engine/'),
-    mayImport: [VOCABULARY, PRICING, RULES],
+    mayImport: [VOCABULARY, PRICING, RULES, BOUNDED_CACHE],
     packages: [],
   },
   { name: 'domain', path: server('domain/'), mayImport: [VOCABULARY], packages: [] },
   {
     name: 'services',
     path: server('services/'),
-    mayImport: [server('engine/'), server('domain/'), CONTRACT, RULES],
+    mayImport: [server('engine/'), server('domain/'), CONTRACT, RULES, RUNTIME],
     packages: ['node:crypto'],
   },
   {
     name: 'db',
     path: server('db/'),
-    mayImport: [server('services/ports'), CONTRACT],
+    mayImport: [server('services/ports'), CONTRACT, RUNTIME],
     mayImportTypesOf: [RULES, server('engine/'), server('domain/'), server('services/')],
   },
   {
     name: 'providers',
     path: server('providers/'),
-    mayImport: [server('engine/'), CONTRACT, RULES],
+    mayImport: [server('engine/'), CONTRACT, RULES, RUNTIME],
     mayImportTypesOf: [server('domain/'), server('services/')],
   },
   {
     name: 'ssr',
     path: server('ssr/'),
-    mayImport: [CONTRACT],
+    mayImport: [CONTRACT, RUNTIME],
     mayImportTypesOf: [server('services/')],
   },
   {
     name: 'http',
     path: server('http/'),
-    mayImport: [server('services/'), server('ssr/'), CONTRACT, RULES],
+    mayImport: [server('services/'), server('ssr/'), CONTRACT, RULES, RUNTIME],
     mayImportTypesOf: [server('engine/'), server('domain/')],
   },
 ]

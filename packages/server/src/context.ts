@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
+import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import { sql } from 'kysely'
 
 import type { AppSettings } from './app.ts'
@@ -91,15 +92,11 @@ export function createContext(
   )
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const answersInTime = async () => {
-    const inTime = AbortSignal.timeout(READY_WITHIN_MS)
-    const late = new Promise<false>((resolve) => {
-      inTime.addEventListener('abort', () => resolve(false), { once: true })
-    })
     const answered = sql`select 1`.execute(db).then(
       () => true,
       () => false,
     )
-    return Promise.race([answered, late])
+    return withDeadline(answered, { ms: READY_WITHIN_MS, late: false })
   }
 
   return {

@@ -4,12 +4,11 @@ import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
 import { authRoutes } from '../contract/routes/auth.ts'
+import { withDeadline } from '../runtime/withDeadline.ts'
 import { keepSignIn } from './keepSignIn.ts'
 
 /** How long signing out waits for the server. */
 const TIMEOUT_MS = 3000
-
-const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +39,8 @@ export const authApi = api.injectEndpoints({
       query: () => requestOf(authRoutes.logout, {}),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         // The device forgets the sign-in even when the server is away or takes too long.
-        await Promise.race([queryFulfilled.catch(() => undefined), waitFor(TIMEOUT_MS)])
+        const answered = queryFulfilled.catch(() => undefined)
+        await withDeadline(answered, { ms: TIMEOUT_MS, late: undefined })
         clearTokens()
         dispatch(signedOut({ wasAsked: true }))
         dispatch(api.util.resetApiState())

@@ -1,4 +1,5 @@
 import type { ContentRating, HarmKind } from '../contract/vocabulary.ts'
+import { createBoundedCache } from '../runtime/boundedCache.ts'
 import { STORY_FIELDS, type Finding } from './finding.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { harmIn } from './safety/harmIn.ts'
@@ -24,16 +25,10 @@ const findingOf = (kind: HarmKind, rating: ContentRating): Omit<Finding, 'node'>
 
 const REMEMBERED = 4000
 /** What was judged last: whoever types changes one scene, and all are reviewed again. */
-const judged = new Map<string, HarmKind | null>()
+const judged = createBoundedCache<string, HarmKind | null>({ max: REMEMBERED })
 
 function judge(text: string, rating: ContentRating): HarmKind | null {
-  const name = `${rating} ${text}`
-  const known = judged.get(name)
-  if (known !== undefined) return known
-  const kind = harmIn(text, rating)
-  if (judged.size >= REMEMBERED) judged.clear()
-  judged.set(name, kind)
-  return kind
+  return judged.getOrCreate(`${rating} ${text}`, () => harmIn(text, rating))
 }
 
 /** Words that do harm under the declared rating: nothing is changed, a person judges them. */

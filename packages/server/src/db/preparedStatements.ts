@@ -1,4 +1,5 @@
 import { protocol, types, type messages, type PGlite } from '@electric-sql/pglite'
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
 export interface StatementResult {
   rows: object[]
@@ -83,20 +84,16 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
  * The database may use one plan for all values, so `on conflict … where` must name its constants.
  */
 export function keepStatements(pglite: PGlite) {
-  const kept = new Map<string, Kept>()
+  const kept = createBoundedCache<string, Kept>({ max: MOST_KEPT })
   let count = 0
 
   const find = async (sql: string): Promise<Kept> => {
-    const known = kept.get(sql) ?? (await prepare(pglite, `kept_${(count += 1)}`, sql))
-    // Last in the row, so that the one in front is the one that was not asked for longest.
-    kept.delete(sql)
-    kept.set(sql, known)
-    const [oldest] = kept
-    if (oldest && kept.size > MOST_KEPT) {
-      kept.delete(oldest[0])
-      await exchange(pglite, serialize.close({ type: 'S', name: oldest[1].name }))
-    }
-    return known
+    const known = kept.get(sql)
+    if (known) return known
+    const prepared = await prepare(pglite, `kept_${(count += 1)}`, sql)
+    const evicted = kept.set(sql, prepared)
+    if (evicted) await exchange(pglite, serialize.close({ type: 'S', name: evicted[1].name }))
+    return prepared
   }
 
   /** What begins, ends or changes the schema; plans that were made for another schema go. */

@@ -1,3 +1,5 @@
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+
 import type { Ports } from '../services/ports.ts'
 import type { RateHit } from '../services/rateLimitPort.ts'
 
@@ -8,31 +10,22 @@ export type Counter = (
   now: Date,
 ) => RateHit | Promise<RateHit>
 
+/** Of a flood from more addresses, those seen last are remembered here; the database counts all. */
 const MAX_KEYS = 20_000
-
-/** A flood from more addresses than we remember starts anew here; the database still counts. */
-function makeRoom(windows: Map<string, { resets_at: Date }>, now: Date): void {
-  if (windows.size < MAX_KEYS) return
-  for (const [key, { resets_at }] of windows) if (resets_at <= now) windows.delete(key)
-  if (windows.size >= MAX_KEYS) windows.clear()
-}
 
 /**
  * Counts each hit in the database before it is let through. Once a window is full, it stays so to
  * its end: then a flood costs no statement more.
  */
 export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
-  const full = new Map<string, RateHit>()
+  const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
   return async (key, { max, windowMs }, now) => {
     const known = full.get(key)
     if (known && known.resets_at > now) return known
 
     const hit = await store.repositories.rateLimits.hit(key, windowMs, now)
-    if (hit.hits > max) {
-      makeRoom(full, now)
-      full.set(key, hit)
-    }
+    if (hit.hits > max) full.set(key, hit)
     return hit
   }
 }
@@ -54,7 +47,7 @@ interface Tally {
  * reads cost one statement in twenty, and processes know of each other but for the last batch.
  */
 export function createThriftyCounter({ store }: Pick<Ports, 'store'>): Counter {
-  const tallies = new Map<string, Tally>()
+  const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
 
   async function tell(key: string, tally: Tally, windowMs: number, now: Date): Promise<void> {
     tally.telling = tally.untold
@@ -73,7 +66,6 @@ export function createThriftyCounter({ store }: Pick<Ports, 'store'>): Counter {
   return (key, { max, windowMs }, now) => {
     let tally = tallies.get(key)
     if (!tally || tally.resets_at <= now) {
-      makeRoom(tallies, now)
       const resets_at = new Date(now.getTime() + windowMs)
       tally = { known: 0, telling: 0, untold: 0, resets_at }
       tallies.set(key, tally)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 
+import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
 import type { FastifyReply } from 'fastify'
 
 export interface StreamEvent {
@@ -39,17 +40,13 @@ const onceStopping = (stopping: AbortSignal) =>
 async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const iterator = events[Symbol.asyncIterator]()
   const stopped = onceStopping(stopping)
-  let timer: NodeJS.Timeout | undefined
   try {
     // The head of the answer leaves with the first byte: the reader learns at once that it is heard.
     yield COMMENT.open
     let next = iterator.next()
     for (;;) {
-      const silence = new Promise<'heartbeat'>((resolve) => {
-        timer = setTimeout(() => resolve('heartbeat'), HEARTBEAT_MS)
-      })
-      const first = await Promise.race([next, silence, stopped])
-      clearTimeout(timer)
+      const spoken = Promise.race([next, stopped])
+      const first = await withDeadline(spoken, { ms: HEARTBEAT_MS, late: 'heartbeat' as const })
       if (first === 'heartbeat') {
         yield COMMENT.heartbeat
       } else if (first === 'stopping') {
@@ -62,7 +59,6 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
       }
     }
   } finally {
-    clearTimeout(timer)
     // Not awaited: a source that is silent just now would keep the reader until it speaks.
     void iterator.return?.().catch(() => undefined)
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isRefusal, type Refusal } from '../services/refusal.ts'
@@ -12,7 +13,7 @@ interface Entry {
   answer: Promise<{ body: string; etag: string } | Refusal>
 }
 
-/** Weak, because the same answer goes out pressed in more than one way. */
+/** Weak, because the same answer goes out compressed in more than one way. */
 const tagged = (body: string) => ({
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -29,7 +30,7 @@ const hasAlready = (known: string | undefined, etag: string) =>
  * come while it runs wait for the same one.
  */
 export function createGuestCache(lifetimeMs: number) {
-  const entries = new Map<string, Entry>()
+  const entries = createBoundedCache<string, Entry>({ max: MAX_ENTRIES })
 
   const lookUp = (key: string, produce: () => Promise<unknown>): Entry['answer'] => {
     const now = performance.now()
@@ -39,7 +40,6 @@ export function createGuestCache(lifetimeMs: number) {
     const answer = produce().then((result) =>
       isRefusal(result) ? result : tagged(JSON.stringify(result)),
     )
-    if (entries.size >= MAX_ENTRIES) entries.clear()
     entries.set(key, { expires: now + lifetimeMs, answer })
     answer.catch(() => entries.delete(key))
     return answer

@@ -1,6 +1,6 @@
-import { sql, type OrderByExpression, type SqlBool } from 'kysely'
-
 import type { StorySort } from '@kathasagar/api/contract/vocabulary'
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+import { sql, type OrderByExpression, type SqlBool } from 'kysely'
 
 import type { Audience, ListPage, StoryFilter } from '../../services/stories/ports.ts'
 import type { Database, Db } from '../database.ts'
@@ -63,7 +63,7 @@ const MAX_KEPT = 500
 
 /** Counts lists; a large one is counted once a minute, since counting reads all of it. */
 export function createStoryCounts(db: Db) {
-  const kept = new Map<string, { total: number; until: number }>()
+  const kept = createBoundedCache<string, { total: number; until: number }>({ max: MAX_KEPT })
 
   return async (audience: Audience, filter: StoryFilter): Promise<number> => {
     const key = JSON.stringify([audience, filter])
@@ -74,10 +74,7 @@ export function createStoryCounts(db: Db) {
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow()
     if (total < LARGE) kept.delete(key)
-    else {
-      if (kept.size >= MAX_KEPT) kept.clear()
-      kept.set(key, { total, until: performance.now() + KEPT_MS })
-    }
+    else kept.set(key, { total, until: performance.now() + KEPT_MS })
     return total
   }
 }

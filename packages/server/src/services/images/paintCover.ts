@@ -1,10 +1,10 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
 import { paintCover as draw, PAINTER_VOCABULARY } from '../../engine/painter/paint.ts'
 
 /** Covers that were asked for last; one takes at most 60 KB. */
-const KEPT = 64
-const kept = new Map<string, string>()
+const kept = createBoundedCache<string, string>({ max: 64 })
 
 const NOBODY = 'nobody'
 const SEED = /^\d{1,6}$/
@@ -36,7 +36,6 @@ export function paintCover(name: string): string | undefined {
   const people = who === undefined || who === NOBODY ? [] : [{ kind: who }]
   const scene = Object.fromEntries(Object.entries({ place, time, weather, mood, people }))
   const svg = draw({ scene, manner: key, seed: Number(seed) })
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
   kept.set(name, svg)
   return svg
 }

@@ -1,15 +1,16 @@
 import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
 import type { StoryRepository } from '../stories/ports.ts'
 
 /** Opened graphs of story versions, kept for the next turn. */
 export type GraphCache = (versionId: string) => Promise<StoryGraph>
 
-const KEPT = 200
+const MAX_KEPT = 200
 
 /** A version never changes, so a graph is opened once; the one unused for longest makes room. */
 export function createGraphCache(stories: Pick<StoryRepository, 'findStructure'>): GraphCache {
-  const cache = new Map<string, Promise<StoryGraph>>()
+  const cache = createBoundedCache<string, Promise<StoryGraph>>({ max: MAX_KEPT })
 
   const open = async (versionId: string) => {
     const structure = await stories.findStructure(versionId)
@@ -17,13 +18,10 @@ export function createGraphCache(stories: Pick<StoryRepository, 'findStructure'>
     return openGraph(structure)
   }
 
-  return (versionId) => {
-    const graph = cache.get(versionId) ?? open(versionId)
-    graph.catch(() => cache.delete(versionId))
-    cache.delete(versionId)
-    cache.set(versionId, graph)
-    const [oldest] = cache.keys()
-    if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest)
-    return graph
-  }
+  return (versionId) =>
+    cache.getOrCreate(versionId, () => {
+      const graph = open(versionId)
+      graph.catch(() => cache.delete(versionId))
+      return graph
+    })
 }

@@ -1,3 +1,5 @@
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+
 import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
 import type { TextModel } from './modelPorts.ts'
 
@@ -8,19 +10,14 @@ export async function consumeStream(
   signal: AbortSignal,
   onText: (text: string) => void,
 ): Promise<Telling> {
-  const abandoned = Promise.withResolvers<never>()
-  abandoned.promise.catch(() => undefined)
-  const abandon = () => abandoned.reject(signal.reason)
-  signal.addEventListener('abort', abandon, { once: true })
   const prose = model.tell(request, signal)
   try {
     for (;;) {
-      const piece = await Promise.race([prose.next(), abandoned.promise])
+      const piece = await untilAborted(prose.next(), signal)
       if (piece.done) return piece.value
       onText(piece.value)
     }
   } finally {
-    signal.removeEventListener('abort', abandon)
     // Not awaited: a stalled model would hold us here for as long as it likes.
     prose.return(undefined as never).catch(() => undefined)
   }

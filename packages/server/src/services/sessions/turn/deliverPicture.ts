@@ -1,6 +1,8 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 import type { Scene } from '@kathasagar/api/rules'
 
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+
 import { FREE } from '../../../engine/turn/price.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
 import type { Ports } from '../../ports.ts'
@@ -29,13 +31,9 @@ async function paintScene(
 ): Promise<Picture | null> {
   const manner = painterOf(model.model_key)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PAINTING_MS)])
-  const abandoned = new Promise<never>((_, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason), { once: true })
-  })
-  abandoned.catch(() => undefined)
   try {
     const request = { scene, manner, seed: turn.state.seed }
-    return await Promise.race([imageModels(manner).paint(request, limit), abandoned])
+    return await untilAborted(imageModels(manner).paint(request, limit), limit)
   } catch (fault) {
     if (signal.aborted) throw fault
     reportFault(fault)

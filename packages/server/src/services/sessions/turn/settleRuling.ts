@@ -1,3 +1,5 @@
+import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
+
 import { questionOf } from '../../../engine/turn/interpret.ts'
 import { heedVerdict, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { Question } from '../../../engine/turn/verdict.ts'
@@ -17,10 +19,8 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
   // By no timeout signal: being too slow for this does not speak against the provider.
   const timer = setTimeout(() => patience.abort(new Error('No verdict in time')), JUDGING_MS)
   const limit = AbortSignal.any([signal, patience.signal])
-  const isOver = Promise.withResolvers<never>()
-  limit.addEventListener('abort', () => isOver.reject(limit.reason), { once: true })
   try {
-    return await Promise.race([judgeBy(question, limit), isOver.promise])
+    return await untilAborted(judgeBy(question, limit), limit)
   } finally {
     clearTimeout(timer)
   }

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from './imports.ts'
+
+const RUNTIME = 'packages/api/src/runtime/'
+
+/** What has one home, and where else it may stand: scripts that run before any module. */
+const ONES = [
+  {
+    what: 'a device’s storage',
+    pattern: /\b(local|session)Storage\./,
+    besides: ['themeSnippet.ts'],
+  },
+  {
+    what: 'a race against the clock',
+    pattern: /Promise\.race\((?!\[next, stopped\])/,
+    besides: [],
+  },
+  { what: 'a map with a bound', pattern: /\.size (>|>=) [A-Zm]\w+\)/, besides: [] },
+] as const
+
+const handMade = (pattern: RegExp, besides: readonly string[], files: readonly string[]) =>
+  files.filter(
+    (file) =>
+      !file.startsWith(RUNTIME) &&
+      !besides.some((name) => file.endsWith(name)) &&
+      pattern.test(readFileSync(join(root, file), 'utf8')),
+  )
+
+test.each(ONES)('$what is made in one place', ({ pattern, besides }) => {
+  expect(handMade(pattern, besides, sourceFiles())).toEqual([])
+})
+
+test.each([
+  ["localStorage.getItem('theme')", 0],
+  ['await Promise.race([asked, late])', 1],
+  ['if (kept.size >= MAX_KEPT) kept.clear()', 2],
+] as const)('%s would be found', (line, index) => {
+  expect(ONES[index].pattern.test(line)).toBe(true)
+})
