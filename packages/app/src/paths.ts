@@ -1,4 +1,5 @@
 import { ownPath } from '@kathasagar/api/contract'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
 /** Every address of the site, once. */
 export const paths = {
@@ -37,11 +38,8 @@ const REDIRECT_KEY = 'redirectAfterLogin'
 
 /** Remembers where to return to after signing in. */
 export function keepReturnPath(path: string) {
-  try {
-    localStorage.setItem(REDIRECT_KEY, path)
-  } catch {
-    // Without storage the visitor lands on the home page.
-  }
+  // Without storage the visitor lands on the home page.
+  deviceStorage.write(REDIRECT_KEY, path)
 }
 
 /** Pages that one passes on the way in: to come back to one of them would be to stand still. */
@@ -64,11 +62,7 @@ export function pathAfterSignIn(remembered: string | null): string {
 
 /** The remembered path, once; home when there is none or it leads elsewhere. */
 export function takeReturnPath(): string {
-  try {
-    const path = localStorage.getItem(REDIRECT_KEY)
-    localStorage.removeItem(REDIRECT_KEY)
-    return pathAfterSignIn(path)
-  } catch {
-    return paths.home
-  }
+  const path = deviceStorage.read(REDIRECT_KEY)
+  deviceStorage.remove(REDIRECT_KEY)
+  return pathAfterSignIn(path)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Tokens, User } from '../contract/auth.ts'
+import { deviceStorage } from '../runtime/deviceStorage.ts'
 
 /** What stays in the browser about the user: no e-mail, no role. */
 export const StoredUser = z.pick(User, {
@@ -14,23 +15,13 @@ export type StoredUser = z.infer<typeof StoredUser>
 
 const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
 
-/** Storage may be closed to us (private windows, blocked cookies): then the sign-in lasts a page. */
+/** Where nothing can be kept, the sign-in lasts a page. */
 let fallback: Record<string, string> = {}
 
-function read(key: string): string | null {
-  try {
-    return globalThis.localStorage.getItem(key)
-  } catch {
-    return fallback[key] ?? null
-  }
-}
+const read = (key: string): string | null => deviceStorage.read(key) ?? fallback[key] ?? null
 
 function write(key: string, value: string) {
-  try {
-    globalThis.localStorage.setItem(key, value)
-  } catch {
-    fallback[key] = value
-  }
+  if (!deviceStorage.write(key, value)) fallback[key] = value
 }
 
 function parse<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
@@ -59,11 +50,7 @@ export function saveUser(user: StoredUser) {
 /** Forgets the sign-in on this device. */
 export function clearTokens() {
   fallback = {}
-  try {
-    for (const key of Object.values(KEYS)) globalThis.localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept where nothing can be kept.
-  }
+  deviceStorage.remove(...Object.values(KEYS))
 }
 
 /** Calls back when another tab signs out. */

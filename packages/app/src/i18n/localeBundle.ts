@@ -1,3 +1,4 @@
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import {
   en,
   interfaceLocaleOf,
@@ -17,21 +18,10 @@ export const english: LocaleBundle = { locale: 'en', messages: en }
 const LOCALE_KEY = 'spoken-language'
 
 /** Keeps what was spoken last, so that the next visit begins in it and not in English. */
-export function rememberLocale({ locale }: LocaleBundle) {
-  try {
-    localStorage.setItem(LOCALE_KEY, locale)
-  } catch {
-    // A private window: it begins in English.
-  }
-}
+export const rememberLocale = ({ locale }: LocaleBundle) =>
+  void deviceStorage.write(LOCALE_KEY, locale)
 
-const rememberedLocale = () => {
-  try {
-    return interfaceLocaleOf(localStorage.getItem(LOCALE_KEY))
-  } catch {
-    return null
-  }
-}
+const rememberedLocale = () => interfaceLocaleOf(deviceStorage.read(LOCALE_KEY))
 
 /** What the first page speaks; English where the strings of another language cannot be had. */
 export async function initialLocale(chosen: InterfaceLocale | null): Promise<LocaleBundle> {

@@ -1,8 +1,9 @@
 import { authApi, signedOut } from '@kathasagar/api'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../hasSucceeded.ts'
-import { forget, forgetReading, keysOf, PLAY_DRAFT } from './keptOnDevice.ts'
+import { forgetReading, PLAY_DRAFT } from './keptOnDevice.ts'
 
 /** The reader leaves of their own will; a sign-in that ran out may be taken up again. */
 const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('deleteMe'))
@@ -11,6 +12,9 @@ const isLeaving = isAnyOf(authApi.endpoints.logout.matchPending, hasSucceeded('d
 export function forgetMiddleware() {
   const { middleware, startListening } = createListenerMiddleware()
   startListening({ actionCreator: signedOut, effect: forgetReading })
-  startListening({ matcher: isLeaving, effect: () => forget(keysOf(PLAY_DRAFT)) })
+  startListening({
+    matcher: isLeaving,
+    effect: () => deviceStorage.remove(...deviceStorage.keysOf(PLAY_DRAFT)),
+  })
   return middleware
 }

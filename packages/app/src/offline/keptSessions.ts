@@ -1,6 +1,7 @@
 import { GameSession } from '@kathasagar/api/contract'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 
-import { forget, KEPT_SESSION, keysOf } from './keptOnDevice.ts'
+import { KEPT_SESSION } from './keptOnDevice.ts'
 
 /** How many sessions stay on the device: those that were read last. */
 const MOST = 3
@@ -16,14 +17,6 @@ export interface KeptSession {
   title: string
   /** Milliseconds since 1970. */
   kept_at: number
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 const numberIn = (value: unknown, key: string) => {
@@ -43,7 +36,7 @@ const toKeep = (session: GameSession): GameSession => ({
 
 /** The session as this account read it last on this device; null where it did not. */
 export function readKeptSession(userId: string, sessionId: string): GameSession | null {
-  const kept = read(prefixOf(userId) + sessionId)
+  const kept = deviceStorage.readJson(prefixOf(userId) + sessionId)
   if (typeof kept !== 'object' || kept === null) return null
   const { success, data } = GameSession.safeParse(Reflect.get(kept, 'session'))
   return success ? data : null
@@ -51,11 +44,12 @@ export function readKeptSession(userId: string, sessionId: string): GameSession 
 
 /** What this account can read without a network, the latest first. */
 export const listKeptSessions = (userId: string): KeptSession[] =>
-  keysOf(prefixOf(userId))
+  deviceStorage
+    .keysOf(prefixOf(userId))
     .flatMap((key) => {
       const session_id = key.slice(prefixOf(userId).length)
       const session = readKeptSession(userId, session_id)
-      const kept_at = numberIn(read(key), 'kept_at')
+      const kept_at = numberIn(deviceStorage.readJson(key), 'kept_at')
       return session ? [{ session_id, title: session.story.title, kept_at }] : []
     })
     .toSorted((one, other) => other.kept_at - one.kept_at)
@@ -63,12 +57,9 @@ export const listKeptSessions = (userId: string): KeptSession[] =>
 /** Keeps a session for its owner, and lets go of those that were read longer ago. */
 export function keepSession(userId: string, session: GameSession, now: number) {
   const key = prefixOf(userId) + session.id
-  try {
-    localStorage.setItem(key, JSON.stringify({ kept_at: now, session: toKeep(session) }))
-  } catch {
-    // No room, or a private window: it can be read as long as there is a network.
-    return forget([key])
-  }
+  const isKept = deviceStorage.writeJson(key, { kept_at: now, session: toKeep(session) })
+  // No room, or a private window: it can be read as long as there is a network.
+  if (!isKept) return deviceStorage.remove(key)
   const older = listKeptSessions(userId).slice(MOST)
-  forget(older.map(({ session_id }) => prefixOf(userId) + session_id))
+  deviceStorage.remove(...older.map(({ session_id }) => prefixOf(userId) + session_id))
 }

@@ -1,4 +1,5 @@
 import { signedOut } from '@kathasagar/api'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import type { FinishedTask } from '@kathasagar/ui'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
@@ -29,22 +30,14 @@ const isFinished = (value: unknown): value is FinishedInSession =>
 
 /** What this device has kept; whatever is not ours is left out. */
 function initialState(): FinishedInSession[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isFinished) : []
-  } catch {
-    return []
-  }
+  const kept = deviceStorage.readJson(KEY)
+  return Array.isArray(kept) ? kept.filter(isFinished) : []
 }
 
 /** Keeps them for the next visit, so that an ending tells all of a play that took days. */
 export function keepFinished(finished: readonly FinishedInSession[]) {
-  try {
-    if (finished.length > 0) localStorage.setItem(KEY, JSON.stringify(finished))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // A private window: they last as long as the page.
-  }
+  if (finished.length > 0) deviceStorage.writeJson(KEY, finished)
+  else deviceStorage.remove(KEY)
 }
 
 const finishedSlice = createSlice({

@@ -4,6 +4,7 @@ import {
   IMAGE_MODEL_KEYS,
   type ModelKind,
 } from '@kathasagar/api/contract/vocabulary'
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What the player has set and the server does not keep. */
@@ -17,26 +18,17 @@ const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL }
 
 /** The models chosen on this device; one that is gone gives way to the first of the list. */
 const initialState = (): PlayState => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(MODELS_KEY) ?? 'null')
-    const of = (kind: ModelKind) => {
-      const key = kept && typeof kept === 'object' && kind in kept && Reflect.get(kept, kind)
-      return typeof key === 'string' && kindOf(key) === kind ? key : DEFAULTS[kind]
-    }
-    return { models: { text: of('text'), image: of('image') } }
-  } catch {
-    return { models: DEFAULTS }
+  const kept = deviceStorage.readJson(MODELS_KEY)
+  const of = (kind: ModelKind) => {
+    const key = kept && typeof kept === 'object' && kind in kept && Reflect.get(kept, kind)
+    return typeof key === 'string' && kindOf(key) === kind ? key : DEFAULTS[kind]
   }
+  return { models: { text: of('text'), image: of('image') } }
 }
 
 /** Keeps the chosen models for the next visit. */
-export function keepModels({ models }: PlayState) {
-  try {
-    localStorage.setItem(MODELS_KEY, JSON.stringify(models))
-  } catch {
-    // A private window: the choice holds until it is closed.
-  }
-}
+export const keepModels = ({ models }: PlayState) =>
+  void deviceStorage.writeJson(MODELS_KEY, models)
 
 /** The kind of a model, by the prefix of its key. */
 export const kindOf = (modelKey: string): ModelKind =>

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import {
   interfaceLocaleOf,
   readingFrom,
@@ -23,15 +24,11 @@ const LANGUAGE_KEY = 'language'
 const THEMES = ['dark', 'light', 'contrast', 'system'] as const
 
 const initialState = (): Preferences => {
-  try {
-    const theme = localStorage.getItem(THEME_STORAGE_KEY)
-    return {
-      theme: THEMES.find((one) => one === theme) ?? 'system',
-      locale: interfaceLocaleOf(localStorage.getItem(LANGUAGE_KEY)),
-      reading: readingFrom(JSON.parse(localStorage.getItem(READING_KEY) ?? 'null')),
-    }
-  } catch {
-    return { theme: 'system', locale: null, reading: readingFrom(null) }
+  const theme = deviceStorage.read(THEME_STORAGE_KEY)
+  return {
+    theme: THEMES.find((one) => one === theme) ?? 'system',
+    locale: interfaceLocaleOf(deviceStorage.read(LANGUAGE_KEY)),
+    reading: readingFrom(deviceStorage.readJson(READING_KEY)),
   }
 }
 
@@ -53,13 +50,9 @@ const preferencesSlice = createSlice({
 
 /** Keeps the preferences for the next visit; where nothing can be kept, they last a page. */
 export function keepPreferences({ theme, locale, reading }: Preferences) {
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, theme)
-    if (locale) localStorage.setItem(LANGUAGE_KEY, locale)
-    localStorage.setItem(READING_KEY, JSON.stringify(reading))
-  } catch {
-    // A private window: the choice holds until it is closed.
-  }
+  deviceStorage.write(THEME_STORAGE_KEY, theme)
+  if (locale) deviceStorage.write(LANGUAGE_KEY, locale)
+  deviceStorage.writeJson(READING_KEY, reading)
 }
 
 export const preferencesReducer = preferencesSlice.reducer

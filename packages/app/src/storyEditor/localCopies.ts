@@ -1,3 +1,4 @@
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import type { StoryFormValues } from '@kathasagar/ui'
 
 import { blankStory } from './storyFormValues.ts'
@@ -42,32 +43,16 @@ function restored(given: unknown): StoryFormValues | null {
 
 /** The draft under a key, if there is one that can be read. */
 export function readLocalCopy(key: string): LocalCopy | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { values, kept_at, revision } = kept as Record<string, unknown>
-    const form = restored(values)
-    if (!form || typeof kept_at !== 'string') return null
-    return { values: form, kept_at, ...(typeof revision === 'number' ? { revision } : {}) }
-  } catch {
-    return null
-  }
+  const kept = deviceStorage.readJson(key)
+  if (typeof kept !== 'object' || kept === null) return null
+  const { values, kept_at, revision } = kept as Record<string, unknown>
+  const form = restored(values)
+  if (!form || typeof kept_at !== 'string') return null
+  return { values: form, kept_at, ...(typeof revision === 'number' ? { revision } : {}) }
 }
 
 /** Keeps a draft; false where this device has no room, or keeps nothing at all. */
-export function saveLocalCopy(key: string, draft: LocalCopy): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+export const saveLocalCopy = (key: string, draft: LocalCopy): boolean =>
+  deviceStorage.writeJson(key, draft)
 
-export function forgetLocalCopy(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Where nothing can be kept there is nothing to forget.
-  }
-}
+export const forgetLocalCopy = (key: string) => deviceStorage.remove(key)

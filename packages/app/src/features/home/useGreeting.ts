@@ -1,14 +1,10 @@
+import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useState, useSyncExternalStore } from 'react'
 
 const KEY = 'greeted'
 
-const wasGreeted = () => {
-  try {
-    return sessionStorage.getItem(KEY) !== null
-  } catch {
-    return true
-  }
-}
+/** Nor is anybody greeted whose greeting could not be remembered: it would come at each page. */
+const wasGreeted = () => !tabStorage.isOpen() || tabStorage.read(KEY) !== null
 
 const neverChanges = () => () => undefined
 
@@ -17,11 +13,7 @@ export function useGreeting() {
   const isGreeted = useSyncExternalStore(neverChanges, wasGreeted, () => true)
   const [isOver, setIsOver] = useState(false)
   const end = () => {
-    try {
-      sessionStorage.setItem(KEY, '1')
-    } catch {
-      // Nothing to remember it with; it was not shown either.
-    }
+    tabStorage.write(KEY, '1')
     setIsOver(true)
   }
   return { isShown: !isGreeted && !isOver, end }

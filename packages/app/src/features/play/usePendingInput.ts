@@ -1,3 +1,4 @@
+import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { useMemo } from 'react'
 
 import { PLAY_DRAFT } from '../../offline/keptOnDevice.ts'
@@ -10,25 +11,11 @@ export function usePendingInput(session_id: string) {
   return useMemo(() => {
     const key = `${PLAY_DRAFT}${userId}:${session_id}`
     return {
-      pendingInput: readLocalCopy(key),
-      onPendingInput: (words: string) => saveLocalCopy(key, words),
+      pendingInput: deviceStorage.read(key) ?? '',
+      onPendingInput: (words: string) => {
+        if (words === '') deviceStorage.remove(key)
+        else deviceStorage.write(key, words)
+      },
     }
   }, [session_id, userId])
-}
-
-function readLocalCopy(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function saveLocalCopy(key: string, words: string) {
-  try {
-    if (words === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, words)
-  } catch {
-    // A private window: the words hold until it is closed.
-  }
 }
