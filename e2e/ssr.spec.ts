@@ -45,6 +45,27 @@ for (const path of ['/', '/home']) {
   })
 }
 
+for (const [who, key, value] of [
+  ['who reads Hindi', 'language', 'hi'],
+  ['who is signed in', 'tokens', '{}'],
+] as const) {
+  test(`${who} does not see the page that was rendered for guests`, async ({ page }) => {
+    await page.addInitScript(([name, kept]) => localStorage.setItem(name, kept), [
+      key,
+      value,
+    ] as const)
+    const letIn = await holdCode(page)
+
+    await openRendered(page, '/home')
+
+    await expect(page.locator('main')).toBeAttached()
+    await expect(page.locator('main')).toBeHidden()
+    letIn()
+    await alive(page)
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+}
+
 test('PLAY pressed before the code is there is not lost', async ({ page }) => {
   const letIn = await holdCode(page)
   await openRendered(page, '/home')
