@@ -1,13 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Where a page's address begins, and the route that shows it. */
-const PAGES = {
-  '/home': 'HomeRoute',
-  '/browse': 'BrowseRoute',
-  '/game/': 'StoryDetailRoute',
-  '/play/': 'PlayRoute',
-  '/login': 'LoginRoute',
-}
+import { ENTRY_PAGES } from '../../api/src/contract/ssr.ts'
+
+/** Where the address of an entry page begins, and the route that shows it. */
+const PAGES = ENTRY_PAGES.flatMap(({ path, route }) =>
+  route === undefined ? [] : [[path.replace(/:.*/, ''), route] as const],
+)
 
 /**
  * A file and all that it imports, each after what it imports itself, so that each can be run as a
@@ -39,7 +37,7 @@ export const preloadManifest = (): Plugin => ({
     for (const { fileName } of chunks) importsOf(fileName)
     const entry = chunks.find(({ isEntry }) => isEntry)
     const known = new Set(importsOf(entry?.fileName ?? ''))
-    const pages = Object.entries(PAGES).map(([path, route]) => {
+    const pages = PAGES.map(([path, route]) => {
       const chunk = chunks.find((it) => it.facadeModuleId?.endsWith(`/${route}.tsx`))
       if (!chunk) throw new Error(`No chunk holds ${route}, which ${path} begins with`)
       return [path, importsOf(chunk.fileName).filter((file) => !known.has(file))] as const

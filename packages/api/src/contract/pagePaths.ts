@@ -35,11 +35,20 @@ export const PAGE_PATHS = [
   '/admin/review/:story_id',
 ] as const
 
+export type PagePath = (typeof PAGE_PATHS)[number]
+
 /** A part of an address that may be anything stands for a name with a colon. */
 const matcherOf = (path: string) =>
-  new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i')
+  new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')
 
-const MATCHERS = PAGE_PATHS.map(matcherOf)
+const MATCHERS = new Map(PAGE_PATHS.map((page) => [page, matcherOf(page)]))
+
+/** The parameters of a page in an address of it; null where the address is not this page's. */
+export const paramsIn = (page: PagePath, path: string): Record<string, string> | null => {
+  const found = MATCHERS.get(page)?.exec(path)
+  return found ? { ...found.groups } : null
+}
 
 /** Whether the app has a page at this address. */
-export const isPagePath = (path: string): boolean => MATCHERS.some((matcher) => matcher.test(path))
+export const isPagePath = (path: string): boolean =>
+  [...MATCHERS.values()].some((matcher) => matcher.test(path))

@@ -1,44 +1,32 @@
-import { siteApi, storiesApi } from '@kathasagar/api'
-import type { AnswerOf, RouteName } from '@kathasagar/api/contract'
-import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { api } from '@kathasagar/api'
+import type { PrefetchedQuery } from '@kathasagar/api/contract'
 
 import type { Store } from '../store.ts'
 
-/** What a guest's page would ask first, by the names of the calls. */
-export type PrefetchedQueries = { [N in RouteName]?: AnswerOf<N> }
-
 /** What the server put into the page; nothing where the page comes from somewhere else. */
-export function readPrefetchedQueries(): PrefetchedQueries {
+export function readPrefetchedQueries(): readonly PrefetchedQuery[] {
   const given = document.getElementById('prefetched-queries')?.textContent
-  return given ? (JSON.parse(given) as PrefetchedQueries) : {}
+  return given ? (JSON.parse(given) as PrefetchedQuery[]) : []
 }
+
+type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
 /**
  * Takes the answers that came with the page into the store, as if they had been asked for. They
  * are a guest's: who is signed in asks for their own.
  */
-export function hydrateQueryCache({ dispatch, getState }: Store, answers: PrefetchedQueries) {
-  const { getConfig, getStory, listFeatured, listTrending, listStories } = answers
-  if (getConfig) {
-    const value = getConfig
-    dispatch(
-      siteApi.util.upsertQueryEntries([{ endpointName: 'getConfig', arg: undefined, value }]),
-    )
-  }
-  if (getState().auth.isSignedIn) return
-
-  const { upsertQueryEntries } = storiesApi.util
-  if (getStory) {
-    const { id: arg } = getStory
-    dispatch(upsertQueryEntries([{ endpointName: 'getStory', arg, value: getStory }]))
-  }
-  if (!listFeatured || !listTrending || !listStories) return
-  const value = { pages: [listStories], pageParams: [listStories.page] }
-  dispatch(
-    upsertQueryEntries([
-      { endpointName: 'listFeatured', arg: LIMITS.featuredStories, value: listFeatured },
-      { endpointName: 'listTrending', arg: LIMITS.trendingStories, value: listTrending },
-      { endpointName: 'listStories', arg: undefined, value },
-    ]),
-  )
+export function hydrateQueryCache(
+  { dispatch, getState }: Store,
+  queries: readonly PrefetchedQuery[],
+) {
+  const { isSignedIn } = getState().auth
+  const entries = queries
+    .filter(({ isForEveryone }) => isForEveryone || !isSignedIn)
+    .map(({ call, arg, pageParam, answer }) => ({
+      endpointName: call,
+      arg,
+      value: pageParam === undefined ? answer : { pages: [answer], pageParams: [pageParam] },
+    }))
+  // The endpoints know their names and answers; the page's table names them by the same calls.
+  dispatch(api.util.upsertQueryEntries(entries as unknown as Entries))
 }

@@ -1,13 +1,15 @@
+import { ENTRY_PAGES } from '@kathasagar/api/contract'
 import type { FastifyInstance } from 'fastify'
 
 import type { Ports } from '../services/ports.ts'
 import { listForSearchEngines } from '../services/stories/listForSearchEngines.ts'
-import { OPEN_PAGES } from '../ssr/pageNames.ts'
 
 /** How long a search engine may be given the same list, in milliseconds. */
 const KEPT_MS = 10 * 60_000
 
 const CLOSED = ['/api/', '/play/', '/admin', '/account', '/edit-story/']
+
+const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)
 
 const robots = (publicUrl: string | null) =>
   [
@@ -23,7 +25,7 @@ const entry = (address: string, changed?: Date) =>
 async function sitemap(ports: Ports, site: string): Promise<string> {
   const stories = await listForSearchEngines(ports)
   const entries = [
-    ...OPEN_PAGES.map((path) => entry(new URL(path, site).href)),
+    ...LISTED_PAGES.map(({ path }) => entry(new URL(path, site).href)),
     ...stories.map(({ id, updated_at }) => entry(new URL(`/game/${id}`, site).href, updated_at)),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,8 @@
-import { Story, StoryCard } from '@kathasagar/api/contract'
+import { ENTRY_PAGES, Story, StoryCard, type RenderedPage } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
-import { injectRenderedPage, type RenderedPage } from './injectHtml.ts'
-import type { PrefetchedQueries } from './prefetch.ts'
-import { nameOfPage } from './pageNames.ts'
+import { injectRenderedPage } from './injectHtml.ts'
+import type { AnsweredCall } from './prefetch.ts'
 import { escaped, PRODUCT, sharedPicture, shareTags, type PageHead } from './openGraph.ts'
 
 /** Longer ones are cut off by those who show them. */
@@ -12,10 +11,24 @@ const DESCRIPTION_MAX = 160
 const cut = (text: string) =>
   text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text
 
+/** The answer to a call, where the page has it. */
+const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']): unknown => {
+  const found = answers.find((answer) => answer.call === call)
+  return found && JSON.parse(found.json)
+}
+
+/** The entry page that is named exactly so: written in capitals, an address is no page to list. */
+const namedPage = (path: string) => {
+  const { title, description } =
+    ENTRY_PAGES.find((page) => page.path === path.replace(/(?<=.)\/$/, '')) ?? {}
+  return title && description ? { title, description } : undefined
+}
+
 /** Names the page by what its first answers hold, else by its address. */
-function headOf({ getStory, listFeatured }: PrefetchedQueries, path: string): PageHead {
-  if (getStory) {
-    const { title, tagline, story_description, cover_image_url } = Story.parse(JSON.parse(getStory))
+function headOf(answers: readonly AnsweredCall[], path: string): PageHead {
+  const story = answerIn(answers, 'getStory')
+  if (story !== undefined) {
+    const { title, tagline, story_description, cover_image_url } = Story.parse(story)
     return {
       title: `${title} · ${PRODUCT}`,
       description: cut(tagline || story_description),
@@ -23,27 +36,31 @@ function headOf({ getStory, listFeatured }: PrefetchedQueries, path: string): Pa
       shared: sharedPicture(cover_image_url),
     }
   }
-  const name = nameOfPage(path)
+  const name = namedPage(path)
   if (!name) return { isHidden: true }
   const isNamedAlready = name.title.startsWith(PRODUCT)
   const title = isNamedAlready ? name.title : `${name.title} · ${PRODUCT}`
-  if (!listFeatured) return { ...name, title }
-  const [first] = z.array(StoryCard).parse(JSON.parse(listFeatured))
+  const featured = answerIn(answers, 'listFeatured')
+  if (featured === undefined) return { ...name, title }
+  const [first] = z.array(StoryCard).parse(featured)
   return { ...name, title, picture: first?.cover_image_url ?? undefined }
 }
 
 const preload = (href: string) =>
   `<link rel="preload" as="image" href="${escaped(href)}" fetchpriority="high" />`
 
-/** A value that stands in a page: no sign of it can end the element that it stands in. */
-const asData = (answers: PrefetchedQueries) =>
-  Object.entries(answers)
-    .map(([name, json]) => `"${name}":${json}`)
+/** Values that stand in a page: no sign of them can end the element that they stand in. */
+const asData = (answers: readonly AnsweredCall[]) =>
+  answers
+    .map(
+      ({ json, url: _asked, ...entry }) =>
+        `${JSON.stringify(entry).slice(0, -1)},"answer":${json}}`,
+    )
     .join(',')
     .replaceAll('<', '\\u003c')
 
 export interface PageParts {
-  answers: PrefetchedQueries
+  answers: readonly AnsweredCall[]
   /** The page as it will look, unless the browser renders it. */
   rendered: RenderedPage | null
   /** Scripts that the page will import. */
@@ -64,7 +81,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...shareTags(head, address),
   ]
-  const data = `<script type="application/json" id="prefetched-queries">{${asData(answers)}}</script>`
+  const data = `<script type="application/json" id="prefetched-queries">[${asData(answers)}]</script>`
   // Replacements are functions: in a string, `$&` of an author's title would mean something.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
@@ -72,6 +89,6 @@ export function fillPage(page: string, parts: PageParts): string {
       description ? start + escaped(description) : kept,
     )
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
-    .replace('</body>', () => `${Object.keys(answers).length > 0 ? data : ''}</body>`)
+    .replace('</body>', () => `${answers.length > 0 ? data : ''}</body>`)
   return rendered ? injectRenderedPage(filled, rendered) : filled
 }

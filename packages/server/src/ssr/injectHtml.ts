@@ -1,8 +1,4 @@
-/** What stands in a page's `#root`, and the style elements that it needs. */
-export interface RenderedPage {
-  html: string
-  styles: string
-}
+import type { RenderedPage } from '@kathasagar/api/contract'
 
 /** A page that nobody looks at is hydrated too, a little later. */
 const UNSEEN_MS = 2000

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { ENTRY_PAGES, PAGE_PATHS, type PagePath } from '@kathasagar/api/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
@@ -11,10 +12,11 @@ const PAGE = `<!doctype html><html><head><title>Kathasagar</title>
 <script type="module" crossorigin src="/assets/app-1a.js" nonce="__CSP_NONCE__"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-1a.js" nonce="__CSP_NONCE__">
 </head><body><div id="root"></div></body></html>`
-const BUNDLE = `export async function renderPage({ path, answers }) {
-  if (path === '/') throw new Error('This page cannot be rendered')
+const BUNDLE = `export async function renderPage({ path, queries }) {
+  const story = queries.find(({ call }) => call === 'getStory')?.answer
+  if (story?.title === 'Unrenderable') throw new Error('This page cannot be rendered')
   return {
-    html: '<h1>' + (answers.getStory?.title ?? path) + '</h1>',
+    html: '<h1>' + (story?.title ?? path) + '</h1>',
     styles: '<style nonce="__CSP_NONCE__">h1{color:gold}</style>',
   }
 }`
@@ -69,8 +71,9 @@ test('the code of a rendered page waits for the first paint', async () => {
 
 test('a page that cannot be rendered is left to the browser', async () => {
   await open()
+  const { id } = await insertStory(product.db, { title: 'Unrenderable' })
 
-  const { payload } = await get('/')
+  const { payload } = await get(`/game/${id}`)
 
   expect(payload).toContain('<div id="root"></div>')
   expect(payload).toContain('<script type="module"')
@@ -92,4 +95,36 @@ test('without what renders them, all pages are left to browsers', async () => {
   const { payload } = await get(`/game/${id}`)
 
   expect(payload).toContain('<div id="root"></div>')
+})
+
+const addressOf = (path: PagePath, id: string) => path.replace(/:\w+/, id)
+
+test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))(
+  'the table alone makes $path a page that comes rendered, with all that it asks first',
+  async ({ path, ssr }) => {
+    await open()
+    const { id } = await insertStory(product.db, {})
+
+    const { payload } = await renderedPage(addressOf(path, id))
+
+    for (const { call, url } of ssr?.prefetches({ story_id: id }) ?? []) {
+      const { payload: answer } = await product.app.inject({ url })
+      expect(payload).toContain(`"call":"${call}"`)
+      expect(payload).toContain(answer.replaceAll('<', '\\u003c'))
+    }
+  },
+)
+
+test('every page that the table does not render is left to browsers', async () => {
+  await open()
+  const others = PAGE_PATHS.filter(
+    (path) => !ENTRY_PAGES.some((page) => page.path === path && page.ssr),
+  )
+  expect(others.length).toBeGreaterThan(20)
+
+  for (const path of others) {
+    const { payload } = await get(addressOf(path, '6c1d6e06-0000-4000-8000-000000000000'))
+    expect(payload).toContain('<div id="root"></div>')
+    expect(payload).not.toContain('prefetched-queries')
+  }
 })

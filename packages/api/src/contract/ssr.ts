@@ -1,0 +1,126 @@
+import { paramsIn, type PagePath } from './pagePaths.ts'
+import { prefetch, type PrefetchedCall } from './prefetch.ts'
+import { LIMITS } from './vocabulary.ts'
+
+/** How the server renders a page. */
+interface Rendering {
+  /** Whose browser gets it rendered: one without a sign-in that reads English. */
+  audience: 'guests'
+  /** What the page shows first; without one of these answers a browser renders it. */
+  prefetches: (params: Readonly<Record<string, string>>) => readonly PrefetchedCall[]
+}
+
+/** A page that visitors come in by. */
+export interface EntryPage {
+  /** Address in the router's words. */
+  path: PagePath
+  /** Component of the route, whose scripts are named in the page's head; absent: none are. */
+  route?: string
+  /** Name in a window's title and where a link is shown; absent: what the page shows names it. */
+  title?: string
+  description?: string
+  /** Whether search engines are told of it. */
+  isListed?: boolean
+  /** Absent: every browser renders the page itself. */
+  ssr?: Rendering
+}
+
+const getConfig = prefetch('getConfig', {}, { isForEveryone: true })
+const { featuredStories, trendingStories } = LIMITS
+
+/**
+ * Every page that visitors come in by, once. The server prefetches, renders and names pages by
+ * this table, the client's cache is filled by what it says, and the build reads from it which
+ * scripts a page needs.
+ */
+export const ENTRY_PAGES: readonly EntryPage[] = [
+  {
+    path: '/',
+    title: 'Kathasagar, the ocean of stories',
+    description:
+      'Branching stories told with AI, many of them from Indian myth, epic and folk tale. Say anything, and stay in the tale.',
+    isListed: true,
+    ssr: { audience: 'guests', prefetches: () => [getConfig] },
+  },
+  {
+    path: '/home',
+    route: 'HomeRoute',
+    title: 'Stories',
+    description: 'Pick a story and play: choose a path, look closer, or answer in your own words.',
+    isListed: true,
+    ssr: {
+      audience: 'guests',
+      prefetches: () => [
+        getConfig,
+        prefetch('listFeatured', { query: { limit: featuredStories } }, { arg: featuredStories }),
+        prefetch('listTrending', { query: { limit: trendingStories } }, { arg: trendingStories }),
+        prefetch('listStories', { query: { page: 1 } }, { pageParam: 1 }),
+      ],
+    },
+  },
+  {
+    path: '/game/:story_id',
+    route: 'StoryDetailRoute',
+    ssr: {
+      audience: 'guests',
+      prefetches: ({ story_id = '' }) => [
+        getConfig,
+        prefetch('getStory', { params: { story_id } }, { arg: story_id }),
+      ],
+    },
+  },
+  { path: '/play/:session_id', route: 'PlayRoute' },
+  {
+    path: '/browse',
+    route: 'BrowseRoute',
+    title: 'Browse stories',
+    description: 'Every story, by language, length, category and mood.',
+    isListed: true,
+  },
+  {
+    path: '/guide',
+    title: 'The Guide',
+    description: 'How to play, how to write a story, and the questions that everybody asks.',
+    isListed: true,
+  },
+  {
+    path: '/premium-waitlist',
+    title: 'Premium waitlist',
+    description: 'Be among the first to try what we are building next.',
+    isListed: true,
+  },
+  {
+    path: '/register',
+    title: 'Create an account',
+    description: 'An account keeps your stories, your place in them and your progress.',
+    isListed: true,
+  },
+  {
+    path: '/login',
+    route: 'LoginRoute',
+    title: 'Log in',
+    description: 'Go on where you left your story.',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description: 'What we promise, and what we ask of those who play and write here.',
+    isListed: true,
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: 'What is kept of you, why, for how long, and how to take it away.',
+    isListed: true,
+  },
+]
+
+/** The entry page at an address, whichever way it is written; nothing for any other page. */
+export const entryPageAt = (path: string): EntryPage | undefined =>
+  ENTRY_PAGES.find((page) => paramsIn(page.path, path) !== null)
+
+/** What the page at an address asks first; null where the server renders no page. */
+export function prefetchesAt(path: string): readonly PrefetchedCall[] | null {
+  const page = entryPageAt(path)
+  return page?.ssr?.prefetches(paramsIn(page.path, path) ?? {}) ?? null
+}
