@@ -75,7 +75,11 @@ const playwright = (name) => ({
   needs: ['browser'],
   run: async ({ files }) => {
     const report = join(reports, `${fileName(name)}.json`)
-    const ran = await runAside('playwright', ['test', ...(files ?? [])], { REPORT: report })
+    const ran = await runAside('playwright', ['test', ...(files ?? [])], {
+      REPORT: report,
+      // Tests read the app's own tables; by this they find the packages' sources, built or not.
+      NODE_OPTIONS: '--conditions=@kathasagar/source',
+    })
     return counted(name, ran, report, readPlaywright)
   },
 })
