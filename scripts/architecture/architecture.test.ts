@@ -64,12 +64,14 @@ describe('a planted import is found', () => {
     expect(faultOf(found)).not.toBeNull()
   })
 
-  test('ui may know a type of the contract, not a value', () => {
+  test('ui may know values of the vocabulary, and of the rest of the contract types', () => {
     const from = 'packages/ui/src/components/StoryCard/StoryCard.tsx'
     const to = 'packages/api/src/contract/index.ts'
 
     expect(faultOf(planted(from, to, { isTypeOnly: true }))).toBeNull()
     expect(faultOf(planted(from, to))).not.toBeNull()
+    expect(faultOf(planted(from, 'packages/api/src/contract/vocabulary.ts'))).toBeNull()
+    expect(faultOf(planted(from, 'packages/api/src/contract/pricing.ts'))).not.toBeNull()
   })
 
   test('a ring of two is a ring', () => {

@@ -20,6 +20,12 @@ const ONES = [
     besides: [],
   },
   { what: 'a map with a bound', pattern: /\.size (>|>=) [A-Zm]\w+\)/, besides: [] },
+  {
+    what: 'a limit of the contract',
+    pattern: /maxLength=\{(?!LIMITS\.)[\dA-Z]/,
+    // `#rrggbb`
+    besides: ['ColorInput.tsx'],
+  },
 ] as const
 
 const handMade = (pattern: RegExp, besides: readonly string[], files: readonly string[]) =>
@@ -38,6 +44,7 @@ test.each([
   ["localStorage.getItem('theme')", 0],
   ['await Promise.race([asked, late])', 1],
   ['if (kept.size >= MAX_KEPT) kept.clear()', 2],
+  ['maxLength={NAME_MAX}', 3],
 ] as const)('%s would be found', (line, index) => {
   expect(ONES[index].pattern.test(line)).toBe(true)
 })

@@ -3,9 +3,14 @@ import * as z from 'zod/mini'
 import { count, filledText, id, instant } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
 import { HistoryEntry } from './history.ts'
-import { REASON_MAX } from './myStories.ts'
 import { Author } from './stories.ts'
-import { CONTENT_RATINGS, REPORT_REASONS, STORY_LANGUAGES, STORY_STATUSES } from './vocabulary.ts'
+import {
+  LIMITS,
+  CONTENT_RATINGS,
+  REPORT_REASONS,
+  STORY_LANGUAGES,
+  STORY_STATUSES,
+} from './vocabulary.ts'
 
 /** A story that waits for an editor. */
 export const WaitingStory = z.object({
@@ -46,7 +51,7 @@ export type ReviewQueue = z.infer<typeof ReviewQueue>
 
 export const RejectionRequest = z.strictObject({
   /** Read by the author. */
-  reason: filledText(REASON_MAX),
+  reason: filledText(LIMITS.storyActReasonMax),
 })
 
 export const ReportParams = z.object({ report_id: id })

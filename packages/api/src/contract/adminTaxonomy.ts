@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 
 import { Category, Tag } from './categories.ts'
 import { count, filledNameText, id } from './fields.ts'
+import { LIMITS } from './vocabulary.ts'
 
-const NAME_MAX = 60
-
-const shownName = filledNameText(NAME_MAX)
+const shownName = filledNameText(LIMITS.itemNameMax)
 /** `#rrggbb`. */
 const colour = z
   .string()

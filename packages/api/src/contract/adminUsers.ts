@@ -4,7 +4,6 @@ import { adminPage } from './adminStories.ts'
 import { count, filledText, id, instant, text } from './fields.ts'
 import { LIMITS, USER_ROLES } from './vocabulary.ts'
 
-const REASON_MAX = 200
 /** Most credits in one grant. */
 export const GRANT_MAX = 100_000
 
@@ -48,7 +47,7 @@ export type AdminUsers = z.infer<typeof AdminUsers>
 export const UserParams = z.object({ user_id: id })
 
 /** Why, for the audit log. */
-const reason = filledText(REASON_MAX)
+const reason = filledText(LIMITS.userActReasonMax)
 
 export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
 export const SuspensionRequest = z.strictObject({ is_suspended: z.boolean(), reason })

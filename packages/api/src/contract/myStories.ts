@@ -6,6 +6,7 @@ import { Author, StoryCard } from './stories.ts'
 import { KeptGameConfig } from './storyForms.ts'
 import { KeptStructure } from './storyStructureForm.ts'
 import {
+  LIMITS,
   CONTENT_RATINGS,
   DIFFICULTY_LEVELS,
   STORY_LANGUAGES,
@@ -54,10 +55,9 @@ export const PublicationRequest = z.strictObject({
   revision: z.optional(count),
 })
 
-export const REASON_MAX = 2000
 export const ArchiveRequest = z.object({
   /** An editor's words for taking another's story down, which its author reads: required then. */
-  reason: z.optional(filledText(REASON_MAX)),
+  reason: z.optional(filledText(LIMITS.storyActReasonMax)),
 })
 
 export const MyStoriesQuery = z.object({ page: queryNumber(1, 100_000, 1) })

@@ -9,26 +9,11 @@ import {
   DIFFICULTY_LEVELS,
   LIMITS,
   SKILL_CHECKS,
+  STORY_DEFAULTS,
   STORY_LANGUAGES,
   type ContentRating,
 } from './vocabulary.ts'
 import { ownPath, webAddress } from './webAddress.ts'
-
-/** What the fields of a story are when nothing is said. */
-export const STORY_DEFAULTS = {
-  initial_xp: 100,
-  /** Where the field is there but blank, or no number. */
-  initial_xp_blank: 10,
-  possible_endings: 1,
-  estimated_play_time: 30,
-  content_rating: 'family',
-  language: 'en',
-  difficulty_level: 'medium',
-  xp_gain_multiplier: 1,
-  health_max: 100,
-  inventory_slots: 8,
-  skill_check_difficulty: 'medium',
-} as const
 
 /** Covers that ship with the product are paths of this site. */
 const isPicture = (given: string) => ownPath(given) !== null || webAddress(given) !== null

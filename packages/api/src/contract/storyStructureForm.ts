@@ -21,7 +21,9 @@ const DraftNode = z.object({
     [],
   ),
   title: z.optional(text(LIMITS.titleMax)),
-  details: z.optional(z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(8))),
+  details: z.optional(
+    z.array(text(LIMITS.nodeDetailMax)).check(z.maxLength(LIMITS.nodeDetailsMax)),
+  ),
   scene: z.optional(SceneSketch),
   ...livingScene,
 })

@@ -181,11 +181,23 @@ export const LIMITS = {
   nodeNameMax: 80,
   nodeTextMax: 10_000,
   nodeDetailMax: 400,
+  nodeDetailsMax: 8,
+  scenePeopleMax: 6,
+  sceneCreaturesMax: 4,
+  sceneObjectsMax: 4,
+  /** Of one word of a scene's picture. */
+  sceneWordMax: 40,
   nodeChoicesMax: 12,
   /** Bytes of a call that carries a story. */
   storyBodyMax: 512 * 1024,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
+  /** Of a category or a tag. */
+  itemNameMax: 60,
+  /** Why an admin moves credits or rights. */
+  userActReasonMax: 200,
+  /** Why an editor takes a story down or sends it back. */
+  storyActReasonMax: 2000,
   /** What fewer players did is not told to an author: one of them might be known by it. */
   insightPlayersMin: 3,
 } as const
@@ -204,6 +216,22 @@ export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
   undo: 0,
   custom_action: 1,
 }
+
+/** What the fields of a story are when nothing is said. */
+export const STORY_DEFAULTS = {
+  initial_xp: 100,
+  /** Where the field is there but blank, or no number. */
+  initial_xp_blank: 10,
+  possible_endings: 1,
+  estimated_play_time: 30,
+  content_rating: 'family',
+  language: 'en',
+  difficulty_level: 'medium',
+  xp_gain_multiplier: 1,
+  health_max: 100,
+  inventory_slots: 8,
+  skill_check_difficulty: 'medium',
+} as const
 
 /** Texts of the scenes that a new story begins with; the first two are there to be replaced. */
 export const DEFAULT_SCENE_TEXTS = {

@@ -1,3 +1,5 @@
+import { STORY_DEFAULTS } from '@kathasagar/api/contract/vocabulary'
+
 import type { StoryFieldName } from './storyForm.ts'
 
 /** What a number field of the form takes. */
@@ -13,16 +15,16 @@ const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fall
 
 /** The same rules by which the contract reads the fields, for showing beforehand what it will read. */
 export const storyNumbers = {
-  initial_xp: count(0, 10),
+  initial_xp: count(0, STORY_DEFAULTS.initial_xp_blank),
   actions_count: count(0),
   story_cards_count: count(0),
   total_scenes: count(0),
   branching_points: count(0),
-  possible_endings: count(1),
-  estimated_play_time: count(1, 30),
-  xp_gain_multiplier: { min: 0.1, step: 0.1, fallback: 1 },
-  health_max: count(1, 100),
-  inventory_slots: count(0, 8),
+  possible_endings: count(1, STORY_DEFAULTS.possible_endings),
+  estimated_play_time: count(1, STORY_DEFAULTS.estimated_play_time),
+  xp_gain_multiplier: { min: 0.1, step: 0.1, fallback: STORY_DEFAULTS.xp_gain_multiplier },
+  health_max: count(1, STORY_DEFAULTS.health_max),
+  inventory_slots: count(0, STORY_DEFAULTS.inventory_slots),
 } as const satisfies Partial<Record<StoryFieldName, NumberRule>>
 
 export type StoryNumberName = keyof typeof storyNumbers

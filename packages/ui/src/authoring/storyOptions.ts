@@ -1,9 +1,4 @@
-import type {
-  ContentRating,
-  DifficultyLevel,
-  SkillCheck,
-  StoryLanguage,
-} from '@kathasagar/api/contract/vocabulary'
+import type { ContentRating, DifficultyLevel } from '@kathasagar/api/contract/vocabulary'
 
 /** What a form offers for rating and difficulty; the two forms of authors differ. */
 export interface StoryOptions {
@@ -28,21 +23,6 @@ export const adminOptions: StoryOptions = {
   ratings: ['everyone', 'family', 'teen', 'mature'],
   difficulties: ['easy', 'medium', 'hard'],
 }
-
-export const storyLanguages: readonly StoryLanguage[] = [
-  'en',
-  'hi',
-  'bn',
-  'te',
-  'mr',
-  'ta',
-  'ur',
-  'gu',
-  'kn',
-  'ml',
-]
-
-export const skillChecks: readonly SkillCheck[] = ['easy', 'medium', 'hard']
 
 /** The options, and first the present value where it is none of them: saving never changes it. */
 export const withPresent = <Value extends string>(

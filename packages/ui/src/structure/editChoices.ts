@@ -1,4 +1,5 @@
-import { STRUCTURE_LIMITS } from './structureEdit.ts'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import type { StructureEdit, StructureNode } from './structureEdit.ts'
 
 type Choice = StructureNode['choices'][number]
@@ -27,7 +28,7 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
   const { choices } = node
   switch (edit.kind) {
     case 'addChoice':
-      return choices.length < STRUCTURE_LIMITS.choices
+      return choices.length < LIMITS.nodeChoicesMax
         ? withChoices(node, [...choices, { text: '', target: edit.target ?? '' }])
         : node
     case 'setChoiceText':

@@ -1,7 +1,8 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { editChoices, leadElsewhere } from './editChoices.ts'
-import { nodeOf, STRUCTURE_LIMITS } from './structureEdit.ts'
+import { nodeOf } from './structureEdit.ts'
 import type { SceneSketch, StructureEdit, StructureNode } from './structureEdit.ts'
 
 type Entry = readonly [string, StructureNode]
@@ -20,7 +21,7 @@ function withNode(structure: DraftStructure, name: string, node: StructureNode):
 }
 
 function addNode(structure: DraftStructure, name: string): DraftStructure {
-  const isFull = Object.keys(structure.nodes).length >= STRUCTURE_LIMITS.nodes
+  const isFull = Object.keys(structure.nodes).length >= LIMITS.nodesMax
   if (isFull || nodeOf(structure, name)) return structure
   return withNode(structure, name, { text: '', choices: [] })
 }
@@ -54,9 +55,9 @@ function setTitle(node: StructureNode, title: string): StructureNode {
 /** The node with other details; blank lines and what is too long never come into a story. */
 function setDetails(node: StructureNode, lines: readonly string[]): StructureNode {
   const details = lines
-    .map((line) => [...line.trim()].slice(0, STRUCTURE_LIMITS.detail).join(''))
+    .map((line) => [...line.trim()].slice(0, LIMITS.nodeDetailMax).join(''))
     .filter((line) => line !== '')
-    .slice(0, STRUCTURE_LIMITS.details)
+    .slice(0, LIMITS.nodeDetailsMax)
   if (JSON.stringify(node.details ?? []) === JSON.stringify(details)) return node
   const { details: _, ...plain } = node
   return details.length > 0 ? { ...plain, details } : plain

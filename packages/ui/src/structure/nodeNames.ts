@@ -1,6 +1,7 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import { nodeOf, STRUCTURE_LIMITS } from './structureEdit.ts'
+import { nodeOf } from './structureEdit.ts'
 
 /** Why a node cannot have a name; null when it can. */
 export type NameFault = 'blank' | 'taken' | 'long'
@@ -9,7 +10,7 @@ export type NameFault = 'blank' | 'taken' | 'long'
 export function nameFault(structure: DraftStructure, node: string, name: string): NameFault | null {
   if (name === node) return null
   if (name.trim() === '') return 'blank'
-  if ([...name].length > STRUCTURE_LIMITS.name) return 'long'
+  if ([...name].length > LIMITS.nodeNameMax) return 'long'
   return nodeOf(structure, name) ? 'taken' : null
 }
 

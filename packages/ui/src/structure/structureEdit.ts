@@ -28,20 +28,6 @@ export type StructureEdit =
   /** All of it is another; typed where it comes from JSON in the making. */
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 
-/** Most of each that a story or a node has, and characters of a name and a detail: as the contract has them. */
-export const STRUCTURE_LIMITS = {
-  choices: 12,
-  nodes: 10_000,
-  name: 80,
-  details: 8,
-  detail: 400,
-  people: 6,
-  creatures: 4,
-  objects: 4,
-  /** Of a story with all its fields, as it is sent. */
-  storyBytes: 512 * 1024,
-} as const
-
 /** A node by its name; a name such as `__proto__` finds one only where somebody wrote it. */
 export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { wordFor } from '../../components/admin/AuditList/auditMessages.ts'
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
@@ -24,8 +26,6 @@ export interface AuditFiltersProps {
   onClear: () => void
 }
 
-const ACTOR_MAX = 254
-
 /** The filters of the audit log: who, what, to what, and when. */
 export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: AuditFiltersProps) {
   const messages = adminMessages.audit
@@ -41,7 +41,7 @@ export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: A
     >
       <SearchField
         label={messages.actor}
-        maxLength={ACTOR_MAX}
+        maxLength={LIMITS.emailMax}
         onSearch={(value) => onFilter('actor', value)}
         value={filters.actor ?? ''}
       />

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
@@ -17,8 +19,6 @@ export interface UserFiltersProps {
 const optionsOf = (messages: Readonly<Record<string, string>>) =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
-const SEARCH_MAX = 100
-
 /** The filters of the list of users, side by side. */
 export function UserFilters({ filters, onFilter }: UserFiltersProps) {
   const messages = adminMessages.people
@@ -33,7 +33,7 @@ export function UserFilters({ filters, onFilter }: UserFiltersProps) {
     >
       <SearchField
         label={messages.search}
-        maxLength={SEARCH_MAX}
+        maxLength={LIMITS.searchQueryMax}
         onSearch={(value) => onFilter('search', value)}
         value={filters.search ?? ''}
       />

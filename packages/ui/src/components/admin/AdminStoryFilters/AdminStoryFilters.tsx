@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { AdminStorySort } from '@kathasagar/api/contract'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
@@ -38,7 +39,6 @@ export interface AdminStoryFiltersProps {
 }
 
 /** As long as the server reads. */
-const SEARCH_MAX = 200
 
 const optionsOf = (messages: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
@@ -72,7 +72,7 @@ export function AdminStoryFilters(props: AdminStoryFiltersProps) {
       <div css={styles.search}>
         <SearchField
           label={messages.search}
-          maxLength={SEARCH_MAX}
+          maxLength={LIMITS.searchQueryMax}
           onSearch={(search) => onChange({ search })}
           value={values.search}
         />

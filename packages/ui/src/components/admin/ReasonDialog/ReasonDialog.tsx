@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
@@ -35,7 +37,6 @@ export interface ReasonDialogProps {
 }
 
 /** As long as a call may carry. */
-const REASON_MAX = 2000
 
 /** Asks why before something is done that somebody else will want to understand. */
 export function ReasonDialog({ title, onCancel, ...form }: ReasonDialogProps) {
@@ -71,7 +72,7 @@ function ReasonForm(props: Omit<ReasonDialogProps, 'title'>) {
         hint={hint}
         isRequired
         label={messages.reason}
-        maxLength={REASON_MAX}
+        maxLength={LIMITS.storyActReasonMax}
         onChange={setReason}
         value={reason}
       />

@@ -1,4 +1,4 @@
-import type { StoryStatus } from '@kathasagar/api/contract'
+import { STORY_STATUSES, type StoryStatus } from '@kathasagar/api/contract/vocabulary'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { adminMessages } from '../../../messages/adminMessages.ts'
@@ -11,9 +11,6 @@ export interface StatusBarsProps {
   stories: Readonly<Record<StoryStatus, number>>
 }
 
-/** In the order of a story's life. */
-const STATUSES = ['draft', 'in_review', 'published', 'archived'] as const
-
 /** Stories by status: a list to read, with a bar beside each count to compare them by. */
 export function StatusBars({ stories }: StatusBarsProps) {
   const { statuses } = adminMessages.overview
@@ -23,7 +20,7 @@ export function StatusBars({ stories }: StatusBarsProps) {
 
   return (
     <Stack as="dl" gap="s">
-      {STATUSES.map((status) => (
+      {STORY_STATUSES.map((status) => (
         <div css={styles.line} key={status}>
           <dt>{statuses[status]}</dt>
           <dd css={styles.value}>

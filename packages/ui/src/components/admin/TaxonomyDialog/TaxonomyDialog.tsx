@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 
@@ -41,7 +43,6 @@ export interface TaxonomyDialogProps {
   onSave: (values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
 }
 
-const NAME_MAX = 60
 const HEX = /^#[\da-f]{6}$/i
 /** A new tag's, until another is chosen: the pink of a lotus. */
 const FIRST_COLOR = '#f07aa8'
@@ -108,7 +109,7 @@ function TaxonomyForm(props: TaxonomyDialogProps) {
         autoComplete="off"
         isRequired
         label={messages.name}
-        maxLength={NAME_MAX}
+        maxLength={LIMITS.itemNameMax}
       />
       {noun === 'tags' && (
         <ColorInput

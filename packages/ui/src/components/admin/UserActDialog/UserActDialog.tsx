@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 
@@ -50,7 +52,6 @@ export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
 }
 
 /** As long as a call may carry. */
-const REASON_MAX = 200
 
 function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: number) {
   const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= amountMax
@@ -95,7 +96,7 @@ function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogP
           hint={act === 'give_credits' ? messages.reasonRead : messages.reasonKept}
           isRequired
           label={messages.reason}
-          maxLength={REASON_MAX}
+          maxLength={LIMITS.userActReasonMax}
           onChange={(reason) => setTyped({ ...typed, reason })}
           rows={2}
           value={typed.reason}

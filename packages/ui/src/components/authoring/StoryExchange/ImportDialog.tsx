@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useMemo, useState } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
@@ -5,7 +6,6 @@ import type { ImportedStory, ImportRefusal } from '@kathasagar/api/interchange'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -125,7 +125,7 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
   const endings = scenes.filter(({ choices }) => choices.length === 0).length
   const sums = {
     size: count(Math.ceil(bytes / KIB)),
-    most: count(STRUCTURE_LIMITS.storyBytes / KIB),
+    most: count(LIMITS.storyBodyMax / KIB),
   }
 
   return (
@@ -141,7 +141,7 @@ function Extent({ story: { structure } }: Pick<PreviewProps, 'story'>) {
         })}{' '}
         {messages.replaces}
       </p>
-      {bytes > STRUCTURE_LIMITS.storyBytes && (
+      {bytes > LIMITS.storyBodyMax && (
         <p css={styles.tooLarge} role="alert">
           {fill(messages.tooLarge, sums)}
         </p>

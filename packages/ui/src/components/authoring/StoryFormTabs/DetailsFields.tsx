@@ -1,11 +1,8 @@
+import { STORY_LANGUAGES } from '@kathasagar/api/contract/vocabulary'
+
 import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import type { StoryForm } from '../../../authoring/storyForm.ts'
-import {
-  labelled,
-  storyLanguages,
-  withPresent,
-  type StoryOptions,
-} from '../../../authoring/storyOptions.ts'
+import { labelled, withPresent, type StoryOptions } from '../../../authoring/storyOptions.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -36,7 +33,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
           label={fields.language}
           name="language"
           onChange={(language) => onChange({ language })}
-          options={labelled(storyLanguages, languages)}
+          options={labelled(STORY_LANGUAGES, languages)}
           value={values.language}
         />
         <StoryNumber form={props} name="estimated_play_time" />

@@ -1,5 +1,7 @@
+import { DEFAULT_XP_COSTS, SKILL_CHECKS } from '@kathasagar/api/contract/vocabulary'
+
 import type { StoryForm } from '../../../authoring/storyForm.ts'
-import { labelled, skillChecks } from '../../../authoring/storyOptions.ts'
+import { labelled } from '../../../authoring/storyOptions.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -9,12 +11,7 @@ import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 import { StoryNumber } from './StoryNumber.tsx'
 
 /** What commands cost where a story says nothing; shown, and never sent. */
-const USUAL_COSTS: Readonly<Record<string, string>> = {
-  continue: '0',
-  immerse: '2',
-  show: '3',
-  undo: '0',
-}
+const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 
 /** The rules of the game: what a player begins with, and what things cost. */
 export function GameplayFields(form: StoryForm) {
@@ -36,7 +33,7 @@ export function GameplayFields(form: StoryForm) {
           label={fields.skill_check_difficulty}
           name="skill_check_difficulty"
           onChange={(skill_check_difficulty) => form.onChange({ skill_check_difficulty })}
-          options={labelled(skillChecks, checks)}
+          options={labelled(SKILL_CHECKS, checks)}
           value={form.values.skill_check_difficulty}
         />
       </div>
@@ -66,7 +63,7 @@ function CommandCosts({ values, errors, onChange }: StoryForm) {
             label={fill(messages.commandCost, { command: names[name] ?? name })}
             min={0}
             onChange={(typed) => setCost(name, typed)}
-            placeholder={USUAL_COSTS[name] ?? '0'}
+            placeholder={String(usualCosts[name] ?? 0)}
             value={cost}
           />
         ))}

@@ -1,8 +1,8 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import type { StructureNode } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -79,9 +79,9 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
       <div>
         <Button
           icon="plus"
-          isDisabled={choices.length >= STRUCTURE_LIMITS.choices}
+          isDisabled={choices.length >= LIMITS.nodeChoicesMax}
           onPress={onAdd}
-          reason={fill(messages.full, { count: STRUCTURE_LIMITS.choices })}
+          reason={fill(messages.full, { count: LIMITS.nodeChoicesMax })}
           size="small"
         >
           {messages.add}

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
@@ -37,7 +39,7 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
       <div lang={lang}>
         <TextInput
           label={messages.text}
-          maxLength={300}
+          maxLength={LIMITS.choiceMax}
           onChange={(text) => onEdit({ kind: 'setChoiceText', node, choice: place, text })}
           value={choice.text}
         />

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components'
@@ -44,7 +46,7 @@ export function ChoiceTarget({ target, isKnown, namesId, onChange }: ChoiceTarge
       <Field
         error={error}
         label={messages.target}
-        maxLength={80}
+        maxLength={LIMITS.nodeNameMax}
         onBlur={handleDone}
         onChange={(next) => setTyped({ from: target, name: next })}
         value={name}

@@ -1,8 +1,8 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import type { SceneFieldsProps } from './SceneFields.tsx'
@@ -31,8 +31,8 @@ export function SceneDetails(props: SceneFieldsProps) {
 }
 
 const isTooMuch = (lines: readonly string[]) =>
-  lines.length > STRUCTURE_LIMITS.details ||
-  lines.some((line) => [...line].length > STRUCTURE_LIMITS.detail)
+  lines.length > LIMITS.nodeDetailsMax ||
+  lines.some((line) => [...line].length > LIMITS.nodeDetailMax)
 
 /** Things a reader may notice, one a line; lines in the making stand as they are typed. */
 function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
@@ -41,7 +41,7 @@ function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
   const kept = (scene.details ?? []).join('\n')
   const text = typed?.of === node ? typed.text : kept
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const { details: count, detail: most } = STRUCTURE_LIMITS
+  const { nodeDetailsMax: count, nodeDetailMax: most } = LIMITS
 
   const handleChange = (next: string) => {
     setTyped({ of: node, text: next })

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -35,7 +37,7 @@ export function SceneFields(props: SceneFieldsProps) {
       <TextInput
         hint={words.titleHint}
         label={words.title}
-        maxLength={120}
+        maxLength={LIMITS.titleMax}
         onChange={(title) => onEdit({ kind: 'setTitle', node, title })}
         value={scene.title ?? ''}
       />
@@ -44,7 +46,7 @@ export function SceneFields(props: SceneFieldsProps) {
         kind="story"
         label={words.text}
         lang={lang}
-        maxLength={10_000}
+        maxLength={LIMITS.nodeTextMax}
         onChange={(text) => onEdit({ kind: 'setText', node, text })}
         rows={6}
         value={scene.text}

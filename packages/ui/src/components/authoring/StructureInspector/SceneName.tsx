@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
@@ -5,7 +6,6 @@ import { isSaveKey } from '../../../hooks/isSaveKey.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { nameFault } from '../../../structure/nodeNames.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 
@@ -30,7 +30,7 @@ export function SceneName({ structure, node, onRename }: SceneNameProps) {
   return (
     <div onKeyDown={handleKey} role="presentation">
       <TextInput
-        error={fault ? fill(words.nameFaults[fault], { count: STRUCTURE_LIMITS.name }) : undefined}
+        error={fault ? fill(words.nameFaults[fault], { count: LIMITS.nodeNameMax }) : undefined}
         hint={words.nameHint}
         label={words.name}
         onBlur={handleDone}

@@ -1,6 +1,7 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -46,9 +47,9 @@ export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
       <div>
         <Button
           icon="plus"
-          isDisabled={people.length >= STRUCTURE_LIMITS.people}
+          isDisabled={people.length >= LIMITS.scenePeopleMax}
           onPress={() => set([...people, { kind: 'woman' }])}
-          reason={fill(words.full, { count: STRUCTURE_LIMITS.people })}
+          reason={fill(words.full, { count: LIMITS.scenePeopleMax })}
           size="small"
         >
           {words.addPerson}

@@ -1,6 +1,7 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import type { SceneSketch } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -10,6 +11,7 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 const FIELDS = ['place', 'time', 'weather', 'mood', 'species'] as const
 const LISTS = ['creatures', 'objects'] as const
+const LIST_MAX = { creatures: LIMITS.sceneCreaturesMax, objects: LIMITS.sceneObjectsMax }
 
 const isBlank = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -50,7 +52,7 @@ export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
           key={list}
           chosen={sketch[list] ?? []}
           label={words[list]}
-          most={STRUCTURE_LIMITS[list]}
+          most={LIST_MAX[list]}
           onChange={(chosen) => set({ [list]: chosen })}
           words={words.words[list]}
         />

@@ -1,11 +1,10 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useState } from 'react'
 import type { ClipboardEvent } from 'react'
 
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
-
 /** Written with line breaks, a structure takes up to this much more room than when it is sent. */
 const LAYOUT_FACTOR = 4
-const MOST = LAYOUT_FACTOR * STRUCTURE_LIMITS.storyBytes
+const MOST = LAYOUT_FACTOR * LIMITS.storyBodyMax
 
 /** Takes text up to what could ever be a story: fields freeze over more, and nothing comes of it. */
 export function useTextLimit(onText: (text: string) => void) {

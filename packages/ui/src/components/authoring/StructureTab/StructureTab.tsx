@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { lazy, Suspense, useState } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
@@ -6,7 +7,6 @@ import type { StoryCounts } from '../../../authoring/previewStory.ts'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { STRUCTURE_LIMITS } from '../../../structure/structureEdit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { FormError } from '../../account/FormError/FormError.tsx'
@@ -31,7 +31,7 @@ export interface StructureTabProps
 
 const KIB = 1024
 /** From here on the author is told: the other fields want room too. */
-const NEARLY_FULL = STRUCTURE_LIMITS.storyBytes * 0.9
+const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Three tabs of four do without it, so the editor is fetched with the tab.
 const StructureEditor = lazy(async () => {
@@ -101,12 +101,12 @@ function Size({ bytes }: { bytes: number }) {
   const styles = structureTabStyles(useTheme())
   const sums = {
     size: count(Math.ceil(bytes / KIB)),
-    most: count(STRUCTURE_LIMITS.storyBytes / KIB),
+    most: count(LIMITS.storyBodyMax / KIB),
   }
 
   return (
-    <p css={[styles.size, bytes > STRUCTURE_LIMITS.storyBytes && styles.tooLarge]} role="status">
-      {fill(bytes > STRUCTURE_LIMITS.storyBytes ? messages.over : messages.near, sums)}
+    <p css={[styles.size, bytes > LIMITS.storyBodyMax && styles.tooLarge]} role="status">
+      {fill(bytes > LIMITS.storyBodyMax ? messages.over : messages.near, sums)}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
@@ -76,7 +78,12 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
 
   return (
     <form css={styles.own} onSubmit={handleSubmit}>
-      <TextInput label={messages.own} maxLength={2000} onChange={setLine} value={line} />
+      <TextInput
+        label={messages.own}
+        maxLength={LIMITS.customActionMax}
+        onChange={setLine}
+        value={line}
+      />
       <div css={styles.commands}>
         <Button isDisabled={!line.trim()} type="submit" variant="gold">
           {messages.act}

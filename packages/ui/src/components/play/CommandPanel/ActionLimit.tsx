@@ -1,11 +1,10 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
-
-/** Code points of one action, as the contract limits them. */
-const ACTION_MAX = 2000
 
 /** From here on the count is shown. */
 const ACTION_NEAR = 1800
@@ -14,7 +13,7 @@ const ACTION_NEAR = 1800
 const lengthOf = (words: string) => [...words].length
 
 /** Whether the words are more than one action may have. */
-export const isTooLong = (words: string) => lengthOf(words) > ACTION_MAX
+export const isTooLong = (words: string) => lengthOf(words) > LIMITS.customActionMax
 
 export interface ActionLimitProps {
   /** For the field's and Act's `aria-describedby`. */
@@ -31,11 +30,13 @@ export function ActionLimit({ id, words }: ActionLimitProps) {
   const length = lengthOf(words)
 
   return (
-    <small css={[styles.limit, length > ACTION_MAX && styles.tooLong]} id={id}>
-      {length >= ACTION_NEAR && `${count(length)} / ${count(ACTION_MAX)} `}
+    <small css={[styles.limit, length > LIMITS.customActionMax && styles.tooLong]} id={id}>
+      {length >= ACTION_NEAR && `${count(length)} / ${count(LIMITS.customActionMax)} `}
       <span aria-live="polite">
-        {length > ACTION_MAX && fill(play.actionTooLong, { limit: ACTION_MAX })}
-        {length === ACTION_MAX && fill(play.actionFull, { limit: ACTION_MAX })}
+        {length > LIMITS.customActionMax &&
+          fill(play.actionTooLong, { limit: LIMITS.customActionMax })}
+        {length === LIMITS.customActionMax &&
+          fill(play.actionFull, { limit: LIMITS.customActionMax })}
       </span>
     </small>
   )
