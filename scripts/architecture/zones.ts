@@ -80,6 +80,7 @@ export const zones: readonly Zone[] = [
     name: 'api testing',
     path: 'packages/api/src/testing/',
     mayImport: [CONTRACT],
+    mayImportTypesOf: [RULES],
     packages: ['msw'],
   },
   {
