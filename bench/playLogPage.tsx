@@ -71,43 +71,34 @@ function growing(everyMs: number, letters: number): TellingText {
 const arriving = isStreaming ? growing(WORD_EVERY_MS, LETTERS_A_WORD) : growing(LETTER_EVERY_MS, 1)
 
 const quiet = () => undefined
-const screen: Omit<ComponentProps<typeof PlayScreen>, 'telling' | 'isThinking'> = {
+const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
   status: 'ready',
   session: makeSession({
     session_data: { ...makeSession().session_data, narrative_history: history, can_undo: true },
   }),
-  entries,
-  models: makeModels(),
-  selectedTextModel: 'tenali',
-  selectedImageModel: 'vishvakarma',
-  prices: makePrices(),
-  onSelectModel: quiet,
-  reading: firstReading,
-  onChangeReading: quiet,
-  onAct: async () => true,
-  onContinue: quiet,
-  onImmerse: quiet,
-  onShow: quiet,
-  onUndo: quiet,
-  onChoose: quiet,
-  alternatives: null,
-  onCloseAlternatives: quiet,
-  onRetryAlternative: quiet,
-  isLoginRequired: false,
-  onStay: quiet,
-  onContinueToLogin: quiet,
+  log: { entries, onSave: quiet },
+  models: {
+    list: makeModels(),
+    selected: { text: 'tenali', image: 'vishvakarma' },
+    prices: makePrices(),
+    onSelect: quiet,
+    onRetry: quiet,
+  },
+  onCommand: async () => true,
+  reading: { settings: firstReading, onChange: quiet },
+  interruptions: {
+    outOfCredits: { refusal: null, onClose: quiet },
+    login: { isOpen: false, onStay: quiet, onContinue: quiet },
+  },
+  ending: { onBeginAgain: quiet, onBackToStory: quiet },
   onBack: quiet,
-  onBeginAgain: quiet,
-  onBackToStory: quiet,
-  onSaveTranscript: quiet,
 }
 
 /** The whole play screen; what is told letter by letter it tells by itself. */
 const Ours = () => (
   <PlayScreen
     {...screen}
-    isThinking={isStreaming}
-    telling={isStreaming ? arriving : tellingOf('')}
+    turn={{ isThinking: isStreaming, telling: isStreaming ? arriving : tellingOf('') }}
   />
 )
 

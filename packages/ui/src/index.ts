@@ -49,8 +49,12 @@ export { useServerMessages } from './messages/useServerMessages.ts'
 export { logEntriesOf, nextNumber, pendingEntriesOf } from './play/logEntries.ts'
 export type { LogOptions, PendingTurn } from './play/logEntries.ts'
 export type { LogEntryModel } from './play/logEntry.ts'
+export { BUTTON_COMMANDS, COMMANDS } from './play/commands.ts'
+export type { ButtonCommand, Command, OnCommand } from './play/commands.ts'
+export type { ModelChoice } from './play/modelChoice.ts'
+export type { PendingInput } from './play/pendingInput.ts'
 export { firstReading, readingFrom } from './play/reading.ts'
-export type { Reading } from './play/reading.ts'
+export type { Reading, ReadingChoice } from './play/reading.ts'
 export {
   lowCreditsEntryOf,
   declinedEntryOf,
@@ -58,7 +62,9 @@ export {
   refusalEntryOf,
   warningEntryOf,
 } from './play/refusalEntry.ts'
+export type { RunningTurn } from './play/runningTurn.ts'
 export { saveText } from './play/saveText.ts'
+export type { StoryLog } from './play/storyLog.ts'
 export { tellingOf } from './play/tellingText.ts'
 export type { TellingText } from './play/tellingText.ts'
 export { transcriptName, transcriptOf } from './play/transcript.ts'

@@ -3,6 +3,7 @@ import type { ActionRequest, HistoryEntry } from '@kathasagar/api/contract'
 import type { Format } from '../format/createFormat.ts'
 import type { Messages } from '../messages/en.ts'
 import { fill } from '../messages/fill.ts'
+import { COMMANDS } from './commands.ts'
 import type { LogEntryModel } from './logEntry.ts'
 
 type PlayMessages = Messages['play']
@@ -30,20 +31,11 @@ export function askedLines(
 ): LogLine[] {
   if (asked.selected_choice)
     return [{ type: 'choice', content: fill(messages.selected, { choice: asked.selected_choice }) }]
-  switch (asked.action_type) {
-    case 'continue':
-      return [{ type: 'action', content: messages.continuingStory }]
-    case 'immerse':
-      return [{ type: 'action', content: messages.lookedCloser }]
-    case 'show':
-      return [{ type: 'action', content: messages.askedForPicture }]
-    case 'custom_action':
-      return [
-        { type: 'user_action', content: fill(messages.you, { words: asked.user_input ?? '' }) },
-      ]
-    default:
-      return []
-  }
+  if (asked.action_type === 'story_start') return []
+  const { place, logLine } = COMMANDS[asked.action_type]
+  if (logLine === null) return []
+  const content = fill(messages[logLine], { words: asked.user_input ?? '' })
+  return [{ type: place === 'field' ? 'user_action' : 'action', content }]
 }
 
 /** Which model told, and for how much. */

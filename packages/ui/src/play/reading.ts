@@ -45,6 +45,14 @@ export interface Reading {
   hasKeys: boolean
 }
 
+/** How stories are read on this device, and how to have it otherwise. */
+export interface ReadingChoice {
+  /** Everything that is set. */
+  settings: Reading
+  /** Called with what the reader sets otherwise, to be kept on this device. */
+  onChange: (changes: Partial<Reading>) => void
+}
+
 /** What a reader who has set nothing gets. */
 export const firstReading: Reading = {
   theme: 'page',

@@ -1,12 +1,10 @@
-import type { GameConfig, PlayerAction } from '@kathasagar/api/contract'
+import type { GameConfig } from '@kathasagar/api/contract'
 
 import type { Messages } from '../messages/en.ts'
+import { BUTTON_COMMANDS } from '../play/commands.ts'
 
 /** XP for an action in the player's own words; the same in every story. */
 export const CUSTOM_ACTION_XP = 1
-
-/** Commands of every story, in the order of the play screen's buttons. */
-const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const satisfies PlayerAction[]
 
 export interface CommandRow {
   /** The command's name on the wire. */
@@ -18,7 +16,7 @@ export interface CommandRow {
 }
 
 const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
-  const shared = SHARED_COMMANDS.find((name) => name === key)
+  const shared = BUTTON_COMMANDS.find((name) => name === key)
   if (shared) return sharedCommands[shared]
   const messages = key.replaceAll('_', ' ').trim()
   return messages.charAt(0).toLocaleUpperCase() + messages.slice(1)
@@ -26,8 +24,8 @@ const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
 
 /** Place among the shared commands; a story's own ones all share the place behind them. */
 const placeOf = (key: string) => {
-  const place = SHARED_COMMANDS.findIndex((shared) => shared === key)
-  return place < 0 ? SHARED_COMMANDS.length : place
+  const place = BUTTON_COMMANDS.findIndex((shared) => shared === key)
+  return place < 0 ? BUTTON_COMMANDS.length : place
 }
 
 /**

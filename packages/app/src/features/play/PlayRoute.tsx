@@ -2,7 +2,6 @@ import { useGetConfigQuery } from '@kathasagar/api'
 import { PlayScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
-import { playCommands } from './playCommands.ts'
 import { pricesIn } from './pricesIn.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
 import { usePendingInput } from './usePendingInput.ts'
@@ -15,6 +14,7 @@ import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
 import { useRating } from './useRating.ts'
 import { useReading } from './useReading.ts'
+import { useTranscript } from './useTranscript.ts'
 import { paths } from '../../paths.ts'
 
 /** `/play/:session_id` */
@@ -23,32 +23,33 @@ export function PlayRoute() {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
   const models = useModels()
-  const turns = usePlayTurns({ session, models })
-  const entries = usePlayLog({ session, models, asked: turns.asked, notice: turns.notice })
+  const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
+  const { onPremiumRequired } = turns
+  const navigation = usePlayNavigation(session_id, { session, onPremiumRequired })
+  const { notices, finishedTasks } = usePlayNotices(session_id)
   const { data: site } = useGetConfigQuery()
 
   return (
     <PlayScreen
       {...opened}
-      {...usePlayNavigation(session_id, { session, onPremiumRequired: turns.premium.refuse })}
-      {...useEarlierTurns(session)}
-      {...useReading()}
-      {...usePlayNotices(session_id)}
-      {...useRating(session)}
-      {...usePendingInput(session_id)}
-      {...models.shown}
-      {...playCommands(turns.act)}
-      entries={entries}
-      prices={pricesIn(session, models)}
-      telling={turns.telling}
-      isThinking={turns.isThinking}
-      isReconnecting={turns.isReconnecting}
-      alternatives={turns.outOfCredits}
-      onCloseAlternatives={turns.closeOutOfCredits}
-      onRetryAlternative={turns.retryWith}
-      isLoginRequired={turns.isLoginRequired}
-      onStay={turns.closeLogin}
-      premiumRequired={turns.premium.dialog}
+      log={{
+        ...useEarlierTurns(session),
+        entries: usePlayLog({ session, models, asked, notice }),
+        onSave: useTranscript(session),
+      }}
+      models={{ ...models.shown, prices: pricesIn(session, models), onRetry: turns.onRetry }}
+      turn={turn}
+      onCommand={turns.onCommand}
+      pendingInput={usePendingInput(session_id)}
+      reading={useReading()}
+      interruptions={{
+        ...interruptions,
+        login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
+        startFailed: navigation.startFailed,
+      }}
+      ending={{ ...navigation.afterEnding, ...useRating(session), finishedTasks }}
+      onBack={navigation.onBack}
+      notices={notices}
       isOffline={!useOnline()}
       guideHref={site?.guide_url ?? paths.guide}
     />

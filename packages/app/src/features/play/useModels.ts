@@ -40,10 +40,9 @@ export function useModels() {
     displayNameOf,
     /** As the play screen offers them. */
     shown: {
-      models,
-      selectedTextModel: text.model_key,
-      selectedImageModel: image.model_key,
-      onSelectModel: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
+      list: models,
+      selected: { text: text.model_key, image: image.model_key },
+      onSelect: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
     },
   }
 }

@@ -11,8 +11,8 @@ export function usePendingInput(session_id: string) {
   return useMemo(() => {
     const key = `${PLAY_DRAFT}${userId}:${session_id}`
     return {
-      pendingInput: deviceStorage.read(key) ?? '',
-      onPendingInput: (words: string) => {
+      words: deviceStorage.read(key) ?? '',
+      onChange: (words: string) => {
         if (words === '') deviceStorage.remove(key)
         else deviceStorage.write(key, words)
       },

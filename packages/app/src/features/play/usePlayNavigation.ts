@@ -6,10 +6,9 @@ import { useNavigate } from 'react-router-dom'
 import { keepReturnPath, paths } from '../../paths.ts'
 import { useGoBack } from './useGoBack.ts'
 import { useShareStory } from '../../shared/useShareStory.ts'
-import { useTranscript } from './useTranscript.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-interface PlayWaysOptions {
+interface PlayNavigationOptions {
   session: GameSession | undefined
   /** The story can't be begun again without premium access. */
   onPremiumRequired: () => void
@@ -18,14 +17,13 @@ interface PlayWaysOptions {
 /** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
 export function usePlayNavigation(
   session_id: string,
-  { session, onPremiumRequired }: PlayWaysOptions,
+  { session, onPremiumRequired }: PlayNavigationOptions,
 ) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
   const [create] = useCreateSessionMutation()
   const [failure, setFailure] = useState<string | null>(null)
   const share = useShareStory()
-  const saveTranscript = useTranscript(session)
   const storyPath = session ? paths.story(session.story_id) : paths.home
   const goBack = useGoBack(storyPath)
 
@@ -39,13 +37,15 @@ export function usePlayNavigation(
   return {
     startFailed: { reason: failure, onClose: () => setFailure(null) },
     onBack: goBack,
-    onBackToStory: () => void navigate(storyPath),
-    onBeginAgain: () => void beginAgain(),
     onContinueToLogin: () => {
       keepReturnPath(paths.play(session_id))
       void navigate(paths.login)
     },
-    onShare: session && (() => share({ id: session.story_id, title: session.story.title })),
-    onSaveTranscript: () => void saveTranscript(),
+    /** What can be done with a story that has ended. */
+    afterEnding: {
+      onBackToStory: () => void navigate(storyPath),
+      onBeginAgain: () => void beginAgain(),
+      onShare: session && (() => share({ id: session.story_id, title: session.story.title })),
+    },
   }
 }

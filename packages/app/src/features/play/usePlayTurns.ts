@@ -14,10 +14,10 @@ interface PlayTurnsOptions {
   models: ReturnType<typeof useModels>
 }
 
-type Take = ReturnType<typeof useTakeActionMutation>[0]
+type Send = ReturnType<typeof useTakeActionMutation>[0]
 
 /** Follows an action that another page, or this one before a reload, has begun. */
-function useRunningTurn(session: GameSession | undefined, isThinking: boolean, take: Take) {
+function useRunningTurn(session: GameSession | undefined, isThinking: boolean, send: Send) {
   const followed = useRef<string | null>(null)
   const sessionId = session?.id
   const runningKey = session?.session_data.running_key
@@ -25,23 +25,23 @@ function useRunningTurn(session: GameSession | undefined, isThinking: boolean, t
   useEffect(() => {
     if (!sessionId || !runningKey || isThinking || followed.current === runningKey) return
     followed.current = runningKey
-    void take({ session_id: sessionId, key: runningKey })
-  }, [sessionId, runningKey, isThinking, take])
+    void send({ session_id: sessionId, key: runningKey })
+  }, [sessionId, runningKey, isThinking, send])
 }
 
-/** Takes a player's actions in a session, one at a time, and keeps what came of the last one. */
+/** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
   // The action outlives a visit to another page: whoever comes back finds it running.
-  const [take, { isLoading: isThinking }] = useTakeActionMutation({ fixedCacheKey: sessionId })
+  const [send, { isLoading: isThinking }] = useTakeActionMutation({ fixedCacheKey: sessionId })
   const { telling, isReconnecting } = useTelling(sessionId)
   const [draft, setDraft] = useState<ActionRequest | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
-  useRunningTurn(session, isThinking, take)
+  useRunningTurn(session, isThinking, send)
 
-  const act = async (asked: ActionRequest, modelKey?: string): Promise<boolean> => {
+  const take = async (asked: ActionRequest, modelKey?: string): Promise<boolean> => {
     if (!session || isThinking) return false
     if (!navigator.onLine) {
       notices.warnOffline()
@@ -51,7 +51,7 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
     setDraft(asked)
     notices.clear()
-    const { data, error } = await take({ session_id: session.id, key: crypto.randomUUID(), action })
+    const { data, error } = await send({ session_id: session.id, key: crypto.randomUUID(), action })
     if (error) notices.refuse(error)
     if (data) notices.warnOf(data)
     if (!error) setDraft(null)
@@ -59,20 +59,20 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
     // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
     return !error && (data.declined === undefined || data.declined.kind === 'self_harm')
   }
-  const retryWith = (modelKey: string) => {
+  const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
     const isSameKind = draft && (kindOf(modelKey) === 'image') === (draft.action_type === 'show')
-    if (isSameKind) void act(draft, modelKey)
-    else notices.closeOutOfCredits()
+    if (isSameKind) void take(draft, modelKey)
+    else notices.interruptions.outOfCredits.onClose()
   }
 
   return {
-    ...notices,
-    act,
-    retryWith,
-    isThinking,
-    isReconnecting,
-    telling,
+    notice: notices.notice,
+    interruptions: notices.interruptions,
+    onPremiumRequired: notices.onPremiumRequired,
+    onCommand: (action: ActionRequest) => take(action),
+    onRetry: handleRetry,
+    turn: { telling, isThinking, isReconnecting },
     asked: isThinking ? draft : null,
   }
 }

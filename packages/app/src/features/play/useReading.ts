@@ -1,15 +1,15 @@
-import type { Reading } from '@kathasagar/ui'
+import type { ReadingChoice } from '@kathasagar/ui'
 
 import { readingChanged } from '../../slices/preferencesSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/storeHooks.ts'
 
 /** How stories are read on this device, and how to change it. */
-export function useReading() {
+export function useReading(): ReadingChoice {
   const dispatch = useAppDispatch()
-  const reading = useAppSelector(({ preferences }) => preferences.reading)
+  const settings = useAppSelector(({ preferences }) => preferences.reading)
 
   return {
-    reading,
-    onChangeReading: (changes: Partial<Reading>) => void dispatch(readingChanged(changes)),
+    settings,
+    onChange: (changes) => void dispatch(readingChanged(changes)),
   }
 }

@@ -7,7 +7,7 @@ export function useTranscript(session: GameSession | undefined) {
   const messages = useMessages()
   const [loadBefore] = useLoadEarlierMutation()
 
-  return async () => {
+  const save = async () => {
     if (!session) return
     const { id: session_id, story, session_data } = session
     let narrative_history = session_data.narrative_history
@@ -19,4 +19,6 @@ export function useTranscript(session: GameSession | undefined) {
     const whole = { ...session_data, narrative_history }
     saveText(transcriptName(story.title), transcriptOf({ story, session_data: whole }, messages))
   }
+
+  return () => void save()
 }

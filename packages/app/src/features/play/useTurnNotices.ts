@@ -73,9 +73,13 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
 
   return {
     notice,
-    outOfCredits,
-    isLoginRequired,
-    premium,
+    /** What came between the player and the story. */
+    interruptions: {
+      outOfCredits: { refusal: outOfCredits, onClose: () => setOutOfCredits(null) },
+      login: { isOpen: isLoginRequired, onStay: () => setIsLoginRequired(false) },
+      premium: premium.dialog,
+    },
+    onPremiumRequired: premium.refuse,
     refuse,
     warnOf,
     warnOffline: () =>
@@ -84,7 +88,5 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
       setNotice(null)
       setOutOfCredits(null)
     },
-    closeOutOfCredits: () => setOutOfCredits(null),
-    closeLogin: () => setIsLoginRequired(false),
   }
 }

@@ -1,3 +1,5 @@
+import { play } from './play.ts'
+
 /** Every sentence of the pages on which stories are written and kept. */
 export const authoring = {
   create: {
@@ -88,7 +90,7 @@ export const authoring = {
     mature: 'Mature (17+)',
   },
   skillChecks: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-  commands: { continue: 'Continue', immerse: 'Immerse', show: 'Show', undo: 'Undo' },
+  commands: play.commandName,
   commandCost: '{command} (XP)',
   counter: '{count} of {most} characters',
   markdown: {

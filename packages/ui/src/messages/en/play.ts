@@ -1,3 +1,5 @@
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
 /** Every sentence of the play screen. */
 export const play = {
   loading: 'Loading game session...',
@@ -24,13 +26,20 @@ export const play = {
 
   knowHow: 'Know How',
   gameCommands: 'Game Commands',
+  commandName: {
+    custom_action: 'Act',
+    continue: 'Continue',
+    immerse: 'Immerse',
+    show: 'Show',
+    undo: 'Undo',
+  } satisfies Record<PlayerAction, string>,
   commandMeaning: {
     custom_action: 'Say or do anything, in your own words.',
     continue: 'Advance the story.',
     immerse: 'Look closer: a detailed description and two choices.',
     show: 'See a picture of the current scene.',
     undo: 'Take back the last step. It cannot be reversed.',
-  },
+  } satisfies Record<PlayerAction, string>,
   aiModels: 'AI Models',
   aiModelsNote:
     'A text model tells the story and an image model paints it. Each has a manner and a price of its own; the price stands on every button before you press it.',
@@ -72,11 +81,6 @@ export const play = {
   actionPlaceholder: 'Describe your custom action...',
   actionFull: 'That is all that fits: {limit} characters.',
   actionTooLong: 'At most {limit} characters',
-  act: 'Act',
-  continue: 'Continue',
-  immerse: 'Immerse',
-  show: 'Show',
-  undo: 'Undo',
   commands: 'Commands',
   hint: 'Say what you do, or press Continue.',
 

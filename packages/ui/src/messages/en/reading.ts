@@ -38,13 +38,11 @@ export const reading = {
   saveTranscript: 'Save the transcript',
 
   keys: 'Keys',
-  keyMeanings: [
+  storyKeys: [
     ['Enter', 'Act with the words in the field'],
     ['1 to 9', 'Take a choice'],
-    ['Alt C', 'Continue'],
-    ['Alt I', 'Immerse'],
-    ['Alt S', 'Show'],
-    ['Alt U', 'Undo'],
+  ],
+  pageKeys: [
     ['Esc', 'Show the whole text, or close'],
     ['End', 'Go to the newest line'],
     ['?', 'Show these keys'],

@@ -1,3 +1,5 @@
+import { play } from './play.ts'
+
 /** Every sentence of the home and story pages. */
 export const story = {
   home: 'Stories',
@@ -57,7 +59,7 @@ export const story = {
   storyPrompt: 'Story Prompt',
   commands: 'Available Commands',
   customAction: 'Custom Action',
-  sharedCommands: { continue: 'Continue', immerse: 'Immerse', show: 'Show', undo: 'Undo' },
+  sharedCommands: play.commandName,
   xp: '{count} XP',
 
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },

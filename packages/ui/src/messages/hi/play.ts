@@ -25,6 +25,13 @@ export const play: Messages['play'] = {
 
   knowHow: 'कैसे खेलें',
   gameCommands: 'खेल के आदेश',
+  commandName: {
+    custom_action: 'करें',
+    continue: 'आगे बढ़ें',
+    immerse: 'डूबकर देखें',
+    show: 'चित्र देखें',
+    undo: 'वापस लें',
+  },
   commandMeaning: {
     custom_action: 'अपने शब्दों में कुछ भी कहें या करें।',
     continue: 'कहानी को आगे बढ़ाएँ।',
@@ -73,11 +80,6 @@ export const play: Messages['play'] = {
   actionPlaceholder: 'लिखें कि आप क्या करते हैं...',
   actionFull: 'इतना ही आता है: {limit} अक्षर।',
   actionTooLong: 'ज़्यादा से ज़्यादा {limit} अक्षर',
-  act: 'करें',
-  continue: 'आगे बढ़ें',
-  immerse: 'डूबकर देखें',
-  show: 'चित्र देखें',
-  undo: 'वापस लें',
   commands: 'आदेश',
   hint: 'लिखें कि आप क्या करते हैं, या ‘आगे बढ़ें’ दबाएँ।',
 

@@ -1,4 +1,5 @@
 import type { Messages } from '../en.ts'
+import { play } from './play.ts'
 
 export const story: Messages['story'] = {
   home: 'कहानियाँ',
@@ -58,12 +59,7 @@ export const story: Messages['story'] = {
   storyPrompt: 'कहानी का बीज',
   commands: 'आदेश',
   customAction: 'अपने शब्दों में',
-  sharedCommands: {
-    continue: 'आगे बढ़ें',
-    immerse: 'डूबकर देखें',
-    show: 'चित्र देखें',
-    undo: 'वापस लें',
-  },
+  sharedCommands: play.commandName,
   xp: '{count} XP',
 
   difficulty: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },

@@ -12,7 +12,7 @@ import type { SessionViewProps } from './SessionView.tsx'
 
 interface EndingViewProps extends SessionViewProps {
   /** The ending that was reached. */
-  ending: Ending
+  reached: Ending
   /** The log is to be shown again. */
   onReadAgain: () => void
   /** Dialogs that may be open over it. */
@@ -20,7 +20,7 @@ interface EndingViewProps extends SessionViewProps {
 }
 
 /** The ending by itself, before the story's cover. */
-export function EndingView({ session, ending, children, ...props }: EndingViewProps) {
+export function EndingView({ session, reached, ending, children, ...props }: EndingViewProps) {
   const styles = playScreenStyles(useTheme())
   const { story, session_data } = session
   const lastWords = session_data.narrative_history.findLast((turn) => turn.ai_response.narrative)
@@ -30,7 +30,7 @@ export function EndingView({ session, ending, children, ...props }: EndingViewPr
       coverUrl={story.cover_image_url}
       top={
         <PlayTopBar onBack={props.onBack} title={null}>
-          {props.onShare && <ShareButton onShare={props.onShare} />}
+          {ending.onShare && <ShareButton onShare={ending.onShare} />}
         </PlayTopBar>
       }
     >
@@ -38,15 +38,15 @@ export function EndingView({ session, ending, children, ...props }: EndingViewPr
         <div css={styles.ending}>
           <EndingCard
             coverUrl={story.cover_image_url}
-            ending={ending}
-            finishedTasks={props.finishedTasks ?? []}
+            ending={reached}
+            finishedTasks={ending.finishedTasks ?? []}
             lang={story.language}
-            onBackToStory={props.onBackToStory}
-            onBeginAgain={props.onBeginAgain}
-            onRate={props.onRate}
+            onBackToStory={ending.onBackToStory}
+            onBeginAgain={ending.onBeginAgain}
+            onRate={ending.onRate}
             onReadAgain={props.onReadAgain}
-            onSaveTranscript={props.onSaveTranscript}
-            rating={props.rating ?? null}
+            onSaveTranscript={props.log.onSave}
+            rating={ending.rating ?? null}
             scenes={{ completed: session.scenes_completed, total: session.total_scenes }}
             text={lastWords?.ai_response.narrative ?? ''}
           />

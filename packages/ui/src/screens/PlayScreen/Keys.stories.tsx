@@ -1,37 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test'
 
+import type { Reading } from '../../play/reading.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 import { midStory } from './sampleSession.ts'
 
 function Kept(props: PlayScreenProps) {
-  const [reading, setReading] = useState(props.reading)
+  const [settings, setSettings] = useState(props.reading.settings)
+  const change = (changes: Partial<Reading>) => setSettings((before) => ({ ...before, ...changes }))
 
-  return (
-    <PlayScreen
-      {...props}
-      onChangeReading={(changes) => setReading((before) => ({ ...before, ...changes }))}
-      reading={reading}
-    />
-  )
+  return <PlayScreen {...props} reading={{ settings, onChange: change }} />
 }
 
 const meta = {
   title: 'Screens/PlayScreen/Keys',
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...playScreen.args,
-    onAct: fn(async () => true),
-    onContinue: fn(),
-    onImmerse: fn(),
-    onShow: fn(),
-    onUndo: fn(),
-    onChoose: fn(),
-  },
+  args: { ...playScreen.args, onCommand: fn(async () => true) },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PlayScreen>
 export default meta
@@ -43,13 +31,16 @@ export const Commands: Story = {
     await userEvent.keyboard('{Alt>}c{/Alt}')
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.keyboard('{Alt>}i{/Alt}{Alt>}s{/Alt}')
-    await expect(args.onContinue).toHaveBeenCalledOnce()
-    await expect(args.onImmerse).toHaveBeenCalledOnce()
-    await expect(args.onShow).toHaveBeenCalledOnce()
+    const given = [
+      [{ action_type: 'continue' }],
+      [{ action_type: 'immerse' }],
+      [{ action_type: 'show' }],
+    ]
+    await expect(mocked(args.onCommand).mock.calls).toEqual(given)
 
     await userEvent.keyboard('{Alt>}u{/Alt}')
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('cannot be reversed')
-    await expect(args.onUndo).not.toHaveBeenCalled()
+    await expect(args.onCommand).toHaveBeenCalledTimes(given.length)
   },
 }
 
@@ -60,9 +51,12 @@ export const Composing: Story = {
     await userEvent.type(field, 'मैं रुकता हूँ')
     const composing = { key: 'Enter', isComposing: true, cancelable: true }
     await expect(fireEvent.keyDown(field, composing)).toBe(false)
-    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(args.onCommand).not.toHaveBeenCalled()
     await userEvent.type(field, '{Enter}')
-    await expect(args.onAct).toHaveBeenCalledWith('मैं रुकता हूँ')
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      action_type: 'custom_action',
+      user_action: 'मैं रुकता हूँ',
+    })
   },
 }
 
@@ -79,8 +73,7 @@ export const Sheet: Story = {
       await userEvent.keyboard('?')
       await turnKeys()
       await userEvent.keyboard('?1{Alt>}c{/Alt}')
-      await expect(args.onContinue).not.toHaveBeenCalled()
-      await expect(args.onChoose).not.toHaveBeenCalled()
+      await expect(args.onCommand).not.toHaveBeenCalled()
       await expect(screen.queryByRole('dialog')).toBeNull()
     })
     await step('and on again', async () => {
@@ -88,7 +81,10 @@ export const Sheet: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Keys' }))
       await turnKeys()
       await userEvent.keyboard('1')
-      await expect(args.onChoose).toHaveBeenCalledWith(midStory.session_data.choices[0])
+      await expect(args.onCommand).toHaveBeenCalledWith({
+        action_type: 'continue',
+        selected_choice: midStory.session_data.choices[0],
+      })
     })
   },
 }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/PlayScreen/Offline',
   component: PlayScreen,
   parameters: { layout: 'fullscreen' },
-  args: { ...playScreen.args, isOffline: true, onAct: fn(async () => false) },
+  args: { ...playScreen.args, isOffline: true, onCommand: fn(async () => false) },
 } satisfies Meta<typeof PlayScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,14 +20,22 @@ export const Typing: Story = {
     await expect(canvas.getByText(/^You are offline. You can read/)).toBeVisible()
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'I dive{Enter}')
-    await expect(args.onAct).toHaveBeenCalledWith('I dive')
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      action_type: 'custom_action',
+      user_action: 'I dive',
+    })
     await expect(field).toHaveValue('I dive')
   },
 }
 
 /** An action that was asked for all the same. */
 export const Refused: Story = {
-  args: { entries: [...playScreen.args.entries, offlineEntryOf({ id: 'offline-1' })] },
+  args: {
+    log: {
+      ...playScreen.args.log,
+      entries: [...playScreen.args.log.entries, offlineEntryOf({ id: 'offline-1' })],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(/so nothing was sent/)
   },

@@ -65,7 +65,7 @@ const beginning = [turn(1, { narrative }, { action_type: 'story_start', model_us
 export const LongBeginning: Story = {
   args: {
     session: sessionWith({ session_data: { narrative_history: beginning, can_undo: false } }),
-    entries: logEntriesOf(beginning, (key) => key),
+    log: { ...playScreen.args.log, entries: logEntriesOf(beginning, (key) => key) },
   },
   play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('region', { name: 'Story so far' })

@@ -1,52 +1,68 @@
+import type { ActionRequest } from '@kathasagar/api/contract'
+
 import { KeysSheet } from '../../components/play/KeysSheet/KeysSheet.tsx'
 import { LoginRequiredDialog } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
 import { OutOfCreditsDialog } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
+import type { OutOfCreditsDialogProps } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
 import { PremiumDialog } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
 import { StartFailedDialog } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
 import { UndoDialog } from '../../components/play/UndoDialog/UndoDialog.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
+import { COMMANDS } from '../../play/commands.ts'
+import type { Interruptions } from './interruptions.ts'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 
-interface PlayDialogsProps extends PlayScreenProps {
-  /** What the player has asked for that comes before the story; null for nothing. */
-  asked: 'undo' | 'keys' | null
-  /** Called when it is answered or sent away. */
+/** What a player has asked for that comes before the story: the keys, or a command to confirm. */
+export type Asked = 'keys' | ActionRequest
+
+interface PlayDialogsProps extends Pick<
+  PlayScreenProps,
+  'interruptions' | 'models' | 'reading' | 'onCommand'
+> {
+  /** What stands before the story at the player's own wish; null for nothing. */
+  asked: Asked | null
+  /** Called when the player has answered, or sent away what stood before the story. */
   onClose: () => void
 }
 
 /** What can come before the story: login, the question before Undo, an empty wallet, the keys. */
 export function PlayDialogs({ asked, onClose, ...props }: PlayDialogsProps) {
+  const { models, reading, onCommand } = props
+  const command = asked === 'keys' ? null : asked
+
+  return (
+    <>
+      <InterruptionDialogs {...props.interruptions} onRetryAlternative={models.onRetry} />
+      <UndoDialog
+        isOpen={command !== null && COMMANDS[command.action_type].confirmation === 'undo'}
+        onCancel={onClose}
+        onConfirm={() => {
+          onClose()
+          if (command) void onCommand(command)
+        }}
+      />
+      <KeysSheet
+        hasKeys={reading.settings.hasKeys}
+        isOpen={asked === 'keys'}
+        onChangeKeys={(hasKeys) => reading.onChange({ hasKeys })}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+type InterruptionDialogsProps = Interruptions & Pick<OutOfCreditsDialogProps, 'onRetryAlternative'>
+
+function InterruptionDialogs(props: InterruptionDialogsProps) {
+  const { outOfCredits, login, premium, startFailed, onRetryAlternative } = props
   const { play } = useMessages()
 
   return (
     <>
-      <LoginRequiredDialog
-        isOpen={props.isLoginRequired}
-        message={play.logInToContinue}
-        onContinue={props.onContinueToLogin}
-        onStay={props.onStay}
-      />
-      <UndoDialog
-        isOpen={asked === 'undo'}
-        onCancel={onClose}
-        onConfirm={() => {
-          onClose()
-          props.onUndo()
-        }}
-      />
-      <OutOfCreditsDialog
-        onClose={props.onCloseAlternatives}
-        onRetryAlternative={props.onRetryAlternative}
-        refusal={props.alternatives}
-      />
-      {props.premiumRequired && <PremiumDialog {...props.premiumRequired} />}
-      {props.startFailed && <StartFailedDialog {...props.startFailed} />}
-      <KeysSheet
-        hasKeys={props.reading.hasKeys}
-        isOpen={asked === 'keys'}
-        onChangeKeys={(hasKeys) => props.onChangeReading({ hasKeys })}
-        onClose={onClose}
-      />
+      <LoginRequiredDialog {...login} message={play.logInToContinue} />
+      <OutOfCreditsDialog {...outOfCredits} onRetryAlternative={onRetryAlternative} />
+      {premium && <PremiumDialog {...premium} />}
+      {startFailed && <StartFailedDialog {...startFailed} />}
     </>
   )
 }

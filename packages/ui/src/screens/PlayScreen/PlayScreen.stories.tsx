@@ -1,7 +1,7 @@
 import { makeModels, makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 
 import type { Shared } from '../../components/play/ShareButton/ShareButton.tsx'
 import { logEntriesOf, pendingEntriesOf } from '../../play/logEntries.ts'
@@ -17,10 +17,11 @@ const models = makeModels()
 const nameOf = (key: string) =>
   [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key
 
+const logWith = (entries: PlayScreenProps['log']['entries']) => ({ entries, onSave: fn() })
 /** A session together with the log that tells it. */
 const told = (session: typeof midStory, options: LogOptions = {}) => ({
   session,
-  entries: logEntriesOf(session.session_data.narrative_history, nameOf, options),
+  log: logWith(logEntriesOf(session.session_data.narrative_history, nameOf, options)),
 })
 const pending = pendingEntriesOf({
   number: midStory.session_data.narrative_history.length,
@@ -30,6 +31,16 @@ const pending = pendingEntriesOf({
   },
   model: models.text[1] ?? null,
 })
+const withPending = [...told(midStory).log.entries, ...pending]
+const choosing = (index: number) => ({
+  action_type: 'continue',
+  selected_choice: midStory.session_data.choices[index],
+})
+
+const untroubled: PlayScreenProps['interruptions'] = {
+  outOfCredits: { refusal: null, onClose: fn() },
+  login: { isOpen: false, onStay: fn(), onContinue: fn() },
+}
 
 const meta = {
   title: 'Screens/PlayScreen',
@@ -38,34 +49,25 @@ const meta = {
   args: {
     status: 'ready',
     ...told(midStory),
-    models,
-    selectedTextModel: 'tenali',
-    selectedImageModel: 'vishvakarma',
-    prices: makePrices(),
-    onSelectModel: fn(),
-    telling: tellingOf(''),
-    isThinking: false,
-    reading: firstReading,
-    onChangeReading: fn(),
-    onAct: fn(async () => true),
-    onContinue: fn(),
-    onImmerse: fn(),
-    onShow: fn(),
-    onUndo: fn(),
-    onChoose: fn(),
-    alternatives: null,
-    onCloseAlternatives: fn(),
-    onRetryAlternative: fn(),
-    isLoginRequired: false,
-    onStay: fn(),
-    onContinueToLogin: fn(),
+    models: {
+      list: models,
+      selected: { text: 'tenali', image: 'vishvakarma' },
+      prices: makePrices(),
+      onSelect: fn(),
+      onRetry: fn(),
+    },
+    turn: { telling: tellingOf(''), isThinking: false },
+    onCommand: fn(async () => true),
+    reading: { settings: firstReading, onChange: fn() },
+    interruptions: untroubled,
+    ending: {
+      rating: null,
+      onRate: fn(),
+      onShare: fn(async (): Promise<Shared> => 'copied'),
+      onBeginAgain: fn(),
+      onBackToStory: fn(),
+    },
     onBack: fn(),
-    onBeginAgain: fn(),
-    onBackToStory: fn(),
-    onShare: fn(async (): Promise<Shared> => 'copied'),
-    onSaveTranscript: fn(),
-    rating: null,
-    onRate: fn(),
     guideHref: '/guide',
   },
 } satisfies Meta<PlayScreenProps>
@@ -73,7 +75,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
-  args: { status: 'loading', session: null, entries: [] },
+  args: { status: 'loading', session: null, log: logWith([]) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Loading game session...')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
@@ -83,14 +85,19 @@ export const Loading: Story = {
 
 /** The server gave a reason. */
 export const Failed: Story = {
-  args: { status: 'failed', session: null, entries: [], error: 'Failed to fetch game session' },
+  args: {
+    status: 'failed',
+    session: null,
+    log: logWith([]),
+    error: 'Failed to fetch game session',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch game session')
   },
 }
 
 export const NotFound: Story = {
-  args: { session: null, entries: [] },
+  args: { session: null, log: logWith([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found')
   },
@@ -120,23 +127,26 @@ export const MidStory: Story = {
 
     await step('Enter acts and empties the field', async () => {
       await userEvent.type(field, '  I count the steps {Enter}')
-      await expect(args.onAct).toHaveBeenCalledWith('I count the steps')
+      await expect(args.onCommand).toHaveBeenCalledWith({
+        action_type: 'custom_action',
+        user_action: 'I count the steps',
+      })
       await waitFor(() => expect(field).toHaveValue(''))
     })
     await step('a choice is picked by pointer and by number', async () => {
       const group = canvas.getByRole('group', { name: 'Choices' })
       await userEvent.click(group.querySelectorAll('button')[0] as HTMLElement)
-      await expect(args.onChoose).toHaveBeenLastCalledWith(midStory.session_data.choices[0])
+      await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(0))
       await userEvent.keyboard('2')
-      await expect(args.onChoose).toHaveBeenLastCalledWith(midStory.session_data.choices[1])
+      await expect(args.onCommand).toHaveBeenLastCalledWith(choosing(1))
     })
     await step('the four commands', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
       await userEvent.click(canvas.getByRole('button', { name: /^Immerse/ }))
       await userEvent.click(canvas.getByRole('button', { name: /^Show/ }))
-      await expect(args.onContinue).toHaveBeenCalledOnce()
-      await expect(args.onImmerse).toHaveBeenCalledOnce()
-      await expect(args.onShow).toHaveBeenCalledOnce()
+      for (const action_type of ['continue', 'immerse', 'show']) {
+        await expect(args.onCommand).toHaveBeenCalledWith({ action_type })
+      }
     })
     await step('the log bears the title of the story', async () => {
       await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
@@ -144,19 +154,28 @@ export const MidStory: Story = {
   },
 }
 
-/** Undo asks first. */
+/** Undo asks first, and is then asked for like every other command. */
 export const UndoAsked: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
     const dialog = canvasElement.ownerDocument.querySelector('[role="alertdialog"]')
     await expect(dialog).toHaveTextContent('cannot be reversed')
-    await expect(args.onUndo).not.toHaveBeenCalled()
+    await expect(args.onCommand).not.toHaveBeenCalled()
+  },
+}
+
+export const UndoConfirmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the step' }))
+    await expect(mocked(args.onCommand).mock.calls).toEqual([[{ action_type: 'undo' }]])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
 /** What was typed stays when the action is refused. */
 export const ActionRefused: Story = {
-  args: { onAct: fn(async () => false) },
+  args: { onCommand: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'I dive{Enter}')
@@ -166,7 +185,7 @@ export const ActionRefused: Story = {
 
 /** The answer has not begun: nothing can be pressed, everything can be read. */
 export const Thinking: Story = {
-  args: { isThinking: true, entries: [...told(midStory).entries, ...pending] },
+  args: { turn: { telling: tellingOf(''), isThinking: true }, log: logWith(withPending) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status', { name: 'AI is thinking...' })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeDisabled()
@@ -174,16 +193,18 @@ export const Thinking: Story = {
       await expect(canvas.getByRole('button', { name })).toBeDisabled()
     }
     await userEvent.keyboard('1')
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.onCommand).not.toHaveBeenCalled()
   },
 }
 
 /** The answer is being told as it arrives. */
 export const Streaming: Story = {
   args: {
-    isThinking: true,
-    entries: [...told(midStory).entries, ...pending],
-    telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
+    log: logWith(withPending),
+    turn: {
+      isThinking: true,
+      telling: tellingOf('The rope runs out before the dark does. You let go of the last knot and'),
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(/You let go of the last knot and$/)
@@ -209,12 +230,12 @@ export const WithPicture: Story = {
 export const LowCredits: Story = {
   args: {
     session: sessionWith({ credits: 4 }),
-    entries: [
-      ...told(midStory).entries,
+    log: logWith([
+      ...told(midStory).log.entries,
       lowCreditsEntryOf('Your credits are running low! Kathakar tells on for 0 credits.', {
         id: 'low-4',
       }),
-    ],
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(/Your credits are running low!/)
@@ -237,11 +258,14 @@ const emptyWallet = refusalEntryOf(
 export const NotEnoughCredits: Story = {
   args: {
     session: sessionWith({ credits: 2 }),
-    selectedTextModel: 'vyasa',
-    entries: [...told(midStory).entries, emptyWallet],
-    alternatives: {
-      message: String(emptyWallet.content),
-      models: emptyWallet.alternatives ?? [],
+    models: { ...meta.args.models, selected: { text: 'vyasa', image: 'vishvakarma' } },
+    log: logWith([...told(midStory).log.entries, emptyWallet]),
+    interruptions: {
+      ...untroubled,
+      outOfCredits: {
+        refusal: { message: String(emptyWallet.content), models: emptyWallet.alternatives ?? [] },
+        onClose: fn(),
+      },
     },
   },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -249,20 +273,20 @@ export const NotEnoughCredits: Story = {
     await expect(dialog).toHaveTextContent('Try these alternatives:')
     const [first] = dialog?.querySelectorAll<HTMLElement>('[role="group"] button') ?? []
     await userEvent.click(first as HTMLElement)
-    await expect(args.onRetryAlternative).toHaveBeenCalledWith('kathakar')
+    await expect(args.models.onRetry).toHaveBeenCalledWith('kathakar')
   },
 }
 
 export const NotEnoughXp: Story = {
   args: {
     session: sessionWith({ current_xp: 1 }),
-    entries: [
-      ...told(midStory).entries,
+    log: logWith([
+      ...told(midStory).log.entries,
       refusalEntryOf(
         { code: 'not_enough_xp', detail: '', current_xp: 1, required_xp: 2 },
         { id: 'refused-2', displayNameOf: nameOf },
       ),
-    ],
+    ]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(
@@ -272,7 +296,7 @@ export const NotEnoughXp: Story = {
 }
 
 export const LoginRequired: Story = {
-  args: { isLoginRequired: true },
+  args: { interruptions: { ...untroubled, login: { ...untroubled.login, isOpen: true } } },
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.ownerDocument.querySelector(
       '[role="dialog"], [role="alertdialog"]',
@@ -303,22 +327,25 @@ export const Ended: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
-    await expect(args.onRate).toHaveBeenCalledWith(5)
+    await expect(args.ending.onRate).toHaveBeenCalledWith(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
-    await expect(args.onShare).toHaveBeenCalledOnce()
+    await expect(args.ending.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
-    await expect(args.onBeginAgain).toHaveBeenCalledOnce()
-    await expect(args.onBackToStory).toHaveBeenCalledOnce()
+    await expect(args.ending.onBeginAgain).toHaveBeenCalledOnce()
+    await expect(args.ending.onBackToStory).toHaveBeenCalledOnce()
   },
 }
 
 function EndingArrives(props: PlayScreenProps) {
   const [hasEnded, setHasEnded] = useState(false)
   const ended = told(endedSession, { freshFrom: 5, endingTitle: ending.title })
-  const takeTurn = () => setHasEnded(true)
+  const takeTurn = async () => {
+    setHasEnded(true)
+    return true
+  }
 
-  return <PlayScreen {...props} {...(hasEnded ? ended : {})} onContinue={takeTurn} />
+  return <PlayScreen {...props} {...(hasEnded ? ended : {})} onCommand={takeTurn} />
 }
 
 /** An ending that comes while the player reads is told first and looked at when they wish. */

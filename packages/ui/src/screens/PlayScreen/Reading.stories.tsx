@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const read = (changes: Partial<Reading>): Story => ({
-  args: { reading: { ...firstReading, ...changes } },
+  args: { reading: { ...playScreen.args.reading, settings: { ...firstReading, ...changes } } },
 })
 
 export const Night: Story = read({ theme: 'night' })
@@ -71,7 +71,8 @@ const toldIn = (language: keyof typeof sampleTelling): Story => {
     },
   })
 
-  return { args: { session, entries: logEntriesOf(narrative_history, (key) => key) } }
+  const entries = logEntriesOf(narrative_history, (key) => key)
+  return { args: { session, log: { ...playScreen.args.log, entries } } }
 }
 
 export const Hindi: Story = toldIn('hi')

@@ -15,16 +15,10 @@ interface SessionBarProps extends SessionViewProps {
 }
 
 /** The top bar of an open session: back, help, title, models, settings. */
-export function SessionBar({
-  session,
-  models,
-  onSelectModel,
-  readAloud,
-  ...props
-}: SessionBarProps) {
+export function SessionBar({ session, models, reading, readAloud, ...props }: SessionBarProps) {
   const styles = playScreenStyles(useTheme())
   const { story } = session
-  const selected = { text: props.selectedTextModel, image: props.selectedImageModel }
+  const { list, selected, onSelect } = models
 
   return (
     <PlayTopBar
@@ -43,19 +37,19 @@ export function SessionBar({
         <div key={kind} css={styles.picker}>
           <ModelPicker
             kind={kind}
-            models={models[kind]}
-            onSelect={(modelKey) => onSelectModel(kind, modelKey)}
+            models={list[kind]}
+            onSelect={(modelKey) => onSelect(kind, modelKey)}
             selectedKey={selected[kind]}
           />
         </div>
       ))}
       <ReadingSettings
-        models={models}
-        onChangeReading={props.onChangeReading}
+        models={list}
+        onChangeReading={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
-        onSaveTranscript={props.onSaveTranscript}
-        onSelectModel={onSelectModel}
-        reading={props.reading}
+        onSaveTranscript={props.log.onSave}
+        onSelectModel={onSelect}
+        reading={reading.settings}
         selected={selected}
       />
     </PlayTopBar>

@@ -17,7 +17,12 @@ interface SessionDockProps extends SessionViewProps {
 }
 
 /** What can be done at the foot of the screen; after an ending, only to look at it. */
-export function SessionDock({ session, prices, onSeeEnding, ...props }: SessionDockProps) {
+export function SessionDock({
+  session,
+  models: { prices },
+  onSeeEnding,
+  ...props
+}: SessionDockProps) {
   const styles = playScreenStyles(useTheme())
   const { play } = useMessages()
   const { session_data, credits } = session
@@ -36,17 +41,12 @@ export function SessionDock({ session, prices, onSeeEnding, ...props }: SessionD
     <CommandPanel
       canUndo={session_data.can_undo}
       credits={credits}
-      hasKeys={props.reading.hasKeys}
+      hasKeys={props.reading.settings.hasKeys}
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
-      isBusy={props.isThinking}
+      isBusy={props.turn.isThinking}
       pendingInput={props.pendingInput}
       isLow={credits < prices.continue.credits * LOW_CREDIT_TURNS}
-      onAct={props.onAct}
-      onContinue={props.onContinue}
-      onImmerse={props.onImmerse}
-      onPendingInput={props.onPendingInput}
-      onShow={props.onShow}
-      onUndo={props.onUndo}
+      onCommand={props.onCommand}
       takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
       prices={prices}
       xp={session.current_xp}

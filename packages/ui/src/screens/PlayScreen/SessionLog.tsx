@@ -12,7 +12,9 @@ import { usePriceText } from '../../play/usePriceText.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
 /** The lines of the log with the one that is being told right now, once it has a first word. */
-function useEntriesWithTelling({ entries, session, telling, isThinking }: SessionViewProps) {
+function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
+  const { entries } = log
+  const { telling, isThinking } = turn
   const isTold = useSyncExternalStore(telling.subscribe, () => telling.read() !== '')
   const isGrowing = isTold && isThinking
   const number = nextNumber(session.session_data.narrative_history)
@@ -33,7 +35,7 @@ interface SessionLogProps extends SessionViewProps {
 
 /** The log of an open session with the choices that it has come to. */
 export function SessionLog({ readAloud, ...props }: SessionLogProps) {
-  const { session, isThinking } = props
+  const { session, log, models, reading, turn, onCommand } = props
   const { play } = useMessages()
   const priceText = usePriceText()
   const { story, session_data } = session
@@ -43,28 +45,28 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
     <PlayLog
       before={
         <EarlierTurns
-          firstId={props.entries[0]?.id ?? ''}
-          hasEarlier={props.hasEarlier ?? false}
-          isLoading={props.isLoadingEarlier ?? false}
-          onLoad={props.onLoadEarlier}
+          firstId={log.entries[0]?.id ?? ''}
+          hasEarlier={log.hasEarlier ?? false}
+          isLoading={log.isLoadingEarlier ?? false}
+          onLoad={log.onLoadEarlier}
         />
       }
       entries={entries}
-      isReconnecting={props.isReconnecting ?? false}
-      isThinking={isThinking}
+      isReconnecting={turn.isReconnecting ?? false}
+      isThinking={turn.isThinking}
       label={story.title.trim() || play.untitled}
       lang={story.language}
-      onRetryAlternative={props.onRetryAlternative}
+      onRetryAlternative={models.onRetry}
       readAloud={readAloud}
-      reading={props.reading}
+      reading={reading.settings}
     >
       <ChoiceList
         choices={session_data.choices}
-        hasKeys={props.reading.hasKeys}
-        isDisabled={isThinking}
+        hasKeys={reading.settings.hasKeys}
+        isDisabled={turn.isThinking}
         lang={story.language}
-        onChoose={props.onChoose}
-        price={priceText(props.prices.continue)}
+        onChoose={(selected_choice) => void onCommand({ action_type: 'continue', selected_choice })}
+        price={priceText(models.prices.continue)}
       />
     </PlayLog>
   )

@@ -7,8 +7,9 @@ import { PlayShell } from '../../components/play/PlayShell/PlayShell.tsx'
 import { SceneThread } from '../../components/play/SceneThread/SceneThread.tsx'
 import { useReadAloud } from '../../hooks/useReadAloud.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
+import { COMMANDS, type OnCommand } from '../../play/commands.ts'
 import { EndingView } from './EndingView.tsx'
-import { PlayDialogs } from './PlayDialogs.tsx'
+import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { SessionDock } from './SessionDock.tsx'
@@ -23,17 +24,22 @@ export interface SessionViewProps extends PlayScreenProps {
 export function SessionView(props: SessionViewProps) {
   const { story, session_data } = props.session
   const { ending } = session_data
-  const [asked, setAsked] = useState<'undo' | 'keys' | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   // A finished story opens on its ending; one that ends now is first told to its last word.
   const [isEndingOpen, setIsEndingOpen] = useState(ending !== null)
-  const readAloud = useReadAloud({ entries: props.entries, lang: story.language })
+  const readAloud = useReadAloud({ entries: props.log.entries, lang: story.language })
   const dialogs = <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
   const showKeys = () => setAsked('keys')
-  useShortcuts({ isOn: props.reading.hasKeys, shortcuts: { '?': showKeys } })
+  const handleCommand: OnCommand = async (action) => {
+    if (COMMANDS[action.action_type].confirmation === null) return props.onCommand(action)
+    setAsked(action)
+    return false
+  }
+  useShortcuts({ isOn: props.reading.settings.hasKeys, shortcuts: { '?': showKeys } })
 
   if (ending && isEndingOpen) {
     return (
-      <EndingView {...props} ending={ending} onReadAgain={() => setIsEndingOpen(false)}>
+      <EndingView {...props} onReadAgain={() => setIsEndingOpen(false)} reached={ending}>
         {dialogs}
       </EndingView>
     )
@@ -47,8 +53,8 @@ export function SessionView(props: SessionViewProps) {
           <OfflineBanner isOffline={props.isOffline ?? false} />
           <SessionDock
             {...props}
+            onCommand={handleCommand}
             onSeeEnding={() => setIsEndingOpen(true)}
-            onUndo={() => setAsked('undo')}
           />
         </>
       }
@@ -64,7 +70,7 @@ export function SessionView(props: SessionViewProps) {
 function SessionThread({ session, reading }: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = session
   // A wide column leaves no room beside it.
-  if (reading.width === 'wide') return null
+  if (reading.settings.width === 'wide') return null
 
   return (
     <SceneThread

@@ -98,6 +98,6 @@ export const SaveTranscript: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save the transcript' }))
-    await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
+    await expect(args.log.onSave).toHaveBeenCalledOnce()
   },
 }

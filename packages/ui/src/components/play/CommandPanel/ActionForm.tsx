@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
+import type { OnCommand } from '../../../play/commands.ts'
+import type { PendingInput } from '../../../play/pendingInput.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ActionLimit, isTooLong } from './ActionLimit.tsx'
@@ -17,12 +19,10 @@ export interface ActionFormProps {
   fieldRef: RefObject<HTMLInputElement | null>
   /** Words of the last action that was told; a draft that says the same has been taken. */
   takenWords: string | null
-  /** Words that were being written when the page was left. */
-  pendingInput?: string | undefined
-  /** Called with the words being written, to be kept. */
-  onPendingInput?: ((words: string) => void) | undefined
+  /** Words that were being written when the page was left; not kept without it. */
+  pendingInput?: PendingInput | undefined
   /** Called with the trimmed words; what is typed stays unless it resolves to true. */
-  onAct: (text: string) => Promise<boolean>
+  onCommand: OnCommand
 }
 
 /** What an older Safari says in place of `isComposing` for the Enter that ends a composition. */
@@ -73,7 +73,7 @@ export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormP
         type="submit"
         variant="gold"
       >
-        {play.act}
+        {play.commandName.custom_action}
       </Button>
       <ActionLimit id={limitId} words={words} />
     </form>

@@ -1,7 +1,7 @@
 import { makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
 
 import { CommandPanel } from './CommandPanel.tsx'
 import type { CommandPanelProps } from './CommandPanel.tsx'
@@ -15,11 +15,7 @@ const meta = {
     xp: 86,
     credits: 46,
     canUndo: true,
-    onAct: fn(async () => true),
-    onContinue: fn(),
-    onImmerse: fn(),
-    onShow: fn(),
-    onUndo: fn(),
+    onCommand: fn(async () => true),
   },
 } satisfies Meta<typeof CommandPanel>
 export default meta
@@ -32,10 +28,12 @@ export const Ready: Story = {
     for (const name of [...names, 'Undo Free']) {
       await userEvent.click(canvas.getByRole('button', { name }))
     }
-    await expect(args.onContinue).toHaveBeenCalledOnce()
-    await expect(args.onImmerse).toHaveBeenCalledOnce()
-    await expect(args.onShow).toHaveBeenCalledOnce()
-    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await expect(mocked(args.onCommand).mock.calls).toEqual([
+      [{ action_type: 'continue' }],
+      [{ action_type: 'immerse' }],
+      [{ action_type: 'show' }],
+      [{ action_type: 'undo' }],
+    ])
   },
 }
 
@@ -44,26 +42,29 @@ export const BlankField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '   {Enter}')
     await expect(canvas.getByRole('button', { name: /^Act/ })).toBeDisabled()
-    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(args.onCommand).not.toHaveBeenCalled()
   },
 }
 
 /** What was being written when the page was left stands there again, and is kept as it grows. */
 export const KeptDraft: Story = {
-  args: { pendingInput: 'I lower the', onPendingInput: fn() },
+  args: { pendingInput: { words: 'I lower the', onChange: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, ' lamp')
     await expect(field).toHaveValue('I lower the lamp')
-    await expect(args.onPendingInput).toHaveBeenLastCalledWith('I lower the lamp')
+    await expect(args.pendingInput?.onChange).toHaveBeenLastCalledWith('I lower the lamp')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(args.onPendingInput).toHaveBeenLastCalledWith(''))
+    await waitFor(() => expect(args.pendingInput?.onChange).toHaveBeenLastCalledWith(''))
   },
 }
 
 /** What was sent just before the page was left has been told by now: the field is empty. */
 export const DraftThatWasTold: Story = {
-  args: { pendingInput: 'I lower the lamp', takenWords: 'I lower the lamp' },
+  args: {
+    pendingInput: { words: 'I lower the lamp', onChange: fn() },
+    takenWords: 'I lower the lamp',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
@@ -74,14 +75,17 @@ export const Acting: Story = {
     const field = canvas.getByRole('textbox', { name: 'Describe your custom action...' })
     await userEvent.type(field, ' I wait ')
     await userEvent.click(canvas.getByRole('button', { name: 'Act 1 XP · 1 credit' }))
-    await expect(args.onAct).toHaveBeenCalledWith('I wait')
+    await expect(args.onCommand).toHaveBeenCalledWith({
+      action_type: 'custom_action',
+      user_action: 'I wait',
+    })
     await waitFor(() => expect(field).toHaveValue(''))
   },
 }
 
 /** What was typed stays when the action fails. */
 export const Refused: Story = {
-  args: { onAct: fn(async () => false) },
+  args: { onCommand: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, 'I wait{Enter}')
@@ -101,7 +105,7 @@ export const TooLong: Story = {
     await expect(field).toHaveAccessibleDescription('2,079 / 2,000 At most 2000 characters')
     await expect(canvas.getByRole('button', { name: /^Act/ })).toBeDisabled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(args.onCommand).not.toHaveBeenCalled()
   },
 }
 
@@ -149,9 +153,7 @@ function PanelWithTurn(props: CommandPanelProps) {
     setIsBusy(false)
     return true
   }
-  return (
-    <CommandPanel {...props} isBusy={isBusy} onAct={takeTurn} onContinue={() => void takeTurn()} />
-  )
+  return <CommandPanel {...props} isBusy={isBusy} onCommand={takeTurn} />
 }
 
 /** After a turn the reader can go on typing. */

@@ -1,6 +1,8 @@
 import type { Prices } from '@kathasagar/api/contract'
 import { useRef } from 'react'
 
+import type { OnCommand } from '../../../play/commands.ts'
+import type { PendingInput } from '../../../play/pendingInput.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { CreditsMeter } from '../CreditsMeter/CreditsMeter.tsx'
@@ -29,20 +31,10 @@ export interface CommandPanelProps {
   hasKeys?: boolean
   /** Words of the last action that was told; a draft that says the same is emptied. */
   takenWords?: string | null
-  /** Words that were being written when the page was left. */
-  pendingInput?: string | undefined
-  /** Called with the words being written, to be kept. */
-  onPendingInput?: ((messages: string) => void) | undefined
-  /** Called with the trimmed words; the field is emptied when it resolves to true. */
-  onAct: (text: string) => Promise<boolean>
-  /** The next part of the story is asked for. */
-  onContinue: () => void
-  /** A closer look is asked for. */
-  onImmerse: () => void
-  /** A picture is asked for. */
-  onShow: () => void
-  /** The last step is to be taken back; asking first is up to the caller. */
-  onUndo: () => void
+  /** Words that were being written when the page was left; not kept without it. */
+  pendingInput?: PendingInput | undefined
+  /** Called with every command; the field is emptied of words that were taken. */
+  onCommand: OnCommand
 }
 
 /** What the player can do next: act in free words or give one of four commands. */
@@ -52,13 +44,11 @@ export function CommandPanel({
   hasHint = false,
   takenWords = null,
   pendingInput,
-  onPendingInput,
-  onAct,
   ...props
 }: CommandPanelProps) {
   const styles = commandPanelStyles(useTheme())
   const priceText = usePriceText()
-  const { xp, credits, prices } = props
+  const { xp, credits, prices, onCommand } = props
   const field = useRef<HTMLInputElement>(null)
   useFocusReturn(isBusy, field)
 
@@ -70,11 +60,10 @@ export function CommandPanel({
         <ActionForm
           fieldRef={field}
           isDisabled={isBusy}
-          onAct={onAct}
+          onCommand={onCommand}
           price={priceText(prices.custom_action)}
           takenWords={takenWords}
           pendingInput={pendingInput}
-          onPendingInput={onPendingInput}
         />
         <VerbRow {...props} isBusy={isBusy} />
       </div>

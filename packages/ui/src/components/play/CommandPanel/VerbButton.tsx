@@ -8,8 +8,8 @@ import { commandPanelStyles } from './CommandPanel.styles.ts'
 export interface VerbButtonProps {
   /** The verb; its accessible name begins with it. */
   label: string
-  /** Drawing before the word. */
-  icon: IconName
+  /** Drawing before the word; null for none. */
+  icon: IconName | null
   /** What it takes, in words. */
   price: string
   /** XP or credits do not reach; it can be pressed all the same and says so. */
@@ -20,7 +20,7 @@ export interface VerbButtonProps {
   onPress: () => void
 }
 
-/** One of the four commands, with its price under the word. */
+/** One of the commands, with its price under the word. */
 export function VerbButton({
   label,
   icon,
@@ -33,7 +33,7 @@ export function VerbButton({
 
   return (
     <Button css={styles.verb} isDisabled={isDisabled} onPress={onPress}>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       <span css={styles.word}>
         {label} <small css={[styles.price, isShort && styles.short]}>{price}</small>
       </span>

@@ -1,7 +1,6 @@
-import type { Price } from '@kathasagar/api/contract'
-
 import { useShortcuts } from '../../../hooks/useShortcuts.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
+import { BUTTON_COMMANDS, COMMANDS } from '../../../play/commands.ts'
 import { canPay } from '../../../play/price.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -9,46 +8,48 @@ import type { CommandPanelProps } from './CommandPanel.tsx'
 import { commandPanelStyles } from './CommandPanel.styles.ts'
 import { VerbButton } from './VerbButton.tsx'
 
-export type VerbRowProps = Omit<CommandPanelProps, 'isLow' | 'hasHint' | 'onAct' | 'takenWords'>
+export type VerbRowProps = Pick<
+  CommandPanelProps,
+  'prices' | 'xp' | 'credits' | 'isBusy' | 'canUndo' | 'hasKeys' | 'onCommand'
+>
 
-/** The four commands, each with its price. */
-export function VerbRow({ prices, xp, credits, isBusy = false, ...props }: VerbRowProps) {
+/** What stands in the way of each command that has a button, and what a press of it does. */
+function useVerbs({ isBusy = false, canUndo = false, hasKeys, onCommand }: VerbRowProps) {
+  const hindrances = { nothingToUndo: !canUndo }
+  const verbs = BUTTON_COMMANDS.map((id) => {
+    const { icon, shortcut, disabledBy } = COMMANDS[id]
+    const isDisabled = isBusy || (disabledBy !== null && hindrances[disabledBy])
+    return { id, icon, shortcut, isDisabled, onPress: () => void onCommand({ action_type: id }) }
+  })
+  const keys = verbs.filter(({ shortcut, isDisabled }) => shortcut !== null && !isDisabled)
+  useShortcuts({
+    isOn: hasKeys !== false && !isBusy,
+    shortcuts: Object.fromEntries(keys.map(({ shortcut, onPress }) => [shortcut, onPress])),
+  })
+
+  return verbs
+}
+
+/** The commands that have a button, each with its price. */
+export function VerbRow(props: VerbRowProps) {
+  const { prices, xp, credits } = props
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
   const priceText = usePriceText()
-  const verb = (price: Price) => ({
-    price: priceText(price),
-    isShort: !canPay(price, { xp, credits }),
-    isDisabled: isBusy,
-  })
-  const canUndo = props.canUndo ?? false
-  const undoing = { ...verb(prices.undo), isDisabled: isBusy || !canUndo }
-  useShortcuts({
-    isOn: props.hasKeys !== false && !isBusy,
-    shortcuts: {
-      'Alt+KeyC': props.onContinue,
-      'Alt+KeyI': props.onImmerse,
-      'Alt+KeyS': props.onShow,
-      'Alt+KeyU': canUndo ? props.onUndo : undefined,
-    },
-  })
 
   return (
     <div aria-label={play.commands} css={styles.verbs} role="group">
-      <VerbButton
-        {...verb(prices.continue)}
-        icon="chevronRight"
-        label={play.continue}
-        onPress={props.onContinue}
-      />
-      <VerbButton
-        {...verb(prices.immerse)}
-        icon="eye"
-        label={play.immerse}
-        onPress={props.onImmerse}
-      />
-      <VerbButton {...verb(prices.show)} icon="image" label={play.show} onPress={props.onShow} />
-      <VerbButton {...undoing} icon="undo" label={play.undo} onPress={props.onUndo} />
+      {useVerbs(props).map(({ id, icon, isDisabled, onPress }) => (
+        <VerbButton
+          key={id}
+          icon={icon}
+          isDisabled={isDisabled}
+          isShort={!canPay(prices[id], { xp, credits })}
+          label={play.commandName[id]}
+          onPress={onPress}
+          price={priceText(prices[id])}
+        />
+      ))}
     </div>
   )
 }

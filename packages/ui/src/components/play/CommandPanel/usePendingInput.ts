@@ -3,20 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import type { ActionFormProps } from './ActionForm.tsx'
 
-type PendingInputOptions = Pick<
-  ActionFormProps,
-  'pendingInput' | 'takenWords' | 'onPendingInput' | 'onAct'
->
+type PendingInputOptions = Pick<ActionFormProps, 'pendingInput' | 'takenWords' | 'onCommand'>
 
 /** Words being written; they are kept until they have been taken, even over a reload. */
-export function usePendingInput({
-  pendingInput = '',
-  takenWords,
-  onPendingInput,
-  onAct,
-}: PendingInputOptions) {
+export function usePendingInput({ pendingInput, takenWords, onCommand }: PendingInputOptions) {
+  const kept = pendingInput?.words ?? ''
   // What was sent just before the page was left has been told by now.
-  const [input, setInput] = useState(pendingInput.trim() === takenWords ? '' : pendingInput)
+  const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
   const [lastTaken, setLastTaken] = useState(takenWords)
   if (lastTaken !== takenWords) {
     setLastTaken(takenWords)
@@ -25,14 +18,14 @@ export function usePendingInput({
   }
   const isSending = useRef(false)
   const words = input.trim()
-  const latestKeep = useLatest(onPendingInput)
+  const latestKeep = useLatest(pendingInput?.onChange)
   useEffect(() => latestKeep.current?.(input), [input, latestKeep])
 
   const send = async () => {
     // A second Enter can come before the first has disabled the field.
     if (isSending.current) return
     isSending.current = true
-    const isTaken = await onAct(words)
+    const isTaken = await onCommand({ action_type: 'custom_action', user_action: words })
     isSending.current = false
     if (isTaken) setInput('')
   }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../messages/useMessages.ts'
+import { BUTTON_COMMANDS, COMMANDS, keysOf } from '../../../play/commands.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -20,6 +21,10 @@ export interface KeysSheetProps {
 export function KeysSheet({ isOpen, onClose, hasKeys, onChangeKeys }: KeysSheetProps) {
   const styles = keysSheetStyles(useTheme())
   const { play, reading } = useMessages()
+  const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
+    const { shortcut } = COMMANDS[id]
+    return shortcut === null ? [] : [[keysOf(shortcut), play.commandName[id]] as const]
+  })
 
   return (
     <Dialog
@@ -29,7 +34,7 @@ export function KeysSheet({ isOpen, onClose, hasKeys, onChangeKeys }: KeysSheetP
       title={reading.keys}
     >
       <dl css={styles.keys}>
-        {reading.keyMeanings.map(([key, meaning]) => (
+        {[...reading.storyKeys, ...commandKeys, ...reading.pageKeys].map(([key, meaning]) => (
           <div key={key} css={styles.row}>
             <dt>
               <kbd css={styles.key}>{key}</kbd>

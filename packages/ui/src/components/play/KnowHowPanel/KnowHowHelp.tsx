@@ -1,6 +1,7 @@
 import type { PlayedStory } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
+import { COMMAND_IDS } from '../../../play/commands.ts'
 import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -21,22 +22,15 @@ export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps
   const styles = knowHowPanelStyles(useTheme())
   const { play, reading } = useMessages()
   const priceText = usePriceText()
-  const commands = [
-    ['custom_action', play.act],
-    ['continue', play.continue],
-    ['immerse', play.immerse],
-    ['show', play.show],
-    ['undo', play.undo],
-  ] as const
 
   return (
     <>
       <h2 css={styles.heading}>{play.gameCommands}</h2>
       <dl>
-        {commands.map(([command, name]) => (
+        {COMMAND_IDS.map((command) => (
           <div key={command} css={styles.command}>
             <dt css={styles.name}>
-              {name}{' '}
+              {play.commandName[command]}{' '}
               <span css={styles.cost}>{priceText({ xp: xpCosts[command], credits: 0 })}</span>
             </dt>
             <dd css={styles.meaning}>{play.commandMeaning[command]}</dd>

@@ -1,0 +1,15 @@
+import type { ModelKind, ModelList, Prices } from '@kathasagar/api/contract'
+
+/** Who tells and who paints, what that takes, and how to have another. */
+export interface ModelChoice {
+  /** Storytellers and painters; the fallback ones when they could not be loaded. */
+  list: ModelList
+  /** `model_key` of the chosen storyteller and painter. */
+  selected: Readonly<Record<ModelKind, string>>
+  /** What every action takes just now, with the chosen models. */
+  prices: Prices
+  /** Called with the `model_key` of another one. */
+  onSelect: (kind: ModelKind, modelKey: string) => void
+  /** Called with the `model_key` that is to take on what was refused with the chosen one. */
+  onRetry: (modelKey: string) => void
+}

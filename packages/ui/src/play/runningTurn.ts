@@ -1,0 +1,11 @@
+import type { TellingText } from './tellingText.ts'
+
+/** The turn that is being told, if any is. */
+export interface RunningTurn {
+  /** The answer as far as it has come. */
+  telling: TellingText
+  /** An action runs: nothing else can be asked for. */
+  isThinking: boolean
+  /** The way to the running action is lost and is being taken up again. */
+  isReconnecting?: boolean
+}

@@ -1,0 +1,15 @@
+import type { LogEntryModel } from './logEntry.ts'
+
+/** The record of a session as a page holds it, and the way to the rest of it. */
+export interface StoryLog {
+  /** Lines, oldest first: `logEntriesOf` the history, then what the client adds. */
+  entries: readonly LogEntryModel[]
+  /** Turns before the first of these lines can be had. */
+  hasEarlier?: boolean
+  /** Earlier turns are on their way. */
+  isLoadingEarlier?: boolean
+  /** Earlier turns are asked for. */
+  onLoadEarlier?: () => void
+  /** Keeps the telling so far, from its first word, as a file. */
+  onSave: () => void
+}

@@ -1,0 +1,16 @@
+import type { LoginRequiredDialogProps } from '../../components/account/LoginRequiredDialog/LoginRequiredDialog.tsx'
+import type { PremiumDialogProps } from '../../components/account/PremiumDialog/PremiumDialog.tsx'
+import type { OutOfCreditsDialogProps } from '../../components/play/OutOfCreditsDialog/OutOfCreditsDialog.tsx'
+import type { StartFailedDialogProps } from '../../components/play/StartFailedDialog/StartFailedDialog.tsx'
+
+/** What can come between a player and the story, and how it is answered. */
+export interface Interruptions {
+  /** The wallet did not reach; others can go on. */
+  outOfCredits: Pick<OutOfCreditsDialogProps, 'refusal' | 'onClose'>
+  /** The sign-in has ended. */
+  login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onStay' | 'onContinue'>>
+  /** The story has become a premium one, or the player's access to it has ended. */
+  premium?: PremiumDialogProps
+  /** A new session of the story could not be had. */
+  startFailed?: StartFailedDialogProps
+}
