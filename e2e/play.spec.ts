@@ -20,7 +20,7 @@ test('a guest opens a story, registers, and plays it to an ending', async ({ pag
   await test.step('Continue, Immerse and a choice', async () => {
     await player.verb('Continue').click()
     await player.answered()
-    await expect(player.log).toContainText('Using Tenali (1 credit)')
+    await expect(player.log).toContainText('Using Tenali (0 credits)')
     await player.verb('Immerse').click()
     await player.answered()
     const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button')

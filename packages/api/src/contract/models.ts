@@ -9,8 +9,10 @@ export const Model = z.object({
   /** One line in Hinglish on its manner; set with `lang="hi-Latn"`. */
   hinglish_description: z.string(),
   tier: z.enum(MODEL_TIERS),
-  /** Credits for one answer. */
+  /** Credits for one answer in this installation; 0 for a storyteller that is built in. */
   credit_cost: count,
+  /** Name of the provider's model behind it; absent where the rules built in answer. */
+  provider_model: z.optional(z.string()),
   /** Its provider can't be asked just now; who chooses it is told by another. */
   is_disabled: z.optional(z.boolean()),
 })

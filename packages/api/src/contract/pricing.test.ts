@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { priceAction, pricesOf } from './pricing.ts'
+import { priceAction, priceModel, pricesOf } from './pricing.ts'
 import { PLAYER_ACTIONS } from './vocabulary.ts'
 
 const costs = { continue: 4, immerse: 6, show: 3, undo: 0, custom_action: 1 }
@@ -11,6 +11,16 @@ test('going on costs what is left when less is left than it costs', () => {
     xp: 3,
     credits: 0,
   })
+})
+
+test('a storyteller costs what is listed where a provider tells, and nothing where rules do', () => {
+  expect(priceModel({ kind: 'text', listed: 8, isConnected: true })).toBe(8)
+  expect(priceModel({ kind: 'text', listed: 8, isConnected: false })).toBe(0)
+})
+
+test('a painter costs what is listed whoever draws', () => {
+  expect(priceModel({ kind: 'image', listed: 5, isConnected: true })).toBe(5)
+  expect(priceModel({ kind: 'image', listed: 5, isConnected: false })).toBe(5)
 })
 
 test('undo is free of both', () => {

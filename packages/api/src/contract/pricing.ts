@@ -1,4 +1,4 @@
-import type { PlayerAction } from './vocabulary.ts'
+import type { ModelKind, PlayerAction } from './vocabulary.ts'
 
 /** XP price of every action of one story. */
 export type XpCosts = Readonly<Record<PlayerAction, number>>
@@ -9,6 +9,22 @@ export interface Price {
   xp: number
   /** Credits of the player. */
   credits: number
+}
+
+export interface PricedModel {
+  kind: ModelKind
+  /** Credits of one answer by the price list. */
+  listed: number
+  /** A provider stands behind it here; otherwise the rules built in answer. */
+  isConnected: boolean
+}
+
+/**
+ * Credits of one answer of a model in this installation. What the built-in rules tell costs us
+ * nothing, so it costs nobody anything; pictures cost what the list says, whoever draws them.
+ */
+export function priceModel({ kind, listed, isConnected }: PricedModel): number {
+  return kind === 'text' && !isConnected ? 0 : listed
 }
 
 export interface PricedAction {

@@ -1,6 +1,9 @@
 import type { ModelList } from '@kathasagar/api/contract'
 
-/** Every storyteller and painter that can be chosen, cheapest first. The only place that names a price. */
+/**
+ * Every storyteller and painter that can be chosen, cheapest first. The only place that names a
+ * price; whether it counts in an installation is for `modelsHere` to say.
+ */
 export const MODEL_CATALOGUE: ModelList = {
   text: [
     {

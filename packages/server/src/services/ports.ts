@@ -143,7 +143,7 @@ export interface Ports {
   /** Where people reach the site, without a slash at its end; links in mail begin so. */
   siteUrl(): string
   site: SiteSettings
-  /** What can be chosen, with its prices. */
+  /** What can be chosen, with the prices of the list; `modelsHere` says what counts here. */
   models: ModelList
   textModels: TextModels
   imageModels: ImageModels

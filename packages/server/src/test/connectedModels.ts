@@ -66,6 +66,7 @@ export function createConnectedModels() {
       imageModels: ((key) => current.imageModels(key)) satisfies ImageModels,
       modelStates: {
         providerOf: (key) => current.modelStates.providerOf(key),
+        providerModelOf: (key) => current.modelStates.providerModelOf(key),
         isDisabled: (key) => current.modelStates.isDisabled(key),
       } satisfies ModelStates,
       wordsModerator: (async (words) =>

@@ -97,8 +97,10 @@ export class RestlessPlayer {
   }
 }
 
+/** Pictures are what costs credits where every storyteller is built in. */
 const nextClick = (turn: number) => {
   if (turn % 5 === 0) return { action_type: 'undo', selected_model: 'tenali' }
+  if (turn % 4 === 0) return { action_type: 'show', selected_model: 'vishvakarma' }
   if (turn % 3 === 0) return { action_type: 'immerse', selected_model: 'tenali' }
   return { action_type: 'continue', selected_model: 'tenali' }
 }

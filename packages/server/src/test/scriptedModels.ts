@@ -1,9 +1,17 @@
 import type { Telling } from '../engine/storyteller/telling.ts'
 import { builtinPainter } from '../providers/builtinPainter.ts'
 import { builtinStoryteller } from '../providers/builtinStoryteller.ts'
-import type { ImageModels, TextModel, TextModels } from '../services/sessions/turn/modelPorts.ts'
+import type {
+  ImageModels,
+  ModelStates,
+  TextModel,
+  TextModels,
+} from '../services/sessions/turn/modelPorts.ts'
 
-/** Storytellers and painters that do as a test says; until it says something, the built-in ones. */
+/**
+ * Storytellers and painters that do as a test says; until it says something, the built-in ones. To
+ * the product a provider of its own stands behind each but kathakar, so that the price list counts.
+ */
 export function createScriptedModels() {
   let teller: TextModel = builtinStoryteller
   let painter = builtinPainter
@@ -14,6 +22,11 @@ export function createScriptedModels() {
       textModels: ((key) =>
         key === 'kathakar' && !tellsAll ? builtinStoryteller : teller) satisfies TextModels,
       imageModels: (() => painter) satisfies ImageModels,
+      modelStates: {
+        providerOf: (key) => (key === 'kathakar' ? null : `provider of ${key}`),
+        providerModelOf: (key) => (key === 'kathakar' ? null : `scripted ${key}`),
+        isDisabled: () => false,
+      } satisfies ModelStates,
     },
     /** Takes the place of every storyteller but the built-in one, or of that one too. */
     tellBy(next: TextModel, { kathakarToo = false } = {}) {

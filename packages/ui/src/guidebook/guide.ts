@@ -16,7 +16,7 @@ export const guide: Guidebook = {
 - **Show** has the scene painted.
 - **Undo** takes back the last turn: place, XP and all. Credits for an answer you received are not returned.
 
-Each control shows its price before you press it. **XP** is the fuel of one playthrough: it is spent on actions and won by new scenes. You can't be stranded by poverty: going on costs what is left, if it is less. **Credits** pay storytellers and painters; *Kathakar* tells for nothing. Any story can be finished with an empty purse.
+Each control shows its price before you press it. **XP** is the fuel of one playthrough: it is spent on actions and won by new scenes. You can't be stranded by poverty: going on costs what is left, if it is less. **Credits** pay painters, and storytellers behind whom the operator has put a provider’s model; what this site tells by itself costs none. Any story can be finished with an empty purse.
 
 The keys: **Enter** acts, **Alt+C, I, S, U** continue, immerse, show and undo, **1 to 9** choose, **Escape** shows a text whole, **?** lists them all. You can switch them off there.`,
       pictures: [

@@ -130,7 +130,8 @@ export function connectModels(
   }
   loadClients(bindings).catch(reportFault)
 
-  const providerOf = (key: string) => bindings.find((bound) => bound.key === key)?.provider
+  const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
+  const providerOf = (key: string) => bindingOf(key)?.provider
   const isResting = (provider: Provider | undefined) =>
     provider !== undefined && opened(provider).isResting()
   const isUnaffordable = (key: string) =>
@@ -143,6 +144,7 @@ export function connectModels(
     imageModels: (key) => painters.get(key) ?? builtinPainter,
     modelStates: {
       providerOf: (key) => providerOf(key)?.name ?? null,
+      providerModelOf: (key) => bindingOf(key)?.model ?? null,
       isDisabled: (key) =>
         absences.isGone(key) || isResting(providerOf(key)) || isUnaffordable(key),
     },

@@ -10,10 +10,11 @@ import {
   walletOf,
   standingOf,
 } from '../../test/play.ts'
+import { createScriptedModels } from '../../test/scriptedModels.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await buildTestApp()
+  app = await buildTestApp({ ports: createScriptedModels().ports })
 })
 afterEach(() => expectSoundLedger(app.db))
 afterAll(() => app.close())

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { StoredUser } from '../auth/ports.ts'
+import { modelsHere } from '../models/modelsHere.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
@@ -29,7 +30,7 @@ export async function takeAction(
   ports: Ports,
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
-  const model = request.action_type === 'undo' ? null : findModel(request, ports.models)
+  const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ports))
   if (isRefusal(model)) return model
   const session = await ports.store.repositories.sessions.findSession(sessionId, user.id)
   if (session === undefined) return { code: 'session_not_found' }

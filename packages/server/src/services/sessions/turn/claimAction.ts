@@ -5,6 +5,7 @@ import type { BodyOf, Model } from '@kathasagar/api/contract'
 import type { Action } from '../../../engine/turn/action.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { StoredUser } from '../../auth/ports.ts'
+import { modelsHere } from '../../models/modelsHere.ts'
 import { canPlayPremium } from '../../policies.ts'
 import type { Ports, Repositories } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -97,7 +98,7 @@ async function claimUndo(repos: Repositories, asking: Asking, { session, base }:
 
 /** Begins a turn where the session stands and holds its price in the player's wallet. */
 async function claimTurn(
-  { models, rankChoices }: Ports,
+  ports: Ports,
   repos: Repositories,
   asking: Asking & { model: Model },
   action: Action,
@@ -106,9 +107,14 @@ async function claimTurn(
   const { story, graph, model, actionId } = asking
   const payer = { userId: session.user_id, sessionId: session.id }
   const payment = { wallet: await repos.ledger.lockWallet(payer), modelCredits: model.credit_cost }
-  const place = { graph, state: base.state, rankChoices, ...rulesOf(story.game_config) }
+  const place = {
+    graph,
+    state: base.state,
+    rankChoices: ports.rankChoices,
+    ...rulesOf(story.game_config),
+  }
   const turn = beginTurn(place, action, payment)
-  if ('code' in turn) return suggestModels(turn, model, models)
+  if ('code' in turn) return suggestModels(turn, model, modelsHere(ports))
 
   await insertAction(repos, asking, session)
   await repos.ledger.reserve(payer, actionId, turn.price)

@@ -4,6 +4,7 @@ import type { StoryCanon } from '../../../engine/prompt/canon.ts'
 import type { TellRequest } from '../../../engine/storyteller/telling.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
 import type { PastTurn } from '../../../engine/prompt/history.ts'
+import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { StoredStory } from '../../stories/ports.ts'
@@ -94,10 +95,11 @@ export async function deliverTelling(
   return deliver(told)
 }
 
-function deliveryOf({ models }: Ports, claim: Claim, told: Told): Delivery {
+function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
+  const { text } = modelsHere(ports)
   const { price } = claim.turn
   const { telling, model_used } = told
-  const credits = Math.min(price.credits, costOf(model_used, models.text))
+  const credits = Math.min(price.credits, costOf(model_used, text))
   const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })
   return {
     answer: {
@@ -111,6 +113,6 @@ function deliveryOf({ models }: Ports, claim: Claim, told: Told): Delivery {
     model_used,
     picture: null,
     prompt: telling.manifest ?? null,
-    fallback_warning: warningOf(told, credits, models.text),
+    fallback_warning: warningOf(told, credits, text),
   }
 }

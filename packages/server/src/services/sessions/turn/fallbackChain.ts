@@ -1,5 +1,6 @@
 import { TEXT_MODEL_KEYS, type TextModelKey } from '@kathasagar/api/contract/vocabulary'
 
+import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import type { ToldFault } from './modelFault.ts'
 
@@ -24,11 +25,13 @@ export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key :
  * The connected storyteller to ask when another has failed: the dearest that costs no more. After
  * an outage one behind the same provider would only fail likewise.
  */
-function substituteFor({ models, modelStates }: TellerPorts, key: string, fault: ToldFault) {
+function substituteFor(ports: TellerPorts, key: string, fault: ToldFault) {
+  const { modelStates } = ports
+  const { text } = modelsHere(ports)
   const costOf = (teller: string) =>
-    models.text.find(({ model_key }) => model_key === teller)?.credit_cost ?? 0
+    text.find(({ model_key }) => model_key === teller)?.credit_cost ?? 0
   const failed = modelStates.providerOf(key)
-  return models.text
+  return text
     .map(({ model_key }) => model_key)
     .filter(isTextModel)
     .filter((other) => other !== key && costOf(other) <= costOf(key))

@@ -47,8 +47,14 @@ export type ImageModels = (key: ImageModelKey) => ImageModel
 export interface ModelStates {
   /** Name of the provider; null for a model that is built in. */
   providerOf(key: string): string | null
+  /** Name of the model as its provider has it; null for a model that is built in. */
+  providerModelOf(key: string): string | null
   /** Whether it can't be asked just now: gone, or its provider is left alone. */
   isDisabled(key: string): boolean
 }
 
-export const ALL_BUILT_IN: ModelStates = { providerOf: () => null, isDisabled: () => false }
+export const ALL_BUILT_IN: ModelStates = {
+  providerOf: () => null,
+  providerModelOf: () => null,
+  isDisabled: () => false,
+}

@@ -14,11 +14,12 @@ import {
   type GivenAction,
   type Play,
 } from '../../../test/play.ts'
+import { createScriptedModels } from '../../../test/scriptedModels.ts'
 import { failAction } from './failAction.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await buildTestApp()
+  app = await buildTestApp({ ports: createScriptedModels().ports })
 })
 afterEach(() => expectSoundLedger(app.db))
 afterAll(() => app.close())

@@ -15,9 +15,10 @@ export function suggestModels(refused: TurnRefusal, model: Model, models: ModelL
 
 /** Other models of the same kind that so many credits still allow, dearest first. */
 function affordable(models: ModelList, model: Model, credits: number): SuggestedModel[] {
-  const kind = models.text.includes(model) ? models.text : models.image
+  const isSame = ({ model_key }: Model) => model_key === model.model_key
+  const kind = models.text.some(isSame) ? models.text : models.image
   return kind
-    .filter((other) => other !== model && other.credit_cost <= credits)
+    .filter((other) => !isSame(other) && other.credit_cost <= credits)
     .toSorted((a, b) => b.credit_cost - a.credit_cost)
     .map(({ model_key, display_name, credit_cost }) => ({ model_key, display_name, credit_cost }))
 }

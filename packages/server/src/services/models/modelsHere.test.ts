@@ -1,0 +1,95 @@
+import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { expect, test } from 'vitest'
+
+import type { TestApp } from '../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../test/connectedModels.ts'
+import type { FaultServer } from '../../test/faultServer.ts'
+import { setModelStage } from '../../test/modelStage.ts'
+import { act, acted, beginPlay, walletOf } from '../../test/play.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
+
+/** Puts a provider's model behind these keys; all others are built in. */
+const connect = (keys: readonly string[]) =>
+  models.connect({
+    providers: { p: server.asProvider },
+    models: Object.fromEntries(keys.map((key) => [key, { provider: 'p', model: 'well' }])),
+  })
+
+const listed = async () => (await app.call('listModels')).answer()
+const pricesIn = async (kind: 'text' | 'image') =>
+  (await listed())[kind].map(({ model_key, credit_cost }) => [model_key, credit_cost])
+
+test('without a models file every storyteller costs nothing, and pictures what the list says', async () => {
+  connect([])
+
+  expect(await pricesIn('text')).toEqual(TEXT_MODEL_KEYS.map((key) => [key, 0]))
+  expect(await pricesIn('image')).toEqual([
+    ['vishvakarma', 5],
+    ['chitrakar', 5],
+    ['ajanta', 8],
+    ['ravivarma', 12],
+  ])
+})
+
+test('what is connected has its price and names the model behind it, and nothing else does', async () => {
+  connect(['birbal', 'ajanta'])
+
+  const { text, image } = await listed()
+
+  expect(await pricesIn('text')).toEqual([
+    ['kathakar', 0],
+    ['tenali', 0],
+    ['birbal', 3],
+    ['vyasa', 0],
+  ])
+  const named = [...text, ...image].filter(({ provider_model }) => provider_model !== undefined)
+  expect(named).toMatchObject([
+    { model_key: 'birbal', provider_model: 'well' },
+    { model_key: 'ajanta', provider_model: 'well', credit_cost: 8 },
+  ])
+})
+
+test('a storyteller that is built in tells with an empty purse, and the ledger has nothing of it', async () => {
+  connect([])
+  const play = await beginPlay(app, { initial_xp: 100 })
+  for (const selected_model of ['ravivarma', 'ajanta']) {
+    await acted(app, play, { action_type: 'show', selected_model })
+  }
+
+  const answers = []
+  for (const selected_model of TEXT_MODEL_KEYS) {
+    answers.push(await acted(app, play, { action_type: 'immerse', selected_model }))
+  }
+
+  expect(answers.map(({ model_used }) => model_used)).toEqual(TEXT_MODEL_KEYS)
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ credits_consumed: 0, credits: 0, low_credits_warning: false })
+  }
+  const wallet = await app.call('getWallet', { token: play.player.access_token })
+  expect(wallet.answer().entries.map(({ amount }) => amount)).toEqual([-8, -12, 20])
+})
+
+test('who has too few credits for a connected storyteller is offered those that are built in', async () => {
+  connect(['vyasa'])
+  const play = await beginPlay(app, { initial_xp: 100 })
+  await acted(app, play, { action_type: 'show', selected_model: 'ravivarma' })
+  await acted(app, play, { action_type: 'show', selected_model: 'chitrakar' })
+
+  const refused = await act(app, play, { action_type: 'continue', selected_model: 'vyasa' })
+
+  expect(refused.refusal()).toMatchObject({
+    code: 'not_enough_credits',
+    available_credits: 3,
+    required_credits: 8,
+    suggested_alternatives: [
+      { model_key: 'kathakar', credit_cost: 0 },
+      { model_key: 'tenali', credit_cost: 0 },
+      { model_key: 'birbal', credit_cost: 0 },
+    ],
+  })
+  expect(await walletOf(app, play)).toMatchObject({ credits: 3 })
+})

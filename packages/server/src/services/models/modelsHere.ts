@@ -1,0 +1,20 @@
+import { priceModel, type Model, type ModelList } from '@kathasagar/api/contract'
+import type { ModelKind } from '@kathasagar/api/contract/vocabulary'
+
+import type { Ports } from '../ports.ts'
+
+/** What can be chosen, as it is in this installation: who is connected, and what each costs. */
+export function modelsHere({
+  models,
+  modelStates,
+}: Pick<Ports, 'models' | 'modelStates'>): ModelList {
+  const present =
+    (kind: ModelKind) =>
+    (model: Model): Model => {
+      const provider_model = modelStates.providerModelOf(model.model_key)
+      const isConnected = provider_model !== null
+      const credit_cost = priceModel({ kind, listed: model.credit_cost, isConnected })
+      return { ...model, credit_cost, ...(isConnected && { provider_model }) }
+    }
+  return { text: models.text.map(present('text')), image: models.image.map(present('image')) }
+}
