@@ -56,8 +56,10 @@ export type { PendingInput } from './play/pendingInput.ts'
 export { firstReading, readingFrom } from './play/reading.ts'
 export type { Reading, ReadingChoice } from './play/reading.ts'
 export {
-  lowCreditsEntryOf,
+  askedEntryOf,
   declinedEntryOf,
+  hintEntryOf,
+  lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
   warningEntryOf,

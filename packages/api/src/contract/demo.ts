@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
+import { Asked, Hint } from './hint.ts'
 import { actionWithoutModel } from './testPlay.ts'
 import { LIMITS } from './vocabulary.ts'
 
@@ -15,6 +16,10 @@ export type DemoRequest = z.infer<typeof DemoRequest>
 export const Demo = z.object({
   /** Why the last action was not taken; all else then tells of the action before it. */
   declined: z.optional(Declined),
+  /** An answer outside of the story; the action was none, as with `declined`. */
+  hint: z.optional(Hint),
+  /** The choices that the words may have meant; the action was none, as with `declined`. */
+  asked: z.optional(Asked),
   story_id: id,
   title: z.string(),
   narrative: z.string(),

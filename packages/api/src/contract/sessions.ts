@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
+import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
 
@@ -130,12 +131,17 @@ export const ActionBody = z.discriminatedUnion('action_type', [
 ])
 
 /**
- * What an action came to. One that was `declined` came to nothing: it tells nothing, costs nothing, and
- * `turn_id`, progress, choices and `session_data` are those of the turn that the session stands at.
+ * What an action came to. One that was `declined`, that is answered by a `hint`, or whose words are
+ * `asked` back came to nothing: it tells nothing, costs nothing, and `turn_id`, progress, choices and
+ * `session_data` are those of the turn that the session stands at.
  */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Why the player's words were not taken into the story; absent where they were. */
   declined: z.optional(Declined),
+  /** An answer outside of the story; absent where the words were meant for it. */
+  hint: z.optional(Hint),
+  /** The choices that the words may have meant, where they were not plain; absent otherwise. */
+  asked: z.optional(Asked),
   turn_id: id,
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),

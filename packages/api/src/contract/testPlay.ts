@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Declined } from './declined.ts'
 import { count, filledText, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
+import { Asked, Hint } from './hint.ts'
 import { Ending } from './sessions.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
@@ -68,6 +69,10 @@ export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 export const TestPlayAnswer = z.object({
   /** Why the action was not taken; all else then is as it was before it, and nothing is told. */
   declined: z.optional(Declined),
+  /** An answer outside of the story; the action was none, as with `declined`. */
+  hint: z.optional(Hint),
+  /** The choices that the words may have meant; the action was none, as with `declined`. */
+  asked: z.optional(Asked),
   state: TestPlayState,
   narrative: z.string(),
   /** An immersion's look around; its narrative is empty. */

@@ -45,6 +45,20 @@ export const HARM_KINDS = [
 ] as const
 export type HarmKind = (typeof HARM_KINDS)[number]
 
+/** What a player may ask outside of the story: for help, for who they are, for what a button does. */
+export const HINT_TOPICS = [
+  'help',
+  'who',
+  'skip',
+  'undo',
+  'show',
+  'restart',
+  'save',
+  'quit',
+  'thanks',
+] as const
+export type HintTopic = (typeof HINT_TOPICS)[number]
+
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [
   'wrong_rating',
@@ -94,6 +108,8 @@ export const LOG_ENTRY_TYPES = [
   'error',
   'warning',
   'declined',
+  'hint',
+  'asked',
   'completion',
   'image',
 ] as const

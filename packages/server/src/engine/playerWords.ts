@@ -8,7 +8,7 @@ export type Command = 'continue' | 'immerse' | 'show' | 'undo'
 
 const ENGLISH: Readonly<Record<Command, string>> = {
   continue: `continue; go on; next; keep going; carry on; proceed; move on; go ahead; forward; more; and then;
-    what next; what happens next; what happened next; then what; tell me more; next scene; skip`,
+    what next; what happens next; what happened next; then what; tell me more; next scene`,
   immerse: `look; look around; look closer; look about; observe; examine; where am i; what do i see; what is here;
     what can i see; describe; describe the scene; describe the room; describe this place; immerse; take a look;
     take a look around; have a look around`,

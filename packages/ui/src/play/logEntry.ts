@@ -1,4 +1,4 @@
-import type { Declined, LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
+import type { Declined, Hint, LogEntryType, SuggestedModel } from '@kathasagar/api/contract'
 
 import type { Messages } from '../messages/en.ts'
 import type { TellingText } from './tellingText.ts'
@@ -31,6 +31,10 @@ export interface LogEntryModel {
   isAboutCredits?: boolean
   /** Why words were not taken into the story; for `declined`. */
   declined?: Declined
+  /** An answer to what was asked about playing; for `hint`. */
+  hint?: Hint
+  /** Choices that the player's words may have meant, likeliest first; for `asked`. */
+  asked?: readonly string[]
   /** Models that the wallet still allows, offered beside an error. */
   alternatives?: readonly SuggestedModel[]
 }

@@ -1,4 +1,4 @@
-import type { Declined, ErrorBody } from '@kathasagar/api/contract'
+import type { Declined, ErrorBody, Hint } from '@kathasagar/api/contract'
 
 import { englishFormat } from '../format/createFormat.ts'
 import type { Format } from '../format/createFormat.ts'
@@ -59,6 +59,21 @@ export const declinedEntryOf = (
   isHistorical: false,
   declined,
 })
+
+/** The log's answer to what was asked about playing. */
+export const hintEntryOf = (hint: Hint, { id }: Pick<NoticeOptions, 'id'>): LogEntryModel => ({
+  id,
+  type: 'hint',
+  content: hint.detail,
+  isHistorical: false,
+  hint,
+})
+
+/** The log's question which of some choices was meant. */
+export const askedEntryOf = (
+  asked: readonly string[],
+  { id }: Pick<NoticeOptions, 'id'>,
+): LogEntryModel => ({ id, type: 'asked', content: asked, isHistorical: false, asked })
 
 /** The log's word on an action that was not sent, because there is no network. */
 export function offlineEntryOf({ id, messages = play }: NoticeOptions): LogEntryModel {

@@ -16,15 +16,17 @@ export function useDemo() {
   if (!data) return null
 
   const { story_id, title, narrative, setup, choices, turns_left } = data
-  // What was declined never happened: the story goes on from before it.
-  const declined = currentData?.declined
-  const taken = declined ? actions.slice(0, -1) : actions
+  // What was declined, or is answered outside of the story, never happened: the story goes on from before it.
+  const { declined, hint, asked } = currentData ?? {}
+  const taken = declined || hint || asked ? actions.slice(0, -1) : actions
   const act = (action: DemoRequest['actions'][number]) => setActions([...taken, action])
   return {
     title,
     text: setup ?? narrative,
     said: wordsOf(taken.at(-1)),
     declined,
+    hint,
+    asked,
     choices: currentData ? choices : [],
     turnsLeft: turns_left,
     isBusy: isFetching,

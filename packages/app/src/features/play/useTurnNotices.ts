@@ -1,7 +1,9 @@
 import { api, errorBodyOf, statusOf } from '@kathasagar/api'
 import type { ActionAnswer, ErrorBody, GameSession } from '@kathasagar/api/contract'
 import {
+  askedEntryOf,
   declinedEntryOf,
+  hintEntryOf,
   lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
@@ -63,6 +65,10 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
   const warnOf = ({ turn_id, ...answer }: ActionAnswer) => {
     if (answer.declined) {
       setNotice(declinedEntryOf(answer.declined, { id: `declined-${crypto.randomUUID()}` }))
+    } else if (answer.hint) {
+      setNotice(hintEntryOf(answer.hint, { id: `hint-${crypto.randomUUID()}` }))
+    } else if (answer.asked) {
+      setNotice(askedEntryOf(answer.asked, { id: `asked-${crypto.randomUUID()}` }))
     } else if (answer.fallback_warning) {
       setNotice(warningEntryOf(t(answer.fallback_warning), { id: `told-${turn_id}` }))
     } else if (answer.low_credits_warning) {

@@ -9,6 +9,7 @@ import type { RankChoices } from '../../engine/rankByWords.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import type { TellRequest } from '../../engine/storyteller/telling.ts'
 import type { Action } from '../../engine/turn/action.ts'
+import { isAside, type Aside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { playTurn, type GameRules, type Turn } from '../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
@@ -34,6 +35,8 @@ export interface Play {
   told: string[]
   /** What the player typed. */
   said: string[]
+  /** How often they were asked which choice they meant. */
+  asked: number
   /** What must never be, a plain sentence each. */
   faults: string[]
 }
@@ -63,6 +66,7 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
     xp: start.xp,
     told: [],
     said: [],
+    asked: 0,
     faults: [],
   }
   const teller = { story, rankChoices, manner, play }
@@ -105,8 +109,18 @@ function turn(teller: Teller, state: TurnState, action: Action): Turn {
     if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
     throw new Error(`An open choice was refused: ${played.code}`)
   }
+  if (isAside(played)) return afterAside(teller, state, action, played)
   if (action.type === 'custom_action') play.said.push(action.text)
   return played
+}
+
+/** Whoever is asked what they mean picks the likeliest; whoever is helped goes on. */
+function afterAside(teller: Teller, state: TurnState, action: Action, aside: Aside): Turn {
+  const { play } = teller
+  if (action.type === 'custom_action') play.said.push(action.text)
+  if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })
+  play.asked += 1
+  return turn(teller, state, { type: 'continue', selected_choice: aside.choices[0] })
 }
 
 function tellTo(

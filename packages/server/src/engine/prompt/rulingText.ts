@@ -59,7 +59,6 @@ export function rulingText(request: TellRequest): string {
         'Answer with JSON alone: {"setup": "the closer look", "choices": ["first", "second"]}',
       ].join('\n')
     case 'show':
-    case 'point':
       return 'Ruling: nothing happens. Describe the scene in two sentences.'
   }
 }

@@ -13,7 +13,6 @@ const FILLS: Partial<Record<Slot, readonly string[]>> = {
   hint: ['way'],
   event: ['way'],
   recall: ['title'],
-  point: ['button'],
 }
 
 /** What a player may have told in every turn. */

@@ -8,8 +8,6 @@ import type { Telling, TellRequest } from './telling.ts'
 import { languagePackOf } from './languagePack.ts'
 import { openVoice } from './voice.ts'
 
-const BUTTONS = { show: 'Show', undo: 'Undo' } as const
-
 /** Speech that wants an answer even where it is no question. */
 const SPEAKING =
   /\b(?:ask|say|tell|speak|talk|shout|call|greet|answer|beg|whisper)\b|पूछ|कह|बोल|पुकार/iu
@@ -43,8 +41,6 @@ export function tell(request: TellRequest): Telling {
       return tellImmersion(at, ruling, breadth)
     case 'show':
       return unmoved(at, [at.voice.line('show'), ...lookAround(at, breadth)].join(' '))
-    case 'point':
-      return unmoved(at, at.voice.line('point', { button: BUTTONS[ruling.at] }))
   }
 }
 

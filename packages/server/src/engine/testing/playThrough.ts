@@ -5,6 +5,7 @@ import { rankByWords } from '../rankByWords.ts'
 import { tell } from '../storyteller/tell.ts'
 import type { Telling } from '../storyteller/telling.ts'
 import type { Action } from '../turn/action.ts'
+import { isAside } from '../turn/aside.ts'
 import { beginStory, type TurnOutcome } from '../turn/apply.ts'
 import { playTurn, type Turn } from '../turn/playTurn.ts'
 import type { TurnState } from '../turn/turnState.ts'
@@ -27,7 +28,7 @@ export interface Playing {
   manner?: TextModelKey
 }
 
-/** Plays planned actions to the end of the plan or of the story; what XP does not allow is skipped. */
+/** Plays planned actions to the end of the plan or of the story; what XP does not allow, and what is no turn, is skipped. */
 export function playThrough(
   structure: StoryStructure,
   plan: readonly PlannedAction[],
@@ -51,6 +52,7 @@ export function playThrough(
       if (turn.code === 'not_enough_xp') continue
       throw new Error(`An open choice was refused: ${turn.code}`)
     }
+    if (isAside(turn)) continue
     turns.push(turn)
     recent.push(turn.telling.narrative)
     state = turn.state

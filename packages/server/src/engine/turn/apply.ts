@@ -114,7 +114,6 @@ function stayed(
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }
     case 'show':
-    case 'point':
       return {}
   }
 }

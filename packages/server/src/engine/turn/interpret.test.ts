@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
 import { beginStory } from './apply.ts'
@@ -94,9 +95,7 @@ describe('free words that mean no open choice stray from the path', () => {
   test.for([
     'none of them',
     "I don't follow the footprints",
-    'I burn the rope',
     'sing to the moon',
-    'what is the water made of?',
     '17',
     'a',
     'I look at her',
@@ -106,9 +105,41 @@ describe('free words that mean no open choice stray from the path', () => {
     expect(say(english, text)).toMatchObject({ kind: 'detour', depth: 1, pressure: 'none' })
   })
 
-  test.for(['मैं गीत गाता हूँ', 'नाव में नहीं बैठूँगा', 'नदी कितनी गहरी है?'])('%s', (text) => {
+  test.for(['मैं गीत गाता हूँ', 'नाव में नहीं बैठूँगा'])('%s', (text) => {
     expect(say(hindi, text)).toMatchObject({ kind: 'detour', depth: 1 })
   })
+})
+
+test.for(['I burn the rope', 'what is the water made of?'])(
+  '"%s" is no choice for all the words it shares with one',
+  (text) => {
+    expect(say(english, text)).not.toHaveProperty('by')
+  },
+)
+
+test('words that may mean two choices are asked back, the likelier first, and spend nothing', () => {
+  const judged = say(english, 'the rope or the footprints')
+
+  expect(judged).toEqual({
+    aside: 'ask',
+    choices: expect.arrayContaining([
+      'Follow the footprints up, and meet whoever is making them',
+      'Ask the rope-seller who she waits for',
+    ]) as string[],
+  })
+})
+
+test('nobody is asked where a model will judge the words', () => {
+  const action = { type: 'custom_action', text: 'the rope or the footprints' } as const
+
+  const judged = interpret({
+    ...stateOf(english),
+    action,
+    rankChoices: rankByWords,
+    hasJudge: true,
+  })
+
+  expect(judged).toMatchObject({ kind: 'detour' })
 })
 
 describe('free words that name a command', () => {
@@ -123,14 +154,14 @@ describe('free words that name a command', () => {
     expect(say(english, text)).toMatchObject({ kind: 'immerse' })
   })
 
-  test.for<[string, 'show' | 'undo']>([
+  test.for<[string, HintTopic]>([
     ['undo', 'undo'],
     ['take that back', 'undo'],
     ['वापस', 'undo'],
     ['show me', 'show'],
     ['चित्र दिखाओ', 'show'],
-  ])('%s is told of the button and spends nothing', ([text, at]) => {
-    expect(say(english, text)).toEqual({ kind: 'point', at })
+  ])('%s is answered outside of the story', ([text, topic]) => {
+    expect(say(english, text)).toEqual({ aside: 'hint', topic })
   })
 })
 

@@ -1,15 +1,17 @@
 import { plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
-import { commandIn, ordinalIn } from '../playerWords.ts'
+import { hear } from '../hearing/hear.ts'
+import { topicIn } from '../hearing/topicIn.ts'
+import { commandIn, ordinalIn, type Command } from '../playerWords.ts'
 import type { RankChoices } from '../rankByWords.ts'
 import type { Action } from './action.ts'
+import type { Aside } from './aside.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isDenial } from '../words/denial.ts'
-import { isAsking, isOnlyQuestion, isRequest } from '../words/question.ts'
 
 export interface Case {
   graph: StoryGraph
@@ -18,17 +20,15 @@ export interface Case {
   rankChoices: RankChoices
   /** What a model takes free words to mean; heeded where the rules alone could not be certain. */
   verdict?: Verdict | null
+  /** A model will judge what the rules are not certain of: then the player is not asked. */
+  hasJudge?: boolean
 }
-
-/** How much of the words a choice must answer, and by how much it must lead the next one. */
-const CLEAR_SCORE = 0.44
-const CLEAR_LEAD = 0.15
 
 /**
  * Settles what an action means before any prose is written. An ending closes the session for
  * everything that would go on; a picture of it may still be drawn.
  */
-export function interpret(given: Case): Ruling | RulingRefusal {
+export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   const { graph, state, action } = given
   if (action.type === 'show') return { kind: 'show', scene: sceneFor(graph, state) }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
@@ -38,7 +38,8 @@ export function interpret(given: Case): Ruling | RulingRefusal {
     return advance(graph, state, ownCourse(graph, state), 'continue')
   }
 
-  const offer = named(state.offers, action.selected_choice)
+  // Whoever was asked back may pick a choice of the scene that a closer look does not offer.
+  const offer = named(openOffers(graph, state), action.selected_choice)
   return offer ? follow(graph, state, offer.path, 'choice') : { code: 'choice_not_offered' }
 }
 
@@ -50,25 +51,52 @@ export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>):
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   const { text } = action
   const open = openOffers(graph, state)
-  if (picked(open, state, text) || commandIn(text)) return null
+  if (picked(open, state, text) || topicIn(text) || commandIn(text)) return null
   const scene = graph.node(state.node).title ?? ''
   return { scene, choices: open.map((offer) => offer.text), words: text }
 }
 
-function judgeWords({ graph, state, rankChoices, verdict }: Case, text: string): Ruling {
+function judgeWords(given: Case, text: string): Ruling | Aside {
+  const { graph, state, verdict } = given
   const open = openOffers(graph, state)
-  const command = commandIn(text)
   const certain = picked(open, state, text)
-  if (!certain && !command && verdict && isUsable(verdict, open.length)) {
-    return heed({ graph, state, rankChoices }, text, verdict, open)
-  }
-  const meant = certain ?? (command ? quoting(open, text) : answering(open, text, rankChoices))
-  if (meant) return follow(graph, state, meant.path, 'words')
+  if (certain) return follow(graph, state, certain.path, 'words')
+  const topic = topicIn(text)
+  const command = commandIn(text)
+  const quoted = command && quoting(open, text)
+  if (quoted) return follow(graph, state, quoted.path, 'words')
+  if (topic) return { aside: 'hint', topic }
+  if (command) return obey(given, command)
+  if (verdict && isUsable(verdict, open.length)) return heed(given, text, verdict, open)
+  return answer(given, text, open)
+}
 
+/** What a command in words comes to; a picture and an undo are had by their buttons alone. */
+function obey({ graph, state }: Place, command: Command): Ruling | Aside {
   if (command === 'immerse') return immersionOf(graph, state)
-  if (command === 'show' || command === 'undo') return { kind: 'point', at: command }
-  if (command === 'continue') return advance(graph, state, ownCourse(graph, state), 'continue')
-  return stray({ graph, state, rankChoices }, text)
+  if (command === 'continue') {
+    return advance(graph, state, ownCourse(graph, state), 'continue')
+  }
+  return { aside: 'hint', topic: command }
+}
+
+/** Takes the choice that the words mean, asks which one they mean, or stays in the scene. */
+function answer(given: Case, text: string, open: readonly Offer[]): Ruling | Aside {
+  const { graph, state, rankChoices, hasJudge = false } = given
+  const heard = hear(
+    text,
+    rankChoices(
+      text,
+      open.map((offer) => offer.text),
+    ),
+    open.map((offer) => offer.text),
+  )
+  const [first] = heard.meant
+  const offer = first === undefined ? undefined : open[first]
+  if (!offer) return stray(given, text)
+  if (heard.isClear) return follow(graph, state, offer.path, 'words')
+  if (hasJudge) return stray(given, text)
+  return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
 }
 
 type Place = Pick<Case, 'graph' | 'state' | 'rankChoices'>
@@ -123,24 +151,6 @@ function quoting(offers: readonly Offer[], text: string): Offer | undefined {
     ` ${plainText(offer.text)} `.includes(` ${plainText(text)} `),
   )
   return holding.length === 1 ? holding[0] : undefined
-}
-
-/** The one offer that the words clearly mean. */
-function answering(
-  offers: readonly Offer[],
-  text: string,
-  rankChoices: RankChoices,
-): Offer | undefined {
-  const ranked = rankChoices(
-    text,
-    offers.map((offer) => offer.text),
-  ).toSorted((a, b) => b.score - a.score)
-  const [best, next] = ranked
-  const offer = best && offers[best.index]
-  if (!offer || best.score < CLEAR_SCORE) return undefined
-  if (best.score - (next?.score ?? 0) < CLEAR_LEAD) return undefined
-  const onlyAsks = isOnlyQuestion(text) && !isRequest(text)
-  return onlyAsks && !isAsking(offer.text) ? undefined : offer
 }
 
 /** The choice that the words come nearest to, however far; the way back to the path should fit them. */

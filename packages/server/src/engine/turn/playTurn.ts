@@ -5,6 +5,7 @@ import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
 import type { RankChoices } from '../rankByWords.ts'
 import type { Action } from './action.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
+import { isAside, type Aside } from './aside.ts'
 import { interpret } from './interpret.ts'
 import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
@@ -33,6 +34,8 @@ export interface TurnPlace extends GameRules {
   graph: StoryGraph
   state: TurnState
   rankChoices: RankChoices
+  /** A model will be asked what words mean that the rules are not certain of, so the player is not. */
+  hasJudge?: boolean
 }
 
 /** A turn that may be told: what it is, and what it takes. */
@@ -65,26 +68,26 @@ export interface Delivered {
 
 /**
  * Begins a turn: what the action means, then what it takes. Nothing is told yet, so a refusal costs
- * nobody anything. Without a wallet of the player's the state's own XP pays, and nobody takes credits.
+ * nobody anything, and what is said aside is no turn at all. Without a wallet of the player's the state's own XP pays, and nobody takes credits.
  */
 export function beginTurn(
   place: TurnPlace,
   action: Action,
   payment: Payment = { wallet: { xp: place.state.xp, credits: 0 }, modelCredits: 0 },
-): BegunTurn | TurnRefusal {
+): BegunTurn | Aside | TurnRefusal {
   const ruling = interpret({ ...place, action })
-  if ('code' in ruling) return ruling
-  const price = priceTurn({ action, ruling, costs: place.costs, ...payment })
+  if ('code' in ruling || isAside(ruling)) return ruling
+  const price = priceTurn({ action, costs: place.costs, ...payment })
   return 'code' in price ? price : { ...place, action, ruling, price }
 }
 
 /**
  * The turn as a model understood its words. No verdict changes a price: every free action costs the
- * same, and words that only point to a button are certain.
+ * same.
  */
 export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn {
   const ruling = interpret({ ...turn, verdict })
-  return 'code' in ruling ? turn : { ...turn, ruling }
+  return 'code' in ruling || isAside(ruling) ? turn : { ...turn, ruling }
 }
 
 /** Ends a turn by what was delivered for it. */
@@ -100,9 +103,9 @@ export function playTurn<Told extends Delivered>(
   place: TurnPlace,
   action: Action,
   tell: (turn: BegunTurn) => Told,
-): (Turn & { telling: Told }) | TurnRefusal {
+): (Turn & { telling: Told }) | Aside | TurnRefusal {
   const turn = beginTurn(place, action)
-  if ('code' in turn) return turn
+  if ('code' in turn || isAside(turn)) return turn
   const telling = tell(turn)
   return { ...endTurn(turn, telling), telling }
 }

@@ -4,7 +4,6 @@ import { priceTurn } from './price.ts'
 
 const priced = {
   action: { type: 'custom_action', text: 'I hum' },
-  ruling: { kind: 'detour', words: 'I hum', depth: 1, pressure: 'none', toward: 0 },
   costs: { continue: 2, immerse: 5, custom_action: 6, show: 4, undo: 0 },
   modelCredits: 3,
 } as const
@@ -25,15 +24,4 @@ test('a turn takes the XP of its action and the credits of its model', () => {
   const price = priceTurn({ ...priced, wallet: { xp: 6, credits: 3 } })
 
   expect(price).toEqual({ xp: 6, credits: 3 })
-})
-
-test('words that only point to a button are free, for an empty wallet too', () => {
-  const price = priceTurn({
-    ...priced,
-    action: { type: 'custom_action', text: 'undo' },
-    ruling: { kind: 'point', at: 'undo' },
-    wallet: { xp: 0, credits: 0 },
-  })
-
-  expect(price).toEqual({ xp: 0, credits: 0 })
 })

@@ -1,7 +1,6 @@
 import { priceAction, type Price, type XpCosts } from '@kathasagar/api/contract/pricing'
 
 import type { Action } from './action.ts'
-import type { Ruling } from './ruling.ts'
 
 export type PriceRefusal =
   | { code: 'not_enough_xp'; current_xp: number; required_xp: number }
@@ -16,7 +15,6 @@ export interface Payment {
 
 interface PricedTurn extends Payment {
   action: Action
-  ruling: Ruling
   costs: XpCosts
 }
 
@@ -42,10 +40,7 @@ function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
  * a refused player costs nothing.
  */
 export function priceTurn(turn: PricedTurn): Price | PriceRefusal {
-  const { action, ruling, costs, wallet, modelCredits } = turn
-  // Words that ask for what a button does are only pointed there: nothing is told, nothing is paid.
-  if (ruling.kind === 'point') return FREE
-
+  const { action, costs, wallet, modelCredits } = turn
   const price = priceAction({ type: action.type, xp: wallet.xp, costs, modelCredits })
   return shortageOf(price, wallet) ?? price
 }

@@ -28,8 +28,6 @@ export type Ruling =
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
   | { kind: 'show'; scene: Scene }
-  /** The words ask for something that a button does; told so, and nothing is spent unasked. */
-  | { kind: 'point'; at: 'show' | 'undo' }
 
 /** Why there is no ruling. */
 export type RulingRefusal = { code: 'choice_not_offered' } | { code: 'session_finished' }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
 
+import { isAside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
 import type { RankChoices } from '../../engine/rankByWords.ts'
@@ -12,7 +13,7 @@ export interface PlayerInput {
   /** Slug of the story. */
   story: string
   node: string
-  /** Index of the choice, from 0, or `continue`, `immerse`, `show`, `undo`, `detour`. */
+  /** Index of the choice, from 0, or `continue`, `immerse`, `detour`, or the topic of a hint. */
   expected: string
   words: string
   /** Whether the row is kept from the eyes of those who tune the judge: every third one is. */
@@ -39,8 +40,9 @@ export function judgedAs(
   const action = { type: 'custom_action', text: words } as const
   const ruling = interpret({ graph, state, action, rankChoices })
   if ('code' in ruling) return ruling.code
+  if (isAside(ruling)) return ruling.aside === 'hint' ? ruling.topic : 'ask'
   if (ruling.kind === 'advance') return ruling.by === 'words' ? `${ruling.choice}` : ruling.by
-  return ruling.kind === 'point' ? ruling.at : ruling.kind
+  return ruling.kind
 }
 
 function standingIn(graph: StoryGraph, start: string): StoryGraph {

@@ -5,9 +5,10 @@ import { modelsHere } from '../models/modelsHere.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
+import { presentAside } from './present/presentAside.ts'
 import { findModel, wordsOf } from './turn/parseAction.ts'
 import { claimAction } from './turn/claimAction.ts'
-import { declineAction } from './declineAction.ts'
+import { answerOutside } from './answerOutside.ts'
 import { openStory } from './openSession.ts'
 import type { ActionEvents } from './turn/runningTurns.ts'
 import { runTurn } from './turn/runTurn.ts'
@@ -22,8 +23,8 @@ export interface ActionAsked {
 }
 
 /**
- * Takes an action in a session. Refusals come before anything is claimed, and so does an answer that
- * declines the player's words; after that the turn is the server's job, and what comes back is a way
+ * Takes an action in a session. Refusals come before anything is claimed, and so does an answer
+ * outside of the story: one that declines the player's words, helps, or asks back. After that the turn is the server's job, and what comes back is a way
  * to listen to it.
  */
 export async function takeAction(
@@ -43,13 +44,17 @@ export async function takeAction(
     where: 'session',
     model: request.selected_model,
   })
-  if (declined) return declineAction(ports, { ...opened, session, declined, request })
+  if (declined) return answerOutside(ports, { ...opened, session, request, said: { declined } })
 
   const actionId = ports.ids.newId()
   const asking = { ...opened, user, sessionId, request, model, actionId, key: key ?? actionId }
   const claimed = await ports.store.transaction((repos) => claimAction(ports, repos, asking))
   if (isRefusal(claimed)) return claimed
 
+  if (claimed.kind === 'aside') {
+    const said = presentAside(claimed.aside, opened.story)
+    return answerOutside(ports, { ...opened, session, request, said })
+  }
   if (claimed.kind === 'known') return watchAction(ports, claimed.actionId, 0)
   ports.running.start(actionId, (tellMore) => runTurn(ports, claimed.claim, tellMore))
   return watchAction(ports, actionId, 0)

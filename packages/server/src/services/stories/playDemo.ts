@@ -2,12 +2,14 @@ import type { Demo, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { harmIn } from '@kathasagar/api/rules'
 
+import { isAside, type Aside } from '../../engine/turn/aside.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
 import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
+import { presentAside } from '../sessions/present/presentAside.ts'
 import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
 import type { StoredStory } from './ports.ts'
 
@@ -46,14 +48,19 @@ export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<
   const { taken, declined } = await declineLast(ports, story, actions)
   const play = { graph, language: LANGUAGE, ...rulesOf(story.game_config) } as const
   let played = beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
+  let turns = 0
+  let aside: Aside | null = null
   for (const action of taken) {
     const turn = playBuiltIn(ports, play, played.state, parseAction(action))
     if ('code' in turn) return turn
+    aside = isAside(turn) ? turn : null
+    if (isAside(turn)) continue
     played = turn
+    turns += 1
   }
 
   const { telling, state, ending } = played
-  const turns_left = ending ? 0 : LIMITS.demoTurns - taken.length
+  const turns_left = ending ? 0 : LIMITS.demoTurns - turns
   return {
     story_id: story.id,
     title: story.title,
@@ -61,6 +68,6 @@ export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
     turns_left,
-    ...(declined ? { declined } : {}),
+    ...(declined ? { declined } : aside && presentAside(aside, story)),
   }
 }

@@ -1,7 +1,8 @@
-import type { Declined, Ending, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
+import type { Ending, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 import { openGraph } from '@kathasagar/api/rules'
 
 import type { Telling } from '../../engine/storyteller/telling.ts'
+import { isAside } from '../../engine/turn/aside.ts'
 import type { TurnOutcome } from '../../engine/turn/apply.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
@@ -9,6 +10,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn, type BuiltInPlay } from '../sessions/turn/builtInPlay.ts'
+import { presentAside } from '../sessions/present/presentAside.ts'
 import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
 import { reconcileState } from './publication/reconcileState.ts'
 
@@ -34,9 +36,12 @@ function present(turn: TurnOutcome & { telling: Telling }, xp_spent: number): Te
 }
 
 /** The turn that the play stands at, of which nothing is told again. */
-function stand(state: TurnState, declined: Declined): TestPlayAnswer {
+function stand(
+  state: TurnState,
+  said: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked'>,
+): TestPlayAnswer {
   const telling = { narrative: '', setup: null, choices: [] }
-  return { ...present({ state, xp_gained: 0, ending: null, telling }, 0), declined }
+  return { ...present({ state, xp_gained: 0, ending: null, telling }, 0), ...said }
 }
 
 function begin(ports: Ports, play: BuiltInPlay, request: TestPlayRequest) {
@@ -61,7 +66,8 @@ export async function testPlay(
   const action = request.action ?? ON
   const words = [wordsOf(action), ...request.state.facts].join('\n')
   const declined = await declineWords(ports, { words, story: request, where: 'test_play' })
-  if (declined) return stand(state, declined)
+  if (declined) return stand(state, { declined })
   const turn = playBuiltIn(ports, play, state, parseAction(action))
-  return 'code' in turn ? turn : present(turn, turn.spent.xp)
+  if ('code' in turn) return turn
+  return isAside(turn) ? stand(state, presentAside(turn)) : present(turn, turn.spent.xp)
 }

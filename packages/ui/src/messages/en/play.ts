@@ -24,6 +24,22 @@ export const play = {
     free: 'Nothing was charged, and nothing was kept.',
   },
 
+  aside: {
+    asked: 'Do you mean:',
+    otherwise: 'If not, say it in other words. Nothing was charged.',
+    topics: {
+      help: 'Pick one of the choices, or say in your own words what you do. Continue goes on, Immerse looks closer, Show draws the scene, Undo takes the last step back.',
+      who: 'You are the one to whom the story speaks as “you”.',
+      skip: 'Continue goes on without a choice of your own.',
+      undo: 'Undo takes the last step back.',
+      show: 'Show draws the scene.',
+      restart: 'The page of the story begins it anew. What you have played stays with you.',
+      save: 'Everything is saved as you play. Come back whenever you like.',
+      quit: 'You can leave at any time. The story waits where you left it.',
+      thanks: 'The story is glad to be heard. What do you do?',
+    },
+  },
+
   knowHow: 'Know How',
   gameCommands: 'Game Commands',
   commandName: {

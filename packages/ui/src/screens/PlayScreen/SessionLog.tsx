@@ -40,6 +40,8 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
   const priceText = usePriceText()
   const { story, session_data } = session
   const entries = useEntriesWithTelling(props)
+  const handleChoose = (selected_choice: string) =>
+    void onCommand({ action_type: 'continue', selected_choice })
 
   return (
     <PlayLog
@@ -56,6 +58,7 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
       isThinking={turn.isThinking}
       label={story.title.trim() || play.untitled}
       lang={story.language}
+      onChoose={handleChoose}
       onRetryAlternative={models.onRetry}
       readAloud={readAloud}
       reading={reading.settings}
@@ -65,7 +68,7 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
         hasKeys={reading.settings.hasKeys}
         isDisabled={turn.isThinking}
         lang={story.language}
-        onChoose={(selected_choice) => void onCommand({ action_type: 'continue', selected_choice })}
+        onChoose={handleChoose}
         price={priceText(models.prices.continue)}
       />
     </PlayLog>

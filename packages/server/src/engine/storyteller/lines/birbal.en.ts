@@ -211,18 +211,4 @@ export const birbalEn: Lines = {
     'What is flat and has depth? Hold it up.',
     '“Is it like?” Like enough to be recognised by itself.',
   ],
-  point: [
-    'What does with one touch what a thousand words cannot? {button}.',
-    '“Can you do it for me?” I cannot. {button} can.',
-    'The answer to that is not in the tale. It is written on a button: {button}.',
-    'Who holds the key to that? You do, and it says {button}.',
-    'I leave everything as it is. Only {button} moves it.',
-    'Ask me for words. For that, ask {button}.',
-    'What costs nothing to say and something to mean? That wish. {button}, if you mean it.',
-    '“Say it again?” No need. Press {button}.',
-    'Of the two of us, only {button} can do that.',
-    'It is a short riddle: it stands below, and it is called {button}.',
-    'A wish is a question. The reply is {button}.',
-    'I tie no knot for that. {button} would undo it anyway.',
-  ],
 }

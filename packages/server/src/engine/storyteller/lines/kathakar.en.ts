@@ -211,18 +211,4 @@ export const kathakarEn: Lines = {
     'The moment, held still.',
     'I asked for a picture of it, and got this.',
   ],
-  point: [
-    'For that there is a button, and it is called {button}. I will not press it for you.',
-    'My words cannot do that. The {button} button can.',
-    'You want {button}. It stands below, with its price beside it.',
-    'That is a matter for {button}, further down. Nothing has changed yet.',
-    'I only tell. If you mean it, press {button}.',
-    'Look below the story: {button}. It waits until you press it.',
-    'I have not moved a thing. {button} will, when you press it.',
-    'Say it with {button}, and it is done at once.',
-    'That wish has its own button: {button}.',
-    'The tale cannot be asked for that, but {button} can.',
-    'I would gladly, but it is {button} that does it.',
-    'Press {button} for that. Until you do, we stay where we are.',
-  ],
 }

@@ -1,8 +1,7 @@
 /**
  * What a storyteller's manner needs words for.
  * `{act}` (what the player did or said), `{deed}` (a choice as it is taken) and `{way}` (a choice as
- * it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's title and
- * `{button}` a button's name.
+ * it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's title.
  */
 export interface Lines {
   /** Before the first scene. */
@@ -35,8 +34,6 @@ export interface Lines {
   ending: readonly string[]
   /** Beside a picture. */
   show: readonly string[]
-  /** The player asks in words for what `{button}` does. */
-  point: readonly string[]
 }
 
 export type Slot = keyof Lines

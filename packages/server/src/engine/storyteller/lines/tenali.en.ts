@@ -211,18 +211,4 @@ export const tenaliEn: Lines = {
     'Drawn from life, or near enough.',
     'I asked for a small picture. Painters never listen.',
   ],
-  point: [
-    'Nice try. {button} is a button. Buttons have prices, words have me.',
-    'For that, press {button}. I do not touch other people’s purses.',
-    'I could pretend. {button} actually does it.',
-    'You say it, {button} does it. Down there.',
-    'Wrong counter. {button} is the next one along.',
-    'That is what {button} is for, and it is not shy.',
-    'Words cannot do it. A finger on {button} can.',
-    'I kept everything as it was, in case you meant it. If so: {button}.',
-    'Ask {button}. We are not on speaking terms, but it works.',
-    'Fewer words, more {button}.',
-    'There is a shortcut, and somebody wrote {button} on it.',
-    'Nothing moved, nothing spent. {button}, if you are serious.',
-  ],
 }

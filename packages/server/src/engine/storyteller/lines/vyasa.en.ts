@@ -211,18 +211,4 @@ export const vyasaEn: Lines = {
     'A hand has drawn it that trembled a little, as hands do which have heard the tale before.',
     'So it may have looked to a bird that crossed the place and knew nothing of its sorrows.',
   ],
-  point: [
-    'Not by speech is that accomplished, nor by the teller, but by {button}, which stands below and bears its price openly.',
-    'There are powers that the tale has, and there are powers that it has not. What you ask belongs to {button}.',
-    'I hear the wish, and I alter nothing on account of it. {button} alone can bring it about.',
-    'Let no one say that it was done unasked. If you would have it, lay your hand upon {button}.',
-    'Words have raised cities, but for this a touch is required, and the place to touch is {button}.',
-    'The matter stands as it stood, and not a leaf has been disturbed. For what you desire, there is {button}.',
-    'Even the oldest of tellers must here step aside, and point, and say: {button}.',
-    'What you have asked of me you must ask of {button}, which is silent and does as it is told.',
-    'That gift is not in my keeping. It is in that of {button}, and is given on the instant.',
-    'You have spoken it, and it is heard, and yet it waits, for it is {button} that must be pressed.',
-    'So that nothing may be taken from you without your knowledge, I do not do it. {button} does.',
-    'It lies outside the tale, close at hand, and its name is {button}.',
-  ],
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BodyOf, Model } from '@kathasagar/api/contract'
 
 import type { Action } from '../../../engine/turn/action.ts'
+import { isAside, type Aside } from '../../../engine/turn/aside.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
@@ -13,6 +14,7 @@ import { failAction } from './failAction.ts'
 import type { OpenStory } from '../openSession.ts'
 import type { StoredAction, StoredSession, StoredTurn } from '../ports.ts'
 import { parseAction } from './parseAction.ts'
+import { judgeOf } from './settleRuling.ts'
 import { suggestModels } from './suggestModels.ts'
 import { undoTurn } from './undoTurn.ts'
 
@@ -44,6 +46,8 @@ export type Claimed =
   | { kind: 'claimed'; claim: Claim }
   /** Asked before with the same key, or done at once: it runs, or has its end. */
   | { kind: 'known'; actionId: string }
+  /** It is no turn: nothing was begun, and nothing is kept. */
+  | { kind: 'aside'; aside: Aside }
 
 /**
  * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
@@ -107,13 +111,10 @@ async function claimTurn(
   const { story, graph, model, actionId } = asking
   const payer = { userId: session.user_id, sessionId: session.id }
   const payment = { wallet: await repos.ledger.lockWallet(payer), modelCredits: model.credit_cost }
-  const place = {
-    graph,
-    state: base.state,
-    rankChoices: ports.rankChoices,
-    ...rulesOf(story.game_config),
-  }
-  const turn = beginTurn(place, action, payment)
+  const hasJudge = judgeOf(ports, model) !== null
+  const rules = { ...rulesOf(story.game_config), rankChoices: ports.rankChoices, hasJudge }
+  const turn = beginTurn({ graph, state: base.state, ...rules }, action, payment)
+  if (isAside(turn)) return { kind: 'aside', aside: turn }
   if ('code' in turn) return suggestModels(turn, model, modelsHere(ports))
 
   await insertAction(repos, asking, session)

@@ -79,10 +79,6 @@ export async function deliverTelling(
   const request = requestOf(claim, path)
   const deliver = (told: Told | Refusal, fault?: ToldFault) =>
     isRefusal(told) ? told : deliveryOf(ports, claim, { ...told, fault: fault ?? told.fault })
-  // Pointing to a button is free, so no provider is asked to do it.
-  if (claim.turn.ruling.kind === 'point') {
-    return deliver(await tellTurn(ports, request, builtInOnly, listener))
-  }
   if (await isOverFaultQuota(ports, claim)) {
     return deliver(await tellTurn(ports, request, builtInOnly, listener), STEPS_ASIDE)
   }

@@ -13,6 +13,15 @@ const JUDGING_MS = 6000
 
 type Judge = NonNullable<TextModel['judge']>
 
+/** The connected model that judges the words of a turn that it will tell, if it is one and well. */
+export function judgeOf(
+  { textModels, modelStates }: Pick<Ports, 'textModels' | 'modelStates'>,
+  { model_key }: Pick<Claim['model'], 'model_key'>,
+): Judge | null {
+  if (modelStates.isDisabled(model_key)) return null
+  return textModels(tellerOf(model_key)).judge ?? null
+}
+
 /** Asks once and waits no longer than that; a model may ignore the signal. */
 async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSignal) {
   const patience = new AbortController()
@@ -28,22 +37,21 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
 
 /**
  * Has free words judged by the connected model that will tell the turn, where the rules alone are
- * not certain. It changes no price: every free action costs the same, and words that only point to
- * a button are certain. Without an answer, or a usable one, the ruling of the claim stands.
+ * not certain. It changes no price: every free action costs the same. Without an answer, or a usable one, the ruling of the claim stands.
  */
 export async function settleRuling(
-  { textModels, modelStates, reportFault }: Ports,
+  ports: Ports,
   { turn, model }: Claim,
   signal: AbortSignal,
 ): Promise<BegunTurn> {
   const question = questionOf(turn)
-  const teller = textModels(tellerOf(model.model_key))
-  if (question === null || !teller.judge || modelStates.isDisabled(model.model_key)) return turn
+  const judge = judgeOf(ports, model)
+  if (question === null || judge === null) return turn
 
   try {
-    return heedVerdict(turn, await hearVerdict(teller.judge, question, signal))
+    return heedVerdict(turn, await hearVerdict(judge, question, signal))
   } catch (fault) {
-    reportFault(fault)
+    ports.reportFault(fault)
     return turn
   }
 }

@@ -1,7 +1,7 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
 import { makeStructure } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import type { TestPlay } from './testPlay.ts'
 import { TestPlayDialog } from './TestPlayDialog.tsx'
@@ -140,4 +140,27 @@ export const Failed: Story = {
 
 export const Beginning: Story = {
   args: { testPlay: fn<TestPlay>(() => new Promise<never>(() => {})) },
+}
+
+/** Words that are not plain are asked back; the press takes the choice, and the field is free. */
+export const Asked: Story = {
+  args: {
+    testPlay: fn<TestPlay>(async ({ action }) =>
+      action?.action_type === 'custom_action' ? turn({ asked: ['Swim across'] }) : turn(),
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'In your own words' })
+    await userEvent.type(field, 'the other side{Enter}')
+    const question = within(await screen.findByRole('group', { name: 'Do you mean:' }))
+    await userEvent.click(question.getByRole('button', { name: 'Swim across' }))
+
+    await expect(args.testPlay).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        action: { action_type: 'continue', selected_choice: 'Swim across' },
+      }),
+    )
+    await expect(field).toHaveValue('')
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Do you mean:' })).toBeNull())
+  },
 }

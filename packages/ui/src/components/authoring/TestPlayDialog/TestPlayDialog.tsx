@@ -6,6 +6,7 @@ import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { FormError } from '../../account/FormError/FormError.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
@@ -43,7 +44,7 @@ function useEndInView(turns: readonly TestTurn[], isBusy: boolean) {
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
-  const { turns, isBusy, error, declined, takings, onAct, onRestart } = useTestTurns(play)
+  const { turns, isBusy, error, outside, takings, onAct, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
   const end = useEndInView(turns, isBusy)
 
@@ -77,7 +78,14 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
         {turns.map((turn, place) => (
           <Turn key={place} lang={lang} turn={turn} />
         ))}
-        {declined && <DeclinedNote declined={declined} />}
+        {outside.declined && <DeclinedNote declined={outside.declined} />}
+        <AsideNote
+          asked={outside.asked}
+          hint={outside.hint}
+          isDisabled={isBusy}
+          lang={lang}
+          onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
+        />
         {isBusy && (
           <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>
         )}

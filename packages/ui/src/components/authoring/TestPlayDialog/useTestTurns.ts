@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Declined, DraftStructure, TestPlayRequest } from '@kathasagar/api/contract'
+import type { DraftStructure, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
 import type { TestPlay, TestTurn } from './testPlay.ts'
 
@@ -10,12 +10,15 @@ export interface TestTurnsOptions {
   testPlay: TestPlay
 }
 
+/** What was said outside of the story to the last action, which then was no turn. */
+type Outside = Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked'>
+
 /** A test play from its beginning: the turns so far, and the next. */
 export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions) {
   const [turns, setTurns] = useState<readonly TestTurn[]>([])
   const [isBusy, setBusy] = useState(true)
   const [error, setError] = useState<string | null>(null)
-  const [declined, setDeclined] = useState<Declined | null>(null)
+  const [outside, setOutside] = useState<Outside>({})
   const [takings, setTakings] = useState(0)
   const asked = useRef(0)
 
@@ -25,14 +28,14 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
       const mine = asked.current
       setBusy(true)
       setError(null)
-      setDeclined(null)
+      setOutside({})
       const state = before.at(-1)?.answer.state ?? null
       const answer = await testPlay({ structure, startAt, state, action })
       // Another play has begun meanwhile, or the dialog is closed.
       if (mine !== asked.current) return
       setBusy(false)
       if ('error' in answer) setError(answer.error)
-      else if (answer.declined) setDeclined(answer.declined)
+      else if (answer.declined || answer.hint || answer.asked) setOutside(answer)
       else setTurns([...before, { action, answer }])
       // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
       const isKept = 'error' in answer || (answer.declined && answer.declined.kind !== 'self_harm')
@@ -55,7 +58,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     turns,
     isBusy,
     error,
-    declined,
+    outside,
     takings,
     onAct: (action: NonNullable<TestPlayRequest['action']>) => {
       if (!isBusy) void ask(turns, action)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { StoryDemo } from './StoryDemo.tsx'
 
@@ -121,5 +121,24 @@ export const Over: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin the taste again' }))
 
     await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** Words that are not plain are asked back, for no turn. */
+export const Asked: Story = {
+  args: { asked: ['Carry the bag up yourself'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const question = within(canvas.getByRole('group', { name: 'Do you mean:' }))
+    await userEvent.click(question.getByRole('button', { name: 'Carry the bag up yourself' }))
+
+    await expect(args.onChoose).toHaveBeenCalledWith('Carry the bag up yourself')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 turns left')
+  },
+}
+
+export const Hint: Story = {
+  args: { hint: { topic: 'help', detail: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Pick one of the choices')
   },
 }

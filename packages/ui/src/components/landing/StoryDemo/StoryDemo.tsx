@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Declined } from '@kathasagar/api/contract'
+import type { Declined, Hint } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { AsideNote } from '../../play/AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../../play/DeclinedNote/DeclinedNote.tsx'
 import { ChoiceList } from '../../play/ChoiceList/ChoiceList.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
@@ -24,6 +25,10 @@ export interface StoryDemoProps {
   choices: readonly string[]
   /** Why the player's last words were not taken; the rest stands as it did. */
   declined?: Declined | undefined
+  /** An answer to what the player asked about playing; the rest stands as it did. */
+  hint?: Hint | undefined
+  /** Choices that the player's last words may have meant; the rest stands as it did. */
+  asked?: readonly string[] | undefined
   /** Turns that are left to play here. */
   turnsLeft: number
   /** The answer is on its way. */
@@ -61,7 +66,8 @@ function useReadFrom(text: string) {
 }
 
 /** The first turns of a story, played in passing: a scene, its ways, and a line of one's own. */
-export function StoryDemo({ title, text, said, declined, ...props }: StoryDemoProps) {
+export function StoryDemo(demo: StoryDemoProps) {
+  const { title, text, said, declined, hint, asked, ...props } = demo
   const { demo: messages } = useMessages().landing.what
   const styles = storyDemoStyles(useTheme())
   const titleId = useId()
@@ -81,6 +87,13 @@ export function StoryDemo({ title, text, said, declined, ...props }: StoryDemoPr
           {text}
         </p>
         {declined && <DeclinedNote declined={declined} />}
+        <AsideNote
+          asked={asked}
+          hint={hint}
+          isDisabled={props.isBusy ?? false}
+          lang="en"
+          onChoose={props.onChoose}
+        />
       </div>
       {isOver ? (
         <DemoOver {...props} />

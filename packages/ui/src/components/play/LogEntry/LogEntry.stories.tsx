@@ -181,3 +181,30 @@ export const Declined: Story = {
     await expect(canvas.getByRole('link', { name: '14416' })).toBeVisible()
   },
 }
+
+/** The words may have meant one of two choices. */
+export const Asked: Story = {
+  args: {
+    entry: {
+      ...narrative,
+      id: 'asked-1',
+      type: 'asked',
+      content: '',
+      asked: ['Look into the bowl', 'Drink'],
+    },
+    onChoose: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Notice' })).toHaveTextContent('Do you mean:')
+    await userEvent.click(canvas.getByRole('button', { name: 'Drink' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('Drink')
+  },
+}
+
+/** What was asked about playing is answered outside of the story. */
+export const Hint: Story = {
+  ...entry({ id: 'hint-1', type: 'hint', content: '', hint: { topic: 'save', detail: '' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Everything is saved')
+  },
+}

@@ -7,6 +7,7 @@ import { isUnsaid, textOf } from '../../../play/logEntry.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
 import { useUi } from '../../../providers/uiContext.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { AsideNote } from '../AsideNote/AsideNote.tsx'
 import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
 import { SceneImage } from '../SceneImage/SceneImage.tsx'
 import { TypedText } from '../TypedText/TypedText.tsx'
@@ -28,6 +29,10 @@ export interface LogEntryProps {
   hasImages?: boolean
   /** Called with the entry's id when its last letter stands. */
   onTyped?: (id: string) => void
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Called with the choice that was meant, from a question which one was. */
+  onChoose?: ((choice: string) => void) | undefined
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative?: (modelKey: string) => void
 }
@@ -44,6 +49,8 @@ const VOICE_OF = {
   model_info: 'notice',
   session_separator: 'notice',
   declined: 'notice',
+  hint: 'notice',
+  asked: 'notice',
   warning: 'notice',
   error: 'notice',
 } as const satisfies Record<LogEntryModel['type'], keyof Messages['reading']['voices']>
@@ -102,6 +109,16 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       return <EntryPicture entry={entry} isShown={props.hasImages ?? true} />
     case 'declined':
       return entry.declined ? <DeclinedNote declined={entry.declined} /> : null
+    case 'hint':
+    case 'asked':
+      return (
+        <AsideNote
+          asked={entry.asked}
+          hint={entry.hint}
+          lang={props.lang}
+          onChoose={props.onChoose}
+        />
+      )
     case 'warning':
     case 'error':
       return (

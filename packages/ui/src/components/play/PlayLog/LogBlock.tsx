@@ -29,6 +29,10 @@ export interface LogBlockProps {
   hasImages: boolean
   /** Called with the id of the entry whose last letter stands. */
   onTyped: (id: string) => void
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Called with the choice that was meant. */
+  onChoose?: ((choice: string) => void) | undefined
   /** Called with the model to go on with. */
   onRetryAlternative: (modelKey: string) => void
 }
@@ -64,6 +68,8 @@ function isUnchanged(before: LogBlockProps, after: LogBlockProps): boolean {
     before.isClosed === after.isClosed &&
     before.hasImages === after.hasImages &&
     before.onTyped === after.onTyped &&
+    before.lang === after.lang &&
+    (before.onChoose === after.onChoose || !after.entries.some(({ asked }) => asked)) &&
     before.onRetryAlternative === after.onRetryAlternative &&
     isSameBlock(before.entries, after.entries) &&
     marksIn(before) === marksIn(after)

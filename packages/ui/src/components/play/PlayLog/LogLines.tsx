@@ -25,6 +25,8 @@ export interface LogLinesProps {
   hasImages: boolean
   /** Called with the id of the entry whose last letter stands. */
   onTyped: (id: string) => void
+  /** Called with the choice that was meant, from a question which one was. */
+  onChoose?: ((choice: string) => void) | undefined
   /** Called with the model to go on with. */
   onRetryAlternative: (modelKey: string) => void
 }
@@ -48,6 +50,7 @@ export function LogLines({ label, lang, entries, typing, isThinking, ...on }: Lo
         <LogBlock
           {...on}
           key={blockKeyOf(block)}
+          lang={lang}
           entries={block}
           isClosed={index < blocks.length - 1}
           marks={marks}

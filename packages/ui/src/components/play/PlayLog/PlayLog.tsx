@@ -34,6 +34,8 @@ export interface PlayLogProps {
   reading?: Reading
   /** The voice that reads the story; without it there is no way to start one. */
   readAloud?: ReadAloud
+  /** Called with the choice that was meant, from a question which one was. */
+  onChoose?: ((choice: string) => void) | undefined
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
   /** What stands above the oldest entry, such as the way to earlier ones. */

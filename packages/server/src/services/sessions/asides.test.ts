@@ -1,0 +1,138 @@
+import { API_BASE } from '@kathasagar/api/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { readEvents } from '../../test/eventStream.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  RIVER,
+  walletOf,
+  type Play,
+} from '../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const say = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const
+const AT_FERRY = ['Cross the river with the ferryman', 'Follow the bank upstream']
+
+const keptOf = async (play: Play) => ({
+  turns: await app.db
+    .selectFrom('turns')
+    .select('id')
+    .where('session_id', '=', play.session.id)
+    .execute(),
+  actions: await app.db
+    .selectFrom('play_actions')
+    .select('id')
+    .where('session_id', '=', play.session.id)
+    .execute(),
+  wallet: await walletOf(app, play),
+})
+
+test.for([
+  ['help', 'what can I do here?'],
+  ['who', 'main kaun hoon?'],
+  ['undo', 'undo that'],
+] as const)(
+  'a question about playing is answered with a hint on %s, for nothing',
+  async ([topic, words]) => {
+    const play = await beginPlay(app)
+    const before = await keptOf(play)
+
+    const answer = await acted(app, play, say(words))
+
+    expect(answer).toMatchObject({
+      hint: { topic, detail: expect.stringMatching(/\.$/u) as string },
+      narrative: null,
+      choices: AT_FERRY,
+      credits_consumed: 0,
+      xp_gained: 0,
+      session_data: play.session.session_data,
+    })
+    expect(await keptOf(play)).toEqual(before)
+    await expectSoundLedger(app.db)
+  },
+)
+
+test('whoever asks who they are hears what the story says of them', async () => {
+  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
+
+  const { hint } = await acted(app, play, say('who am I?'))
+
+  expect(hint?.role).toBe('You carry the last lamp.')
+})
+
+test('an empty wallet still gets a hint', async () => {
+  const play = await beginPlay(app, { initial_xp: 0 })
+
+  const { hint } = await acted(app, play, say('help'))
+
+  expect(hint?.topic).toBe('help')
+})
+
+test('words that may mean either choice are asked back for nothing, and the pick is taken', async () => {
+  const play = await beginPlay(app)
+  const before = await keptOf(play)
+
+  const answer = await acted(app, play, say('the river or the bank'))
+  const after = await keptOf(play)
+  const taken = await acted(app, play, {
+    action_type: 'continue',
+    selected_choice: answer.asked?.[0],
+  })
+
+  expect(answer.asked?.toSorted()).toEqual(AT_FERRY)
+  expect(answer).toMatchObject({ narrative: null, session_data: play.session.session_data })
+  expect(after).toEqual(before)
+  expect(taken.asked).toBeUndefined()
+  expect(taken.choices).not.toEqual(AT_FERRY)
+})
+
+test('a click asked for again is answered as it was, though the words would now be asked back', async () => {
+  const play = await beginPlay(app)
+  const first = await act(app, play, say('cross the river with the ferryman'), { key: 'once' })
+
+  const again = await act(app, play, say('cross the river with the ferryman'), { key: 'once' })
+
+  expect(first.answer().hint).toBeUndefined()
+  expect(again.answer()).toEqual(first.answer())
+})
+
+test('a stream tells a hint as its only event', async () => {
+  const play = await beginPlay(app)
+
+  const response = await app.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/game/sessions/${play.session.id}/action`,
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${play.player.access_token}` },
+    payload: { ...say('help'), selected_model: 'kathakar' },
+  })
+
+  expect(readEvents(response.body)).toMatchObject([
+    { event: 'result', data: { hint: { topic: 'help' } } },
+  ])
+})
+
+test('a test play asks back and helps too, and stands where it stood', async () => {
+  const { access_token: token } = await app.register()
+  const body = { story_structure: RIVER }
+  const { state } = (await app.call('testPlay', { token, body })).answer()
+  const play = async (user_action: string) =>
+    (
+      await app.call('testPlay', { token, body: { ...body, state, action: say(user_action) } })
+    ).answer()
+
+  const helped = await play('help')
+  const asked = await play('the river or the bank')
+
+  expect(helped).toMatchObject({ hint: { topic: 'help' }, state, narrative: '' })
+  expect(asked).toMatchObject({ state, narrative: '', xp_spent: 0 })
+  expect(asked.asked?.toSorted()).toEqual(AT_FERRY)
+})

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { AsideNote } from './AsideNote.tsx'
+
+const ASKED = ['Look into the bowl', 'Ask the potter what she has put in it']
+
+const meta = {
+  title: 'Play/AsideNote',
+  component: AsideNote,
+  args: { onChoose: fn() },
+  decorators: [
+    (Note) => (
+      <div style={{ maxWidth: 640 }}>
+        <Note />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AsideNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One free press says which choice was meant. */
+export const Asked: Story = {
+  args: { asked: ASKED },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Do you mean:' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look into the bowl' }))
+    await expect(args.onChoose).toHaveBeenCalledWith('Look into the bowl')
+  },
+}
+
+export const AskedByKeyboard: Story = {
+  args: { asked: ASKED },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /potter/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(ASKED[1])
+  },
+}
+
+export const AskedInHindi: Story = {
+  args: { asked: ['कटोरे में झाँको।', 'कुम्हारिन से पूछो कि उसमें क्या डाला है।'], lang: 'hi' },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'क्या आपका मतलब है:' })).toBeVisible()
+  },
+}
+
+/** An action runs. */
+export const Waiting: Story = {
+  args: { asked: ASKED, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Look into the bowl' })).toBeDisabled()
+  },
+}
+
+export const Help: Story = {
+  args: { hint: { topic: 'help' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('say in your own words what you do')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Who the player is, in the story's own words. */
+export const Who: Story = {
+  args: { hint: { topic: 'who', role: 'You carry the last lamp down the stepwell.' }, lang: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You carry the last lamp down the stepwell.')).toBeVisible()
+  },
+}
+
+export const Undo: Story = {
+  args: { hint: { topic: 'undo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Undo takes the last step back')
+  },
+}
+
+export const HelpInHindi: Story = {
+  args: { hint: { topic: 'help' } },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('अपने शब्दों में')
+  },
+}
