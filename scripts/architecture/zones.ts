@@ -12,10 +12,14 @@ export interface Zone {
 }
 
 const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
+/** How much a story may hold: words of the vocabulary, in a file of their own. */
+const STORY_LIMITS = 'packages/api/src/contract/storyLimits.ts'
 /** A pure rule that server and client share; it knows words and nothing else. */
 const PRICING = 'packages/api/src/contract/pricing.ts'
 /** What makes a story sound, judged alike while its author writes and when it is published. */
 const RULES = 'packages/api/src/rules/'
+/** The language of conditions: the contract refuses what cannot be read (ADR 21). */
+const CONDITIONS = 'packages/api/src/rules/conditions/'
 /** Reads stories written elsewhere and writes ours for others; heavy, so loaded when asked for. */
 const INTERCHANGE = 'packages/api/src/interchange/'
 const CONTRACT = 'packages/api/src/contract/'
@@ -65,9 +69,15 @@ const server = (folder: string) => `packages/server/src/${folder}`
 
 /** The first zone whose path fits is the file's own. */
 export const zones: readonly Zone[] = [
-  { name: 'vocabulary', path: VOCABULARY, mayImport: [], packages: [] },
+  { name: 'story limits', path: STORY_LIMITS, mayImport: [], packages: [] },
+  { name: 'vocabulary', path: VOCABULARY, mayImport: [STORY_LIMITS], packages: [] },
   { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
-  { name: 'contract', path: CONTRACT, mayImport: [VOCABULARY, PRICING], packages: ['zod'] },
+  {
+    name: 'contract',
+    path: CONTRACT,
+    mayImport: [VOCABULARY, PRICING, CONDITIONS],
+    packages: ['zod'],
+  },
   { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },
   { name: 'rules', path: RULES, mayImport: [VOCABULARY, PRICING, BOUNDED_CACHE], packages: [] },
   {

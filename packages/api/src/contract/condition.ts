@@ -1,5 +1,16 @@
+import { isFault } from '../rules/conditions/expression.ts'
+import { parseCondition } from '../rules/conditions/parseCondition.ts'
 import { text } from './fields.ts'
-import { STORY_LIMITS } from './storyLimits.ts'
+import { STORY_LIMITS } from './vocabulary.ts'
 
-/** When something is there, over the story's state: `trust >= 2 and not knows_pass`. */
-export const condition = text(STORY_LIMITS.conditionMax)
+/**
+ * When something is there, over the story's state: `trust >= 2 and not knows_pass`; blank is always.
+ * What it names is a matter for the review: a state in the making may lack it for a while.
+ */
+export const condition = text(STORY_LIMITS.conditionMax).check((given) => {
+  if (given.value.trim() === '') return
+  const read = parseCondition(given.value)
+  if (!isFault(read)) return
+  const message = `Column ${read.column}: ${read.message}`
+  given.issues.push({ code: 'custom', message, input: given.value })
+})

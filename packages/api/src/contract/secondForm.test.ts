@@ -54,3 +54,27 @@ test('two pages of one id are refused', () => {
 
   expect(error?.issues[0]).toMatchObject({ path: ['codex'] })
 })
+
+test('a condition that cannot be read is refused, with its place, its column and a sentence', () => {
+  const choices = [{ text: 'Go', target: 'a', if: 'trust >=' }]
+
+  const { error } = DraftStructure.safeParse({ start_node: 'a', nodes: { a: { choices } } })
+
+  expect(error?.issues).toMatchObject([
+    {
+      path: ['nodes', 'a', 'choices', 0, 'if'],
+      message: 'Column 9: A name or a value is missing here.',
+    },
+  ])
+})
+
+test.each(['', '  ', 'not_declared_yet > 1', 'knows and (trust < 2 or not knows)'])(
+  'the condition “%s” is kept as it was typed',
+  (condition) => {
+    const choices = [{ text: 'Go', target: 'a', if: condition }]
+
+    const read = DraftStructure.parse({ start_node: 'a', nodes: { a: { choices } } })
+
+    expect(read.nodes['a']?.choices[0]?.if).toBe(condition)
+  },
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { condition } from './condition.ts'
 import { text } from './fields.ts'
-import { STORY_LIMITS } from './storyLimits.ts'
+import { STORY_LIMITS } from './vocabulary.ts'
 import { Cast, Codex, ids, lines, phrases, Reaction, Things } from './storyParts.ts'
 import { Sets, StoryState } from './variables.ts'
 

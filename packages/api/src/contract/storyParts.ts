@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { condition } from './condition.ts'
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
-import { STORY_LIMITS } from './storyLimits.ts'
 import { Sets } from './variables.ts'
-import { LIMITS } from './vocabulary.ts'
+import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
   z.array(item).check(z.maxLength(most))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
-import { STORY_LIMITS } from './storyLimits.ts'
+import { STORY_LIMITS } from './vocabulary.ts'
 
 /** A value of the story's state: a flag, one of a list, a whole number. */
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.idMax)], {

@@ -146,6 +146,8 @@ export const DRAWN_AVATARS = [
 ] as const
 export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 
+export { STORY_LIMITS } from './storyLimits.ts'
+
 /** Lengths are counted in code points. */
 export const LIMITS = {
   /** Turns of a story that a guest plays on the landing page. */

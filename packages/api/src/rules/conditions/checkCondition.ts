@@ -1,0 +1,107 @@
+import type { StateValue, Variable } from '../variables.ts'
+import { BINDING, type Expression, isFault, type LanguageFault } from './expression.ts'
+import { parseCondition } from './parseCondition.ts'
+
+/** The state that a story declares, by name. */
+export type Declared = Readonly<Record<string, Variable>>
+
+/** What an expression gives: of a text, which values it can have, where that is known. */
+type Kind =
+  | { is: 'flag' }
+  | { is: 'number' }
+  | { is: 'text'; values: readonly string[] | null }
+  | { is: 'unknown' }
+
+interface Checking {
+  declared: Declared
+  faults: LanguageFault[]
+}
+
+const FLAG: Kind = { is: 'flag' }
+const NUMBER: Kind = { is: 'number' }
+const UNKNOWN: Kind = { is: 'unknown' }
+
+/** All that is wrong with a condition for a state: how it is written, names, and values that do not fit. */
+export function checkCondition(condition: string, declared: Declared): LanguageFault[] {
+  if (condition.trim() === '') return []
+  const read = parseCondition(condition)
+  return isFault(read) ? [read] : checkExpression(read, declared)
+}
+
+/** The same for one that is read already. */
+export function checkExpression(expression: Expression, declared: Declared): LanguageFault[] {
+  const checking: Checking = { declared, faults: [] }
+  expect(expression, 'flag', checking)
+  return checking.faults
+}
+
+const WANTED = {
+  flag: 'A flag or a comparison is needed here.',
+  number: 'A number is needed here.',
+} as const
+
+function expect(expression: Expression, wanted: keyof typeof WANTED, checking: Checking): void {
+  const { is } = kindOf(expression, checking)
+  if (is === wanted || is === 'unknown') return
+  checking.faults.push({ column: expression.column, message: WANTED[wanted] })
+}
+
+function kindOf(expression: Expression, checking: Checking): Kind {
+  switch (expression.kind) {
+    case 'literal':
+      return kindOfValue(expression.value)
+    case 'name':
+      return kindOfName(expression.name, expression.column, checking)
+    case 'not':
+      expect(expression.of, 'flag', checking)
+      return FLAG
+    case 'binary':
+      return kindOfBinary(expression, checking)
+  }
+}
+
+function kindOfBinary(
+  { operator, left, right }: Expression & { kind: 'binary' },
+  checking: Checking,
+): Kind {
+  if (operator === '==' || operator === '!=') {
+    checkSides(left, right, checking)
+    return FLAG
+  }
+  const sides = operator === 'and' || operator === 'or' ? 'flag' : 'number'
+  expect(left, sides, checking)
+  expect(right, sides, checking)
+  return BINDING[operator] === BINDING['+'] ? NUMBER : FLAG
+}
+
+function kindOfValue(value: StateValue): Kind {
+  if (typeof value === 'boolean') return FLAG
+  return typeof value === 'number' ? NUMBER : { is: 'text', values: [value] }
+}
+
+function kindOfName(name: string, column: number, { declared, faults }: Checking): Kind {
+  const variable = Object.hasOwn(declared, name) ? declared[name] : undefined
+  if (variable === undefined) {
+    faults.push({ column, message: `The state has nothing named “${name}”.` })
+    return UNKNOWN
+  }
+  if ('flag' in variable) return FLAG
+  return 'number' in variable ? NUMBER : { is: 'text', values: variable.one_of }
+}
+
+/** Both sides of an equality: of one kind, and of texts such as can ever be alike. */
+function checkSides(left: Expression, right: Expression, checking: Checking): void {
+  const one = kindOf(left, checking)
+  const other = kindOf(right, checking)
+  const { column } = right
+  if (one.is === 'unknown' || other.is === 'unknown') return
+  if (one.is !== other.is) {
+    checking.faults.push({ column, message: 'These two can never be alike.' })
+    return
+  }
+  if (one.is !== 'text' || other.is !== 'text' || !one.values || !other.values) return
+  if (one.values.some((value) => other.values?.includes(value))) return
+  const known = (left.kind === 'literal' ? other : one).values ?? []
+  const list = known.map((value) => `“${value}”`).join(', ')
+  checking.faults.push({ column, message: `This is never so: it can be ${list}.` })
+}

@@ -1,0 +1,62 @@
+import type { StateValue } from '../variables.ts'
+import type { Expression, Operator } from './expression.ts'
+import { isFault } from './expression.ts'
+import { parseCondition } from './parseCondition.ts'
+
+/** The value of a variable; nothing where there is none of that name. */
+export type Lookup = (name: string) => StateValue | undefined
+
+/**
+ * What a condition comes to. Total: it visits each part once, and where values do not fit a part's
+ * sense (which the review tells of) they count as nothing.
+ */
+export function evaluate(expression: Expression, lookup: Lookup): StateValue {
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value
+    case 'name':
+      return lookup(expression.name) ?? false
+    case 'not':
+      return !isTrue(evaluate(expression.of, lookup))
+    case 'binary': {
+      const left = evaluate(expression.left, lookup)
+      return combine(expression.operator, left, evaluate(expression.right, lookup))
+    }
+  }
+}
+
+function combine(operator: Operator, left: StateValue, right: StateValue): StateValue {
+  switch (operator) {
+    case 'and':
+      return isTrue(left) && isTrue(right)
+    case 'or':
+      return isTrue(left) || isTrue(right)
+    case '==':
+      return left === right
+    case '!=':
+      return left !== right
+    case '<':
+      return numberOf(left) < numberOf(right)
+    case '<=':
+      return numberOf(left) <= numberOf(right)
+    case '>':
+      return numberOf(left) > numberOf(right)
+    case '>=':
+      return numberOf(left) >= numberOf(right)
+    case '+':
+      return numberOf(left) + numberOf(right)
+    case '-':
+      return numberOf(left) - numberOf(right)
+  }
+}
+
+const isTrue = (value: StateValue): boolean => value === true
+
+const numberOf = (value: StateValue): number => (typeof value === 'number' ? value : 0)
+
+/** Whether a condition holds. Blank always does; one that cannot be read never does. */
+export function holds(condition: string | undefined, lookup: Lookup): boolean {
+  if (condition === undefined || condition.trim() === '') return true
+  const read = parseCondition(condition)
+  return !isFault(read) && isTrue(evaluate(read, lookup))
+}

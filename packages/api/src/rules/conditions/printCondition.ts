@@ -1,0 +1,29 @@
+import type { StateValue } from '../variables.ts'
+import { BINDING, type Expression } from './expression.ts'
+
+/** A condition in the one way in which we write it; read again it is the same. */
+export const printCondition = (expression: Expression): string => print(expression, 0)
+
+function print(expression: Expression, above: number): string {
+  switch (expression.kind) {
+    case 'literal':
+      return printValue(expression.value)
+    case 'name':
+      return expression.name
+    case 'not': {
+      const denied = `not ${print(expression.of, BINDING.not)}`
+      return above > BINDING.not ? `(${denied})` : denied
+    }
+    case 'binary': {
+      const { operator, left, right } = expression
+      const binding = BINDING[operator]
+      // From the left: the same operator on the right has to be held together by brackets.
+      const isComparison = binding === BINDING['==']
+      const sides = `${print(left, isComparison ? binding + 1 : binding)} ${operator} ${print(right, binding + 1)}`
+      return above > binding ? `(${sides})` : sides
+    }
+  }
+}
+
+const printValue = (value: StateValue): string =>
+  typeof value === 'string' ? `"${value.replace(/["\\]/gu, String.raw`\$&`)}"` : String(value)
