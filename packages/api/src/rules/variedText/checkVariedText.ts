@@ -1,0 +1,22 @@
+import { checkExpression, type Declared } from '../conditions/checkCondition.ts'
+import { isFault, type LanguageFault } from '../conditions/expression.ts'
+import { parseVariedText } from './parseVariedText.ts'
+import type { VariedText } from './variedText.ts'
+
+/** All that is wrong with a text that may vary, for the state that its story declares. */
+export function checkVariedText(source: string, declared: Declared): LanguageFault[] {
+  const read = parseVariedText(source)
+  return isFault(read) ? [read] : faultsOf(read, declared)
+}
+
+const faultsOf = (text: VariedText, declared: Declared): LanguageFault[] =>
+  text.flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if (piece.kind !== 'if') return piece.parts.flatMap((part) => faultsOf(part, declared))
+    const { condition, so, otherwise } = piece
+    return [
+      ...checkExpression(condition, declared),
+      ...faultsOf(so, declared),
+      ...faultsOf(otherwise, declared),
+    ]
+  })

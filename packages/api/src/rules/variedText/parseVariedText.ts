@@ -1,0 +1,154 @@
+import { STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { type Expression, isFault, type LanguageFault } from '../conditions/expression.ts'
+import { parseCondition } from '../conditions/parseCondition.ts'
+import type { Order, Piece, VariedText } from './variedText.ts'
+
+/** Where the reading of a text stands. */
+interface Reading {
+  source: string
+  at: number
+  depth: number
+  /** Groups with an order so far. */
+  groups: number
+}
+
+const ORDERS: Readonly<Record<string, Order>> = { '&': 'cycle', '!': 'once' }
+const ESCAPED = /[{}|:\\\s]/u
+
+/**
+ * Reads text with variations in the inline forms of ink: `{condition: this | else that}`,
+ * `{first|second|later}`, `{&round|and round}`, `{!one time}`. A backslash takes a sign as it is.
+ * Never throws: what cannot be read comes back as a fault.
+ */
+export function parseVariedText(source: string): VariedText | LanguageFault {
+  const reading: Reading = { source, at: 0, depth: 0, groups: 0 }
+  return readText(reading)
+}
+
+const charactersIn = (text: string) => [...text].length
+
+const faultAt = ({ source }: Reading, at: number, message: string): LanguageFault => ({
+  column: charactersIn(source.slice(0, at)) + 1,
+  message,
+})
+
+/** Text up to the end; within a group up to `|` or `}`, without blanks at its edges. */
+function readText(reading: Reading): VariedText | LanguageFault {
+  const { source, depth } = reading
+  const pieces: Piece[] = []
+  let literal = ''
+  /** Of the literal, what was escaped and is not trimmed. */
+  let kept = 0
+  const flush = (edge: boolean) => {
+    const text = edge ? literal.slice(0, kept) + literal.slice(kept).trimEnd() : literal
+    if (text !== '') pieces.push(text)
+    literal = ''
+    kept = 0
+  }
+  if (depth > 0) skipBlank(reading)
+  while (reading.at < source.length) {
+    const sign = source.charAt(reading.at)
+    const next = source.charAt(reading.at + 1)
+    if (depth > 0 && (sign === '|' || sign === '}')) break
+    if (sign === '\\' && ESCAPED.test(next)) {
+      literal += next
+      kept = literal.length
+      reading.at += 2
+    } else if (sign === '{') {
+      flush(false)
+      const group = readGroup(reading)
+      if (isFault(group)) return group
+      pieces.push(group)
+    } else {
+      literal += sign
+      reading.at += 1
+    }
+  }
+  flush(depth > 0)
+  return pieces
+}
+
+function skipBlank(reading: Reading): void {
+  while (/\s/u.test(reading.source.charAt(reading.at))) reading.at += 1
+}
+
+type Group = Exclude<Piece, string>
+
+function readGroup(reading: Reading): Group | LanguageFault {
+  const { source } = reading
+  const opened = reading.at
+  if (reading.depth >= STORY_LIMITS.nesting) {
+    return faultAt(reading, opened, 'Variations stand too deep in one another here.')
+  }
+  reading.at += 1
+  const order = ORDERS[source.charAt(reading.at)]
+  if (order !== undefined) {
+    reading.at += 1
+    return readOrdered(reading, opened, order)
+  }
+  const condition = readCondition(reading)
+  if (condition === null) return readOrdered(reading, opened, 'sequence')
+  return isFault(condition) ? condition : readIf(reading, opened, condition)
+}
+
+/** The condition that a group begins with, if it has a colon before its first part ends. */
+function readCondition(reading: Reading): Expression | LanguageFault | null {
+  const { source, at } = reading
+  let first: LanguageFault | null = null
+  for (let end = at; end < source.length; end += 1) {
+    const sign = source.charAt(end)
+    if (sign === '|' || sign === '}' || sign === '{') break
+    if (sign === '\\') end += 1
+    if (sign !== ':') continue
+    const read = parseCondition(source.slice(at, end))
+    if (!isFault(read)) {
+      reading.at = end + 1
+      return shifted(read, charactersIn(source.slice(0, at)))
+    }
+    first ??= { ...read, column: read.column + charactersIn(source.slice(0, at)) }
+  }
+  return first
+}
+
+/** The same with its columns counted in the whole text. */
+function shifted(expression: Expression, by: number): Expression {
+  const column = expression.column + by
+  if (expression.kind === 'not') return { ...expression, column, of: shifted(expression.of, by) }
+  if (expression.kind !== 'binary') return { ...expression, column }
+  const { left, right } = expression
+  return { ...expression, column, left: shifted(left, by), right: shifted(right, by) }
+}
+
+function readIf(reading: Reading, opened: number, condition: Expression): Group | LanguageFault {
+  const parts = readParts(reading, opened)
+  if (isFault(parts)) return parts
+  const [so = [], otherwise = []] = parts
+  if (parts.length <= 2) return { kind: 'if', condition, so, otherwise }
+  return faultAt(reading, opened, 'A condition has one text where it holds, and one where not.')
+}
+
+function readOrdered(reading: Reading, opened: number, kind: Order): Group | LanguageFault {
+  const place = reading.groups
+  reading.groups += 1
+  const parts = readParts(reading, opened)
+  if (isFault(parts)) return parts
+  if (kind !== 'sequence' || parts.length > 1) return { kind, parts, place }
+  return faultAt(reading, opened, String.raw`This never varies: for a brace write “\{”.`)
+}
+
+/** The parts of a group up to its closing brace. */
+function readParts(reading: Reading, opened: number): VariedText[] | LanguageFault {
+  const parts: VariedText[] = []
+  reading.depth += 1
+  for (;;) {
+    const part = readText(reading)
+    if (isFault(part)) return part
+    parts.push(part)
+    const sign = reading.source.charAt(reading.at)
+    if (sign === '') return faultAt(reading, opened, 'This brace is never closed.')
+    reading.at += 1
+    if (sign === '}') break
+  }
+  reading.depth -= 1
+  return parts
+}

@@ -1,0 +1,51 @@
+import { evaluate, type Lookup } from '../conditions/evaluate.ts'
+import type { Piece, VariedText } from './variedText.ts'
+
+/** What a text is told by: the state, and how often each of its groups was told before. */
+export interface Telling {
+  lookup: Lookup
+  countOf: (place: number) => number
+}
+
+export interface RenderedText {
+  text: string
+  /** Places of the groups that were come to. */
+  shown: readonly number[]
+}
+
+/** The text as it reads this time; visits each part at most once. */
+export function renderVariedText(text: VariedText, telling: Telling): RenderedText {
+  const shown: number[] = []
+  return { text: render(text, telling, shown), shown }
+}
+
+function render(text: VariedText, telling: Telling, shown: number[]): string {
+  let told = ''
+  /** A group came to nothing between two blanks: one is enough. */
+  let isGap = false
+  for (const piece of text) {
+    const part = typeof piece === 'string' ? piece : renderGroup(piece, telling, shown)
+    if (typeof piece !== 'string' && part === '') {
+      isGap = /(?:^|\s)$/u.test(told)
+      continue
+    }
+    told += isGap ? part.replace(/^[^\S\n]/u, '') : part
+    isGap = false
+  }
+  return told
+}
+
+function renderGroup(group: Exclude<Piece, string>, telling: Telling, shown: number[]): string {
+  if (group.kind === 'if') {
+    const isSo = evaluate(group.condition, telling.lookup) === true
+    return render(isSo ? group.so : group.otherwise, telling, shown)
+  }
+  shown.push(group.place)
+  const part = group.parts[turnOf(group.kind, telling.countOf(group.place), group.parts.length)]
+  return part === undefined ? '' : render(part, telling, shown)
+}
+
+function turnOf(kind: 'sequence' | 'cycle' | 'once', count: number, parts: number): number {
+  if (kind === 'cycle') return count % parts
+  return kind === 'sequence' ? Math.min(count, parts - 1) : count
+}

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { isFault } from '../conditions/expression.ts'
+import { parseVariedText } from './parseVariedText.ts'
+import { printVariedText } from './printVariedText.ts'
+import { renderVariedText } from './renderVariedText.ts'
+
+const SCRAPS = [
+  '{',
+  '}',
+  '|',
+  ':',
+  '&',
+  '!',
+  '\\',
+  ' ',
+  '\n',
+  'trust',
+  ' > 2',
+  'a',
+  'ढ',
+  '\u{1F60A}',
+]
+const scraps = fc.array(fc.constantFrom(...SCRAPS), { maxLength: 40 }).map((all) => all.join(''))
+const GROUPS = [
+  '{a|b}',
+  '{&a|{!b}}',
+  '{trust > 1: c | {d|e}}',
+  '{x: \\ y\\ }',
+  '\\{',
+  ' ',
+  'f.',
+  '\\:',
+]
+const sound = fc.array(fc.constantFrom(...GROUPS), { maxLength: 12 }).map((all) => all.join(''))
+const source = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), scraps, sound)
+
+const bare = (read: unknown): unknown =>
+  JSON.parse(JSON.stringify(read, (key, part) => (key === 'column' ? undefined : part)))
+
+/** A text as it reads the first time, the second time and so on. */
+function tell(text: string, values: Readonly<Record<string, number | boolean>> = {}, times = 1) {
+  const read = parseVariedText(text)
+  if (isFault(read)) throw new Error(read.message)
+  const counts = new Map<number, number>()
+  return Array.from({ length: times }, () => {
+    const told = renderVariedText(read, {
+      lookup: (name) => values[name],
+      countOf: (place) => counts.get(place) ?? 0,
+    })
+    for (const place of told.shown) counts.set(place, (counts.get(place) ?? 0) + 1)
+    return told.text
+  })
+}
+
+describe('over any text', () => {
+  test('reading never throws, and a fault names a column of the text and a sentence', () => {
+    fc.assert(
+      fc.property(source, (text) => {
+        const read = parseVariedText(text)
+
+        if (!isFault(read)) return
+        expect(read.column).toBeGreaterThanOrEqual(1)
+        expect(read.column).toBeLessThanOrEqual([...text].length + 1)
+        expect(read.message).toMatch(/^\p{Lu}.*\.$/su)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('what is read prints to a text that reads the same', () => {
+    fc.assert(
+      fc.property(source, (text) => {
+        const read = parseVariedText(text)
+        if (isFault(read)) return
+
+        expect(bare(parseVariedText(printVariedText(read)))).toEqual(bare(read))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('what is told is never longer than what was written', () => {
+    fc.assert(
+      fc.property(source, fc.integer({ min: 0, max: 9 }), (text, count) => {
+        const read = parseVariedText(text)
+        if (isFault(read)) return
+
+        const told = renderVariedText(read, { lookup: () => true, countOf: () => count })
+
+        expect(told.text.length).toBeLessThanOrEqual(text.length)
+        expect(new Set(told.shown).size).toBe(told.shown.length)
+      }),
+    )
+  })
+})
+
+test('most texts of these properties can be read', () => {
+  const read = fc.sample(sound, 200).filter((text) => !isFault(parseVariedText(text)))
+
+  expect(read.length).toBeGreaterThan(150)
+})
+
+test('a text without braces is told as it was written', () => {
+  const text = 'A boy | a girl: 50 % \\o/ of “it”.\n\nNext.'
+
+  expect(tell(text)).toEqual([text])
+})
+
+test.each<[string, string]>([
+  [
+    '{trust > 2: Somila, your apron still on, | A boy} comes in.',
+    'Somila, your apron still on, comes in.',
+  ],
+  ['{trust > 5: Somila | A boy} comes in.', 'A boy comes in.'],
+  ['One {knows: more} word.', 'One word.'],
+  ['Here{not knows:\\ and there}.', 'Here and there.'],
+  ['{trust > 2: {not knows: deep | shallow} | none}', 'deep'],
+  ['A \\{brace\\} and {trust > 2: a\\|b\\: c}', 'A {brace} and a|b: c'],
+])('%s reads “%s”', (text, told) => {
+  expect(tell(text, { trust: 3, knows: false })).toEqual([told])
+})
+
+test('a sequence stays with its last part, a cycle goes round, once is told one time each', () => {
+  expect(tell('{first|second|later}', {}, 4)).toEqual(['first', 'second', 'later', 'later'])
+  expect(tell('{&day|night}', {}, 3)).toEqual(['day', 'night', 'day'])
+  expect(tell('It rains.{!\\ You shiver.}', {}, 2)).toEqual(['It rains. You shiver.', 'It rains.'])
+})
+
+test('a group inside one that was not told is not used up', () => {
+  expect(tell('{a|b {c|d}}', {}, 3)).toEqual(['a', 'b c', 'b d'])
+})
+
+test.each<[string, number, string]>([
+  ['You see {a boy', 9, 'This brace is never closed.'],
+  ['You see {a boy}.', 9, String.raw`This never varies: for a brace write “\{”.`],
+  ['{trust > : a | b}', 10, 'A name or a value is missing here.'],
+  ['क {trust: a | b | c}', 3, 'A condition has one text where it holds, and one where not.'],
+  ['{a|'.repeat(9), 25, 'Variations stand too deep in one another here.'],
+])('of “%s” is said, at its column, what is wrong', (text, column, message) => {
+  expect(parseVariedText(text)).toEqual({ column, message })
+})
