@@ -1,3 +1,5 @@
+import type { Declared } from './conditions/checkCondition.ts'
+import type { CastMember, CodexPage, Reaction, Thing } from './storyParts.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
 
 /** Lookups over one version of a story. Build it once for a version and keep it. */
@@ -18,6 +20,15 @@ export interface StoryGraph {
   distanceToEnding: (name: string) => number
   /** The node's title, or its name made readable. */
   titleOf: (name: string) => string
+  /** The state that the story declares; null where it declares none, and its texts do not vary. */
+  declared: Declared | null
+  cast: Readonly<Record<string, CastMember>>
+  things: Readonly<Record<string, Thing>>
+  /** Those that hold in every scene. */
+  reactions: readonly Reaction[]
+  codex: readonly CodexPage[]
+  /** Whether it has any part of the second form: only then a play keeps a world. */
+  isLiving: boolean
 }
 
 /** Opens a structure for play. Choices that lead nowhere are left out, so that play never meets one. */
@@ -43,7 +54,25 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     isEnding: (name) => node(name).choices.length === 0,
     distanceToEnding: (name) => distances.get(name) ?? Infinity,
     titleOf: (name) => titleOf(name, node(name).title),
+    declared: structure.state ?? null,
+    cast: structure.cast ?? {},
+    things: structure.things ?? {},
+    reactions: structure.reactions ?? [],
+    codex: structure.codex ?? [],
+    isLiving: isLiving(structure),
   }
+}
+
+/** Parts of a scene that leave something behind in a play; so does a choice that is recalled. */
+const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
+
+function isLiving({ cast, things, state, reactions, codex, nodes }: StoryStructure): boolean {
+  if ([cast, things, state, reactions, codex].some((part) => part !== undefined)) return true
+  return Object.values(nodes).some(
+    (node) =>
+      LIVING_SCENE.some((part) => node[part] !== undefined) ||
+      node.choices.some(({ recall }) => recall !== undefined),
+  )
 }
 
 function playableNodes({ nodes }: StoryStructure): Map<string, StoryNode> {

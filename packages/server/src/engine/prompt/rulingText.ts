@@ -1,12 +1,15 @@
 import { detailsOf } from '../details.ts'
+import { playWorld, sceneNow } from '../state/playWorld.ts'
+import { targetOf } from '../turn/ruling.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { fence } from './fence.ts'
 
 /** The scene that the turn is about, in the author's words. */
 export function positionText({ graph, state, ruling }: TellRequest): string {
-  const name = ruling.kind === 'advance' ? ruling.target : state.node
-  const { text, details = [] } = graph.node(name)
+  const name = targetOf(ruling) ?? state.node
+  const { details = [] } = graph.node(name)
+  const text = playWorld(graph, state, ruling).scene ?? sceneNow(graph, state)
   const seen = details.length > 0 ? `\nThings to notice: ${details.join(' ')}` : ''
   return `${graph.titleOf(name)}\n${text}${seen}`
 }
@@ -31,6 +34,16 @@ function stayText({ graph, state, ruling }: TellRequest): string {
   return ruling.pressure === 'none' ? '' : `${PRESSING[ruling.pressure]} ${fence('way_on', way)}`
 }
 
+/** What the author wrote for these very words: it is told as it is, and stands for all that happens. */
+function answerText({ graph, state, ruling }: TellRequest): string {
+  const { answer } = playWorld(graph, state, ruling)
+  const after =
+    targetOf(ruling) === null
+      ? 'The player stays in the scene above, and nothing more comes of it.'
+      : 'By it the player arrives in the scene above: tell that after it.'
+  return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', answer ?? '')}`
+}
+
 /** What is settled about this turn, and what is to be told of it. */
 export function rulingText(request: TellRequest): string {
   const { graph, state, ruling } = request
@@ -46,6 +59,10 @@ export function rulingText(request: TellRequest): string {
     }
     case 'detour':
       return `Ruling: the player stays in the scene above and does what they say, as far as it is possible here. Answer their very words. Nothing about the way of the story changes. ${stayText(request)}`
+    case 'reaction':
+    case 'topic':
+    case 'locked':
+      return answerText(request)
     case 'linger': {
       const detail = detailsOf(graph, state.node)[ruling.detail]
       const what = detail?.kind === 'authored' ? detail.text : (detail?.what ?? 'scene')

@@ -1,12 +1,17 @@
+import { offersIn, playWorld } from '../state/playWorld.ts'
+import { targetOf } from '../turn/ruling.ts'
 import type { Telling, TellRequest } from './telling.ts'
 
 /** The author's own words: they need no storyteller and never fail. */
 export function authoredTelling({ graph, state, ruling }: TellRequest): Telling {
-  const node = graph.node(ruling.kind === 'advance' ? ruling.target : state.node)
+  const node = targetOf(ruling) ?? state.node
+  const { world, answer, scene } = playWorld(graph, state, ruling)
   const isImmersion = ruling.kind === 'immerse'
+  const written = [answer, scene].filter((text) => text?.trim()).join('\n\n')
+  const text = written || graph.node(node).text
   return {
-    narrative: isImmersion ? '' : node.text,
-    setup: isImmersion ? node.text : null,
-    choices: node.choices.map((choice) => choice.text),
+    narrative: isImmersion ? '' : text,
+    setup: isImmersion ? text : null,
+    choices: offersIn(graph, world, node).map((offer) => offer.text),
   }
 }

@@ -1,6 +1,8 @@
 import { detailsOf } from '../details.ts'
 import { isQuestion } from '../words/question.ts'
+import { offersIn, playWorld, pressureIn } from '../state/playWorld.ts'
 import type { Pressure, Ruling } from '../turn/ruling.ts'
+import { targetOf } from '../turn/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { describeDetail, lookAround, replyTo, type Standpoint } from './surroundings.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
@@ -30,13 +32,17 @@ export function tell(request: TellRequest): Telling {
 
   switch (ruling.kind) {
     case 'start':
-      return told(at, [at.voice.line('start'), ...enterStart(at)], state.node)
+      return told(at, ruling, [at.voice.line('start'), ...enterStart(at)])
     case 'advance':
-      return told(at, [tellAdvance(at, ruling, action)], ruling.target)
+      return told(at, ruling, [tellAdvance(at, ruling, action)])
     case 'detour':
-      return told(at, tellDetour(at, ruling, breadth), state.node)
+      return told(at, ruling, tellDetour(at, ruling, breadth))
     case 'linger':
-      return told(at, tellLinger(at, ruling), state.node)
+      return told(at, ruling, tellLinger(at, ruling))
+    case 'reaction':
+    case 'topic':
+    case 'locked':
+      return told(at, ruling, tellAnswer(at, ruling))
     case 'immerse':
       return tellImmersion(at, ruling, breadth)
     case 'show':
@@ -45,12 +51,29 @@ export function tell(request: TellRequest): Telling {
 }
 
 function enterStart(at: Standpoint): string[] {
-  return enterScene({ ...at, state: { ...at.state, visited: [] } }, at.state.node)
+  const { scene } = playWorld(at.graph, at.state, { kind: 'start' })
+  return enterScene({ ...at, state: { ...at.state, visited: [] } }, at.state.node, scene)
 }
 
-function told({ graph }: Standpoint, paragraphs: readonly string[], node: string): Telling {
-  const choices = graph.node(node).choices.map((choice) => choice.text)
-  return { narrative: paragraphs.join('\n\n'), setup: null, choices }
+/** With the choices that are open once the ruling has had its way. */
+function told(
+  { graph, state }: Standpoint,
+  ruling: TellRequest['ruling'],
+  paragraphs: readonly string[],
+): Telling {
+  const { world } = playWorld(graph, state, ruling)
+  const node = targetOf(ruling) ?? state.node
+  const choices = offersIn(graph, world, node).map(({ text }) => text)
+  return { narrative: paragraphs.filter(Boolean).join('\n\n'), setup: null, choices }
+}
+
+/** The author's own answer, and the scene that it leads to. */
+function tellAnswer(at: Standpoint, ruling: Ruling): string[] {
+  const { answer, scene } = playWorld(at.graph, at.state, ruling)
+  const target = targetOf(ruling)
+  const arrival = target === null ? [] : enterScene(at, target, scene)
+  const said = answer?.trim() ? [answer] : []
+  return said.length + arrival.length > 0 ? [...said, ...arrival] : [at.voice.line('linger')]
 }
 
 function unmoved({ state }: Standpoint, narrative: string): Telling {
@@ -91,18 +114,24 @@ function pressing(
   toward: number,
 ): string[] {
   if (pressure === 'none') return []
+  const authored = pressureIn(graph, state)
   const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
-  return [voice.line(pressure, { way })]
+  return authored === null
+    ? [voice.line(pressure, { way })]
+    : [authored, voice.line('hint', { way })]
 }
 
 function tellImmersion(
   at: Standpoint,
-  { paths }: Ruling & { kind: 'immerse' },
+  ruling: Ruling & { kind: 'immerse' },
   breadth: number,
 ): Telling {
   const narrative = at.voice.line('immerse')
-  const setup = [...lookAround(at, breadth + 1), at.voice.line('fork')].join(' ')
-  return { narrative, setup, choices: paths.map((path) => offerText(at, path)) }
+  const { answer } = playWorld(at.graph, at.state, ruling)
+  const fork = at.voice.line('fork')
+  const setup =
+    answer === null ? [...lookAround(at, breadth + 1), fork].join(' ') : [answer, fork].join('\n\n')
+  return { narrative, setup, choices: ruling.paths.map((path) => offerText(at, path)) }
 }
 
 function offerText({ graph, state, pack }: Standpoint, path: OfferedPath): string {

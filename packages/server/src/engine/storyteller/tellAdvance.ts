@@ -1,6 +1,7 @@
-import { plainText } from '@kathasagar/api/rules'
+import { canVary, plainText } from '@kathasagar/api/rules'
 
 import { commandIn, ordinalIn } from '../playerWords.ts'
+import { playWorld } from '../state/playWorld.ts'
 import type { Action } from '../turn/action.ts'
 import type { Ruling } from '../turn/ruling.ts'
 import type { Standpoint } from './surroundings.ts'
@@ -14,16 +15,26 @@ export function tellAdvance(
   ruling: Ruling & { kind: 'advance' },
   action: Action | null,
 ): string {
-  return [bridge(at, ruling, action), ...enterScene(at, ruling.target)].join('\n\n')
+  const { scene } = playWorld(at.graph, at.state, ruling)
+  return [bridge(at, ruling, action), ...enterScene(at, ruling.target, scene)].join('\n\n')
 }
 
-/** The author's text, whole where it is new, a short recall where it is not; an ending gets its close. */
-export function enterScene({ graph, state, voice }: Standpoint, name: string): string[] {
-  const { text } = graph.node(name)
-  if (state.visited.includes(name)) {
-    return recallScene({ title: graph.titleOf(name), text, voice })
+/**
+ * The author's text, whole where it is new, a short recall where it is not; an ending gets its close.
+ * Where the author has written for a second visit, it is told whole as well. `text` is how it reads
+ * now.
+ */
+export function enterScene(
+  { graph, state, voice }: Standpoint,
+  name: string,
+  text: string | null,
+): string[] {
+  const { text: written } = graph.node(name)
+  const told = text ?? written
+  if (state.visited.includes(name) && !canVary(graph, written)) {
+    return recallScene({ title: graph.titleOf(name), text: told, voice })
   }
-  return graph.isEnding(name) ? [text, voice.line('ending')] : [text]
+  return graph.isEnding(name) ? [told, voice.line('ending')] : [told]
 }
 
 function recallScene({

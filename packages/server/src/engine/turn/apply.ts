@@ -1,7 +1,8 @@
 import { nextSeed, type StoryGraph, xpGained } from '@kathasagar/api/rules'
 
+import { offersIn, playWorld, type PlayedWorld } from '../state/playWorld.ts'
 import { factOfDetail, shortFact } from '../details.ts'
-import type { Ruling } from './ruling.ts'
+import { targetOf, type Ruling } from './ruling.ts'
 import type { Offer, OfferedPath, TurnState } from './turnState.ts'
 
 /** The ending that a turn reached. */
@@ -40,17 +41,19 @@ export function beginStory(
   graph: StoryGraph,
   { xp, seed }: { xp: number; seed: number },
 ): TurnOutcome {
-  const state: TurnState = {
+  const bare: TurnState = {
     node: graph.start,
     visited: [graph.start],
     xp,
     facts: [],
     detour: 0,
-    offers: offersAt(graph, graph.start),
+    offers: [],
     choices_made: 0,
     turn: 0,
     seed,
   }
+  const { world } = playWorld(graph, bare, { kind: 'start' })
+  const state = { ...bare, ...kept(world), offers: offersIn(graph, world, graph.start) }
   return { state, xp_gained: 0, ending: endingAt(graph, graph.start) }
 }
 
@@ -67,52 +70,68 @@ export function applyTurn(
     turn: state.turn + 1,
     seed: nextSeed(state.seed),
   }
-  if (ruling.kind === 'advance') return enter(graph, paid, ruling, cost)
-  return { state: { ...paid, ...stayed(graph, paid, ruling, cost) }, xp_gained: 0, ending: null }
+  const played = playWorld(graph, state, ruling)
+  const target = targetOf(ruling)
+  if (target !== null)
+    return enter(graph, { ...paid, ...kept(played.world) }, { ruling, target }, cost)
+  const changed = stayed(graph, paid, { ruling, world: played.world, choices: cost.choices })
+  return { state: { ...paid, ...kept(played.world), ...changed }, xp_gained: 0, ending: null }
 }
+
+/** A story of the first form has no world, and its states say nothing of one. */
+const kept = (world: PlayedWorld['world']): Pick<TurnState, 'world'> =>
+  world === null ? {} : { world }
 
 function enter(
   graph: StoryGraph,
   state: TurnState,
-  { target, by }: Ruling & { kind: 'advance' },
+  { ruling, target }: { ruling: Ruling; target: string },
   { multiplier }: TurnCost,
 ): TurnOutcome {
   const firstVisit = !state.visited.includes(target)
+  const wasChosen = ruling.kind === 'advance' && (ruling.by === 'choice' || ruling.by === 'words')
   const xp_gained = xpGained({ firstVisit, isEnding: graph.isEnding(target), multiplier })
-  const wasChosen = by === 'choice' || by === 'words'
   const entered: TurnState = {
     ...state,
     node: target,
     visited: firstVisit ? [...state.visited, target] : state.visited,
     xp: state.xp + xp_gained,
     detour: 0,
-    offers: offersAt(graph, target),
+    offers: offersIn(graph, state.world ?? null, target),
     choices_made: state.choices_made + (wasChosen ? 1 : 0),
   }
   return { state: entered, xp_gained, ending: endingAt(graph, target) }
 }
 
+interface Staying {
+  ruling: Ruling
+  world: PlayedWorld['world']
+  choices: readonly string[] | undefined
+}
+
 function stayed(
   graph: StoryGraph,
   state: TurnState,
-  ruling: Exclude<Ruling, { kind: 'advance' }>,
-  { choices }: TurnCost,
+  { ruling, world, choices }: Staying,
 ): Partial<TurnState> {
+  const offers = () => offersIn(graph, world, state.node)
   switch (ruling.kind) {
-    case 'detour':
-      return {
-        detour: ruling.depth,
-        facts: remember(state.facts, ruling.words),
-        offers: offersAt(graph, state.node),
-      }
-    case 'linger':
-      return {
-        detour: ruling.depth,
-        facts: remember(state.facts, factOfDetail(graph, state.node, ruling.detail)),
-        offers: offersAt(graph, state.node),
-      }
+    case 'detour': {
+      const facts = remember(state.facts, ruling.words)
+      return { detour: ruling.depth, facts, offers: offers() }
+    }
+    case 'linger': {
+      const facts = remember(state.facts, factOfDetail(graph, state.node, ruling.detail))
+      return { detour: ruling.depth, facts, offers: offers() }
+    }
+    case 'reaction':
+    case 'topic':
+      // What the author has foreseen is no straying.
+      return { offers: offers() }
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }
+    case 'advance':
+    case 'locked':
     case 'show':
       return {}
   }
@@ -128,12 +147,6 @@ function wordOffer(
     return { text: graph.node(node).choices[path.index]?.text ?? '', path }
   }
   return { text: wording?.trim() || factOfDetail(graph, node, path.detail), path }
-}
-
-function offersAt(graph: StoryGraph, name: string): Offer[] {
-  return graph
-    .node(name)
-    .choices.map(({ text }, index) => ({ text, path: { kind: 'choice', index } }))
 }
 
 function remember(facts: readonly string[], fact: string): string[] {

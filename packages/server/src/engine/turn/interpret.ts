@@ -1,5 +1,6 @@
 import { plainText, type StoryGraph } from '@kathasagar/api/rules'
 
+import { offersIn, openChoices, worldOf } from '../state/playWorld.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
 import { hear } from '../hearing/hear.ts'
 import { topicIn } from '../hearing/topicIn.ts'
@@ -128,10 +129,9 @@ function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {
   const offered = new Set(
     state.offers.map(({ path }) => (path.kind === 'choice' ? path.index : undefined)),
   )
-  const others = graph
-    .node(state.node)
-    .choices.map(({ text }, index): Offer => ({ text, path: { kind: 'choice', index } }))
-    .filter((_, index) => !offered.has(index))
+  const others = offersIn(graph, worldOf(graph, state), state.node).filter(
+    ({ path }) => path.kind === 'choice' && !offered.has(path.index),
+  )
   return [...state.offers, ...others]
 }
 
@@ -161,7 +161,11 @@ function nearest(
   rankChoices: RankChoices,
 ): number | undefined {
   if (isDenial(text)) return undefined
-  const choices = graph.node(state.node).choices.map((choice) => choice.text)
-  const [best] = rankChoices(text, choices).toSorted((a, b) => b.score - a.score)
-  return best?.index
+  const { choices } = graph.node(state.node)
+  const open = openChoices(graph, state)
+  const [best] = rankChoices(
+    text,
+    open.map((place) => choices[place]?.text ?? ''),
+  ).toSorted((a, b) => b.score - a.score)
+  return best && open[best.index]
 }

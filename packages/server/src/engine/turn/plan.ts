@@ -1,6 +1,7 @@
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
 import { type Choice, drawFrom, drawIndex, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
+import { openChoices, playWorld } from '../state/playWorld.ts'
 import { freshDetail } from '../details.ts'
 import type { AdvancedBy, Pressure, Ruling, Stay } from './ruling.ts'
 import type { OfferedPath, TurnState } from './turnState.ts'
@@ -11,16 +12,17 @@ const LONGEST_RAMBLE = 2
 /** The choice that the tale takes when the player names none. */
 export function ownCourse(graph: StoryGraph, state: TurnState): number {
   const { choices } = graph.node(state.node)
-  const distances = choices.map((choice) => graph.distanceToEnding(choice.target))
-  const fresh = choices
-    .map((_, i) => i)
-    .filter((i) => !state.visited.includes(choices[i]?.target ?? '') && distances[i] !== Infinity)
+  const open = openChoices(graph, state)
+  const distanceOf = (i: number) => graph.distanceToEnding(choices[i]?.target ?? '')
+  const fresh = open.filter(
+    (i) => !state.visited.includes(choices[i]?.target ?? '') && distanceOf(i) !== Infinity,
+  )
   const mayRamble = state.turn <= LONGEST_RAMBLE * graph.sceneCount
   if (mayRamble && fresh.length > 0) {
     return fresh[drawIndex(drawFrom(state.seed), fresh.length)] ?? 0
   }
   // The distance falls by one with every such step, so an ending is reached.
-  return distances.indexOf(Math.min(...distances))
+  return open.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0] ?? 0
 }
 
 export function advance(
@@ -58,13 +60,18 @@ export function follow(
   return { kind: 'linger', detail: path.detail, ...stay }
 }
 
-/** Two paths that differ in what comes of them: two exits, or one exit and a closer look. */
+/**
+ * Two paths that differ in what comes of them: two exits, or one exit and a closer look. An exit that
+ * the look itself has opened is one of them.
+ */
 export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
   const { choices } = graph.node(state.node)
+  const before = openChoices(graph, state)
+  const open = seenBy(graph, state)
   const draw = drawFrom(state.seed)
-  const first = drawIndex(draw, choices.length)
-  const one = choices[first]
-  const others = choices.map((_, i) => i).filter((i) => leadElsewhere(one, choices[i]))
+  const drawn = open[drawIndex(draw, open.length)] ?? 0
+  const first = open.find((i) => !before.includes(i)) ?? drawn
+  const others = open.filter((i) => leadElsewhere(choices[first], choices[i]))
   const second = others[drawIndex(draw, others.length)]
   if (second === undefined) {
     const detail = freshDetail(graph, state)
@@ -84,6 +91,19 @@ export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
     ],
   }
 }
+
+/** Choices that are open once the player has looked closer. */
+function seenBy(graph: StoryGraph, state: TurnState): readonly number[] {
+  const looking: Ruling = { kind: 'immerse', paths: NO_PATHS }
+  const { world } = playWorld(graph, state, looking)
+  return openChoices(graph, world ? { ...state, world } : state)
+}
+
+/** Which way the look ends before is not known yet. */
+const NO_PATHS = [
+  { kind: 'choice', index: 0 },
+  { kind: 'choice', index: 0 },
+] as const
 
 function leadElsewhere(one: Choice | undefined, other: Choice | undefined): boolean {
   if (one === undefined || other === undefined) return false

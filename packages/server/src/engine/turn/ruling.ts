@@ -1,4 +1,4 @@
-import type { Scene } from '@kathasagar/api/rules'
+import type { AnswerName, Scene } from '@kathasagar/api/rules'
 
 import type { OfferedPath } from './turnState.ts'
 
@@ -27,7 +27,18 @@ export type Ruling =
   | ({ kind: 'detour'; words: string } & Stay)
   | ({ kind: 'linger'; detail: number } & Stay)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
+  /** The author has answered these words; `target` is the node that the answer leads to. */
+  | { kind: 'reaction'; answer: AnswerName & { of: 'scene' | 'story' }; target: string | null }
+  /** Somebody who is here speaks; without a topic, in their own way of not answering. */
+  | { kind: 'topic'; person: string; answer: (AnswerName & { of: 'topic' }) | null }
+  /** The words mean a choice that is closed; its author says why. */
+  | { kind: 'locked'; choice: number }
   | { kind: 'show'; scene: Scene }
+
+/** The node that a ruling leads to; null where the player stays. */
+export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
+  return ruling.kind === 'advance' || ruling.kind === 'reaction' ? ruling.target : null
+}
 
 /** Why there is no ruling. */
 export type RulingRefusal = { code: 'choice_not_offered' } | { code: 'session_finished' }

@@ -1,3 +1,5 @@
+import type { World } from '@kathasagar/api/rules'
+
 /** Where an offered choice leads: along the graph, or to a closer look that stays in the scene. */
 export type OfferedPath = { kind: 'choice'; index: number } | { kind: 'linger'; detail: number }
 
@@ -28,4 +30,9 @@ export interface TurnState {
   turn: number
   /** Seed of the turn to come; each turn derives the next. */
   seed: number
+  /**
+   * What the story remembers, with the turns that it comes from; none in a story of the first form,
+   * and in turns that were stored before there was any.
+   */
+  world?: World | undefined
 }

@@ -1,0 +1,107 @@
+import { holds } from '../conditions/evaluate.ts'
+import type { StoryGraph } from '../storyGraph.ts'
+import type { CastMember, Reaction, Topic } from '../storyParts.ts'
+import { lookupOf } from './choicesAt.ts'
+import { applySets, own, type World } from './world.ts'
+import { tellVaried, type ToldText } from './tellVaried.ts'
+
+/** Names an answer that an author wrote: a reaction of a scene or of the whole story, or a topic. */
+export type AnswerName =
+  | { of: 'scene'; node: string; index: number }
+  | { of: 'story'; index: number }
+  | { of: 'topic'; person: string; index: number }
+
+/** An answer that can be given now. */
+export type OpenReaction = {
+  name: AnswerName & { of: 'scene' | 'story' }
+  reaction: Reaction
+}
+export type OpenTopic = { name: AnswerName & { of: 'topic' }; topic: Topic }
+
+/** Somebody who is here, and what they can be asked about now. */
+export interface PersonHere {
+  id: string
+  person: CastMember
+  topics: readonly OpenTopic[]
+}
+
+const keyOf = (name: AnswerName): string => {
+  if (name.of === 'story') return `story:${name.index}`
+  return name.of === 'scene'
+    ? `scene:${name.node}:${name.index}`
+    : `topic:${name.person}:${name.index}`
+}
+
+function canBeGiven(
+  graph: StoryGraph,
+  world: World | null,
+  name: AnswerName,
+  { if: condition, once }: Reaction | Topic,
+): boolean {
+  if (once === true && world && own(world.given, keyOf(name)) !== undefined) return false
+  return holds(condition, lookupOf(graph, world))
+}
+
+/** The reactions that words can be given in a scene: its own first, then the story's. */
+export function reactionsAt(graph: StoryGraph, world: World | null, node: string): OpenReaction[] {
+  const here = (graph.node(node).reactions ?? []).map((reaction, index): OpenReaction => ({
+    name: { of: 'scene', node, index },
+    reaction,
+  }))
+  const wide = graph.reactions.map((reaction, index): OpenReaction => ({
+    name: { of: 'story', index },
+    reaction,
+  }))
+  return [...here, ...wide].filter(
+    ({ name, reaction }) =>
+      canBeGiven(graph, world, name, reaction) && (!reaction.goes || graph.has(reaction.goes)),
+  )
+}
+
+/** Who is in a scene besides the player. */
+export function peopleAt(graph: StoryGraph, world: World | null, node: string): PersonHere[] {
+  return (graph.node(node).people ?? []).flatMap((id): PersonHere[] => {
+    const person = own(graph.cast, id)
+    if (person === undefined) return []
+    const topics = (person.says ?? []).map((topic, index): OpenTopic => ({
+      name: { of: 'topic', person: id, index },
+      topic,
+    }))
+    return [
+      {
+        id,
+        person,
+        topics: topics.filter(({ name, topic }) => canBeGiven(graph, world, name, topic)),
+      },
+    ]
+  })
+}
+
+/** The things of a scene that its story knows, by id and name. */
+export function thingsAt(graph: StoryGraph, node: string): { id: string; name: string }[] {
+  return (graph.node(node).things ?? []).flatMap((id) => {
+    const thing = own(graph.things, id)
+    return thing ? [{ id, name: thing.name }] : []
+  })
+}
+
+/** The reaction or topic of a name; nothing where the story has changed since. */
+export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic | undefined {
+  if (name.of === 'story') return graph.reactions[name.index]
+  if (name.of === 'topic') return own(graph.cast, name.person)?.says?.[name.index]
+  return graph.has(name.node) ? graph.node(name.node).reactions?.[name.index] : undefined
+}
+
+/** Gives an answer: what it sets, then its text as it reads after that. */
+export function giveAnswer(
+  graph: StoryGraph,
+  world: World,
+  name: AnswerName,
+  turn: number,
+): ToldText {
+  const answer = answerOf(graph, name)
+  if (answer === undefined) return { text: '', world }
+  const key = keyOf(name)
+  const set = applySets(graph.declared ?? {}, world, answer.sets, turn)
+  return tellVaried(graph, { ...set, given: { ...set.given, [key]: turn } }, key, answer.text)
+}

@@ -1,0 +1,49 @@
+import type { StoryGraph } from '../storyGraph.ts'
+import type { StoryNode } from '../structure.ts'
+import { tellVaried, type ToldText } from './tellVaried.ts'
+import { applySets, own, type World } from './world.ts'
+
+/** Arriving in a scene: what that does, whom it lets the player meet, then its text as it reads now. */
+export function enterScene(graph: StoryGraph, world: World, name: string, turn: number): ToldText {
+  const node = graph.node(name)
+  const set = applySets(graph.declared ?? {}, world, node.enters?.sets, turn)
+  return tellVaried(graph, meet(set, node, turn), `text:${name}`, node.text)
+}
+
+function meet(world: World, { people, things, meets }: StoryNode, turn: number): World {
+  const keys = [
+    ...(people ?? []).map((id) => `cast:${id}`),
+    ...(things ?? []).map((id) => `things:${id}`),
+    ...(meets ?? []).map((id) => `codex:${id}`),
+  ].filter((key) => own(world.met, key) === undefined)
+  if (keys.length === 0) return world
+  return { ...world, met: { ...world.met, ...Object.fromEntries(keys.map((key) => [key, turn])) } }
+}
+
+/** Taking a choice: what it sets, and that an ending may recall it. */
+export function takeChoice(
+  graph: StoryGraph,
+  world: World,
+  { node, choice, turn }: { node: string; choice: number; turn: number },
+): World {
+  const taken = graph.node(node).choices[choice]
+  const set = applySets(graph.declared ?? {}, world, taken?.sets, turn)
+  if ((taken?.recall?.trim() ?? '') === '') return set
+  const others = set.recalled.filter((one) => one.node !== node || one.choice !== choice)
+  return { ...set, recalled: [...others, { node, choice, turn }] }
+}
+
+/** Looking closer where the author has written what is seen; else nothing. */
+export function lookCloser(
+  graph: StoryGraph,
+  world: World,
+  name: string,
+  turn: number,
+): ToldText | null {
+  const { close_up } = graph.node(name)
+  if (close_up === undefined) return null
+  const { text, sets } = typeof close_up === 'string' ? { text: close_up } : close_up
+  if (text.trim() === '') return null
+  const set = applySets(graph.declared ?? {}, world, sets, turn)
+  return tellVaried(graph, set, `close_up:${name}`, text)
+}

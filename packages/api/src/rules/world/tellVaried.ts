@@ -1,0 +1,56 @@
+import { isFault } from '../conditions/expression.ts'
+import type { StoryGraph } from '../storyGraph.ts'
+import { parseVariedText } from '../variedText/parseVariedText.ts'
+import { renderVariedText } from '../variedText/renderVariedText.ts'
+import { lookupIn, own, type World } from './world.ts'
+
+export interface ToldText {
+  text: string
+  world: World
+}
+
+const countOf = (world: World, key: string) => own(world.told, key) ?? 0
+
+/**
+ * An author's text as it reads now, and the world after it was read. `where` names the text within
+ * the story, so that its groups are counted apart from those of any other. Text that cannot be read
+ * stands as it was written.
+ */
+export function tellVaried(
+  graph: Pick<StoryGraph, 'declared'>,
+  world: World,
+  where: string,
+  source: string,
+): ToldText {
+  // Most texts do not vary.
+  if (graph.declared === null || !/[{\\]/u.test(source)) return { text: source, world }
+  const read = parseVariedText(source)
+  if (isFault(read)) return { text: source, world }
+  const keyOf = (place: number) => `${where}#${place}`
+  const { text, shown } = renderVariedText(read, {
+    lookup: lookupIn(world, graph.declared),
+    countOf: (place) => countOf(world, keyOf(place)),
+  })
+  const told = Object.fromEntries(
+    shown.map((place) => [keyOf(place), countOf(world, keyOf(place)) + 1]),
+  )
+  return { text, world: shown.length > 0 ? { ...world, told: { ...world.told, ...told } } : world }
+}
+
+/** The same text as it read when it was told last, by the state of now; it counts nothing. */
+export function readAgain(
+  graph: Pick<StoryGraph, 'declared'>,
+  world: World,
+  where: string,
+  source: string,
+): string {
+  const before = Object.entries(world.told).map(([key, count]) => [key, Math.max(0, count - 1)])
+  return tellVaried(graph, { ...world, told: Object.fromEntries(before) }, where, source).text
+}
+
+/** Whether a text reads differently from one time to another. */
+export const canVary = (graph: Pick<StoryGraph, 'declared'>, source: string): boolean => {
+  if (graph.declared === null) return false
+  const read = parseVariedText(source)
+  return !isFault(read) && read.some((piece) => typeof piece !== 'string')
+}

@@ -1,0 +1,113 @@
+import type { Lookup } from '../conditions/evaluate.ts'
+import type { Declared } from '../conditions/checkCondition.ts'
+import type { Sets, StateValue, Variable } from '../variables.ts'
+
+/** When the player came to know of a variable, and when it last changed: numbers of turns. */
+export interface Receipt {
+  met: number
+  changed: number
+}
+
+/** A choice whose author has written how an ending recalls it. */
+export interface Recalled {
+  /** Name of the node that was left. */
+  node: string
+  choice: number
+  turn: number
+}
+
+/**
+ * What a play of a story of the second form has come to. Bounded by the story: nothing in it grows
+ * with the number of turns. Stored whole with each turn, so that undo and branches take it back.
+ */
+export interface World {
+  /** The declared state, by name. */
+  values: Readonly<Record<string, StateValue>>
+  /** Of the variables that something in this play has set. */
+  receipts: Readonly<Record<string, Receipt>>
+  /** People (`cast:id`), things (`things:id`) and pages (`codex:id`): the turn that they were met in. */
+  met: Readonly<Record<string, number>>
+  /** Reactions and topics that were given: the turn that they last were. */
+  given: Readonly<Record<string, number>>
+  /** How often each group of varied text was come to. */
+  told: Readonly<Record<string, number>>
+  /** In the order of the play, each choice once. */
+  recalled: readonly Recalled[]
+}
+
+/** Names are people's own: one like `__proto__` is found only where it was put. */
+export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** The value that a variable begins with. */
+export function startOf(variable: Variable): StateValue {
+  if ('flag' in variable) return variable.flag
+  if ('number' in variable) return variable.start ?? variable.number[0]
+  return variable.start ?? variable.one_of[0] ?? ''
+}
+
+/** A story before its first scene. */
+export function startWorld(declared: Declared): World {
+  const values = Object.entries(declared).map(([name, variable]) => [name, startOf(variable)])
+  return {
+    values: Object.fromEntries(values),
+    receipts: {},
+    met: {},
+    given: {},
+    told: {},
+    recalled: [],
+  }
+}
+
+/** What conditions see: every declared variable, also one that came with a later save of the story. */
+export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared): Lookup {
+  return (name) => {
+    const variable = own(declared, name)
+    return variable && (own(values, name) ?? startOf(variable))
+  }
+}
+
+/** The value after something is set: always one that the variable can have. */
+export function valueAfter(variable: Variable, now: StateValue, set: StateValue): StateValue {
+  if ('flag' in variable) return typeof set === 'boolean' ? set : now
+  if ('one_of' in variable) {
+    return typeof set === 'string' && variable.one_of.includes(set) ? set : now
+  }
+  const [least, most] = variable.number
+  const base = typeof now === 'number' ? now : least
+  const wanted = typeof set === 'string' && CHANGE.test(set) ? base + Number(set) : set
+  return typeof wanted === 'number' ? Math.min(most, Math.max(least, Math.trunc(wanted))) : now
+}
+
+/** A change of a number by so much. */
+export const CHANGE = /^[+-]\d{1,4}$/u
+
+/** The world after values were set in a turn. What the story does not declare is not set. */
+export function applySets(
+  declared: Declared,
+  world: World,
+  sets: Sets | undefined,
+  turn: number,
+): World {
+  const known = Object.entries(sets ?? {}).filter(([name]) => Object.hasOwn(declared, name))
+  return known.reduce((before, [name, set]) => setOne(declared, before, { name, set, turn }), world)
+}
+
+function setOne(
+  declared: Declared,
+  world: World,
+  { name, set, turn }: { name: string; set: StateValue; turn: number },
+): World {
+  const variable = own(declared, name)
+  if (variable === undefined) return world
+  const now = own(world.values, name) ?? startOf(variable)
+  const after = valueAfter(variable, now, set)
+  const known = own(world.receipts, name)
+  if (known && after === now) return world
+  const receipt = { met: known?.met ?? turn, changed: turn }
+  return {
+    ...world,
+    values: { ...world.values, [name]: after },
+    receipts: { ...world.receipts, [name]: receipt },
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  choicesAt,
+  enterScene,
+  giveAnswer,
+  lookCloser,
+  own,
+  readAgain,
+  startWorld,
+  takeChoice,
+  tellVaried,
+  type StoryGraph,
+  type ToldText,
+  type World,
+} from '@kathasagar/api/rules'
+
+import type { Ruling } from '../turn/ruling.ts'
+import type { Offer, TurnState } from '../turn/turnState.ts'
+
+/** What a ruling makes of the world, and the author's words for it as they read now. */
+export interface PlayedWorld {
+  /** None in a story of the first form. */
+  world: World | null
+  /** The answer, the close-up, the reason why not: what the author wrote for these very words. */
+  answer: string | null
+  /** The text of the scene that is entered; null where the player stays. */
+  scene: string | null
+}
+
+/** Where a play stands. */
+type At = Pick<TurnState, 'node' | 'turn' | 'world'>
+
+/** The world of a state: also of one that was stored before its story had any. */
+export const worldOf = (graph: StoryGraph, { world }: Pick<TurnState, 'world'>): World | null =>
+  graph.isLiving ? (world ?? startWorld(graph.declared ?? {})) : null
+
+/** The choices that a scene offers in this world. */
+export function offersIn(graph: StoryGraph, world: World | null, name: string): Offer[] {
+  const { choices } = graph.node(name)
+  return choicesAt(graph, world, name).open.map((index) => ({
+    text: choices[index]?.text ?? '',
+    path: { kind: 'choice', index },
+  }))
+}
+
+/** Places of the choices that are open where a state stands. */
+export const openChoices = (graph: StoryGraph, state: At): readonly number[] =>
+  choicesAt(graph, worldOf(graph, state), state.node).open
+
+/**
+ * Plays a ruling over the author's words. Storyteller and engine both ask it, and are told the same:
+ * it depends on the state alone.
+ */
+export function playWorld(
+  graph: StoryGraph,
+  state: At,
+  ruling: Ruling | { kind: 'start' },
+): PlayedWorld {
+  const world = worldOf(graph, state)
+  if (ruling.kind === 'start') return entering(graph, world, state.node, state.turn)
+  const turn = state.turn + 1
+  if (ruling.kind === 'advance') {
+    const way = { node: state.node, choice: ruling.choice, turn }
+    return entering(graph, world && takeChoice(graph, world, way), ruling.target, turn)
+  }
+  const said = world && answering({ graph, world, node: state.node, turn }, ruling)
+  if (said === null) return { world, answer: null, scene: null }
+  const answer = said.text
+  if (ruling.kind !== 'reaction' || ruling.target === null) {
+    return { world: said.world, answer, scene: null }
+  }
+  return { ...entering(graph, said.world, ruling.target, turn), answer }
+}
+
+/** Arriving in a scene: its text as it reads now. */
+function entering(graph: StoryGraph, world: World | null, name: string, turn: number): PlayedWorld {
+  if (world === null) return { world, answer: null, scene: graph.node(name).text }
+  const { text: scene, world: after } = enterScene(graph, world, name, turn)
+  return { world: after, answer: null, scene }
+}
+
+interface Place {
+  graph: StoryGraph
+  world: World
+  node: string
+  turn: number
+}
+
+/** What the author wrote for words that are no choice, if anything. */
+function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldText | null {
+  switch (ruling.kind) {
+    case 'reaction':
+      return giveAnswer(graph, world, ruling.answer, turn)
+    case 'topic':
+      return ruling.answer === null
+        ? notAnswering({ graph, world, node, turn }, ruling.person)
+        : giveAnswer(graph, world, ruling.answer, turn)
+    case 'locked':
+      return { text: graph.node(node).choices[ruling.choice]?.locked ?? '', world }
+    case 'immerse':
+      return lookCloser(graph, world, node, turn)
+    default:
+      return null
+  }
+}
+
+/** One of somebody's own ways of not answering; another the next time. */
+function notAnswering({ graph, world, turn }: Place, person: string): ToldText {
+  const lines = own(graph.cast, person)?.otherwise ?? []
+  const place = turn % Math.max(1, lines.length)
+  return tellVaried(graph, world, `otherwise:${person}:${place}`, lines[place] ?? '')
+}
+
+/** What a scene does to somebody who lingers, in its author's words; a line further each time. */
+export function pressureIn(graph: StoryGraph, state: At & { detour: number }): string | null {
+  const lines = graph.node(state.node).pressure ?? []
+  const line = lines[state.detour % Math.max(1, lines.length)]?.trim() ?? ''
+  if (line === '') return null
+  const world = worldOf(graph, state) ?? startWorld({})
+  return tellVaried(graph, world, `pressure:${state.node}`, line).text
+}
+
+/** The text of the scene where a play stands, as it reads to somebody who stays; it counts nothing. */
+export function sceneNow(graph: StoryGraph, state: At): string {
+  const { text } = graph.node(state.node)
+  const world = worldOf(graph, state)
+  return world ? readAgain(graph, world, `text:${state.node}`, text) : text
+}
