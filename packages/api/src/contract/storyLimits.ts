@@ -1,3 +1,19 @@
+/** What the fields of a story are when nothing is said. */
+export const STORY_DEFAULTS = {
+  initial_xp: 100,
+  /** Where the field is there but blank, or no number. */
+  initial_xp_blank: 10,
+  possible_endings: 1,
+  estimated_play_time: 30,
+  content_rating: 'family',
+  language: 'en',
+  difficulty_level: 'medium',
+  xp_gain_multiplier: 1,
+  health_max: 100,
+  inventory_slots: 8,
+  skill_check_difficulty: 'medium',
+} as const
+
 /**
  * How much a story of the second form may hold: read by the contract, the editor, the review and the
  * guide. Lengths are counted in code points; how large scenes and choices may be is in `LIMITS`.

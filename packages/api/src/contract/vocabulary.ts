@@ -146,7 +146,7 @@ export const DRAWN_AVATARS = [
 ] as const
 export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 
-export { STORY_LIMITS } from './storyLimits.ts'
+export { STORY_DEFAULTS, STORY_LIMITS } from './storyLimits.ts'
 
 /** Lengths are counted in code points. */
 export const LIMITS = {
@@ -234,22 +234,6 @@ export const DEFAULT_XP_COSTS: Readonly<Record<PlayerAction, number>> = {
   undo: 0,
   custom_action: 1,
 }
-
-/** What the fields of a story are when nothing is said. */
-export const STORY_DEFAULTS = {
-  initial_xp: 100,
-  /** Where the field is there but blank, or no number. */
-  initial_xp_blank: 10,
-  possible_endings: 1,
-  estimated_play_time: 30,
-  content_rating: 'family',
-  language: 'en',
-  difficulty_level: 'medium',
-  xp_gain_multiplier: 1,
-  health_max: 100,
-  inventory_slots: 8,
-  skill_check_difficulty: 'medium',
-} as const
 
 /** Texts of the scenes that a new story begins with; the first two are there to be replaced. */
 export const DEFAULT_SCENE_TEXTS = {
