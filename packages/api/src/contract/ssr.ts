@@ -38,7 +38,7 @@ export const ENTRY_PAGES: readonly EntryPage[] = [
     path: '/',
     title: 'Kathasagar, the ocean of stories',
     description:
-      'Branching stories told with AI, many of them from Indian myth, epic and folk tale. Say anything, and stay in the tale.',
+      'Branching stories, many of them from Indian myth, epic and folk tale. Say anything, and stay in the tale.',
     isListed: true,
     ssr: { audience: 'guests', prefetches: () => [getConfig] },
   },

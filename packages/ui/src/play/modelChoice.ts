@@ -4,6 +4,8 @@ import type { ModelKind, ModelList, Prices } from '@kathasagar/api/contract'
 export interface ModelChoice {
   /** Storytellers and painters; the fallback ones when they could not be loaded. */
   list: ModelList
+  /** The list is the fallback one: who is connected here is not known. */
+  isFallback?: boolean
   /** `model_key` of the chosen storyteller and painter. */
   selected: Readonly<Record<ModelKind, string>>
   /** What every action takes just now, with the chosen models. */

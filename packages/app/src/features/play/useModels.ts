@@ -41,6 +41,7 @@ export function useModels() {
     /** As the play screen offers them. */
     shown: {
       list: models,
+      isFallback: data === undefined,
       selected: { text: text.model_key, image: image.model_key },
       onSelect: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
     },

@@ -69,7 +69,7 @@ function paintOnce(scene: KnownScene, { manner, seed, prefix, detail }: Pass): s
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${SIZE}>${inside}</svg>`
 }
 
-/** Says, to machines that read it, that the picture was made by a machine. */
+/** Says, to machines that read it, how the picture came about: by rule, without a trained model. */
 function label(manner: ImageModelKey): string {
-  return `<metadata><kathasagar:picture xmlns:kathasagar="urn:kathasagar" made-by="${manner}" ai-generated="true"/></metadata>`
+  return `<metadata><kathasagar:picture xmlns:kathasagar="urn:kathasagar" made-by="${manner}" drawn-by="rule"/></metadata>`
 }

@@ -58,7 +58,13 @@ export const play = {
   } satisfies Record<PlayerAction, string>,
   aiModels: 'AI Models',
   aiModelsNote:
-    'A text model tells the story and an image model paints it. Each has a manner and a price of its own; the price stands on every button before you press it.',
+    'Authors write the scenes; a text model tells them to you and an image model paints them. Each has a manner of its own; what it takes stands on every button before you press it.',
+  allByRule:
+    'No AI model is connected on this site. Storytellers and painters follow rules of our own: they keep to the author’s text, and a telling costs no credits.',
+  connectedHere: 'AI models that are connected on this site:',
+  connectedModel: '{name}: {model}',
+  othersByRule:
+    'The others follow rules of our own: they keep to the author’s text, and a telling costs no credits.',
   guideLink: 'Want to know more? Click here',
 
   textModel: 'Text model',

@@ -24,6 +24,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
     <PlayTopBar
       help={
         <KnowHowPanel
+          models={models.isFallback ? null : list}
           guideHref={props.guideHref}
           onShowKeys={props.onShowKeys}
           xpCosts={story.xp_costs}

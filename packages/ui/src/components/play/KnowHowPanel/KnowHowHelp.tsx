@@ -1,4 +1,4 @@
-import type { PlayedStory } from '@kathasagar/api/contract'
+import type { ModelList, PlayedStory } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
 import { COMMAND_IDS } from '../../../play/commands.ts'
@@ -6,11 +6,14 @@ import { usePriceText } from '../../../play/usePriceText.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { ModelsNote } from './ModelsNote.tsx'
 import { knowHowPanelStyles } from './KnowHowPanel.styles.ts'
 
 export interface KnowHowHelpProps {
   /** XP of each command in this story. */
   xpCosts: PlayedStory['xp_costs']
+  /** Storytellers and painters of this installation; null while the list cannot be had. */
+  models: ModelList | null
   /** Where the guide is: a path of ours or a whole address; no link without one. */
   guideHref?: string | undefined
   /** Opens the sheet of keys; without it there is no way to it here. */
@@ -18,7 +21,7 @@ export interface KnowHowHelpProps {
 }
 
 /** What the commands do and cost, who the models are, and where to read on. */
-export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps) {
+export function KnowHowHelp({ xpCosts, models, guideHref, onShowKeys }: KnowHowHelpProps) {
   const styles = knowHowPanelStyles(useTheme())
   const { play, reading } = useMessages()
   const priceText = usePriceText()
@@ -38,7 +41,7 @@ export function KnowHowHelp({ xpCosts, guideHref, onShowKeys }: KnowHowHelpProps
         ))}
       </dl>
       <h2 css={styles.heading}>{play.aiModels}</h2>
-      <p css={styles.note}>{play.aiModelsNote}</p>
+      <ModelsNote models={models} />
       {onShowKeys && (
         <Button css={styles.keys} onPress={onShowKeys} size="small">
           {reading.keys}

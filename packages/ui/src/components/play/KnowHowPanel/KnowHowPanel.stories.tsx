@@ -1,7 +1,14 @@
+import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { KnowHowPanel } from './KnowHowPanel.tsx'
+
+const listed = makeModels()
+const builtIn = {
+  ...listed,
+  text: listed.text.map(({ provider_model: _, ...model }) => ({ ...model, credit_cost: 0 })),
+}
 
 const meta = {
   title: 'Play/KnowHowPanel',
@@ -9,6 +16,7 @@ const meta = {
   args: {
     xpCosts: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
     guideHref: '/guide',
+    models: builtIn,
     onShowKeys: fn(),
   },
   decorators: [
@@ -49,6 +57,42 @@ export const EscapeCloses: Story = {
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** No models file: everything that is told or drawn comes of rules, and is said to. */
+export const AllByRule: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    await expect(canvas.getByText(/^No AI model is connected on this site/)).toBeVisible()
+    await expect(canvas.queryByText(/^AI models that are connected/)).toBeNull()
+  },
+}
+
+/** The operator has connected models: each is named, and the others are said to follow rules. */
+export const SomeConnected: Story = {
+  args: { models: listed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    const named = canvas.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(named).toEqual([
+      'Tenali: gpt-4o-mini',
+      'Birbal: gemini-2.5-flash',
+      'Vyasa: claude-sonnet-4-5',
+    ])
+    await expect(canvas.getByText('AI models that are connected on this site:')).toBeVisible()
+    await expect(canvas.getByText(/^The others follow rules/)).toBeVisible()
+    await expect(canvas.queryByText(/^No AI model/)).toBeNull()
+  },
+}
+
+/** The list could not be loaded: nothing is said of who is connected. */
+export const ListUnknown: Story = {
+  args: { models: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))
+    await expect(canvas.getByText(/^Authors write the scenes/)).toBeVisible()
+    await expect(canvas.queryByText(/follow rules|No AI model/)).toBeNull()
   },
 }
 

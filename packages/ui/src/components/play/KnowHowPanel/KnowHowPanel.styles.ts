@@ -45,6 +45,13 @@ export const knowHowPanelStyles = ({
   cost: { color: color.accent, fontWeight: 400, whiteSpace: 'nowrap' as const },
   meaning: { margin: 0, color: color.textSecondary, fontSize: size.note, lineHeight: 1.45 },
   keys: { display: 'flex', marginBlockEnd: space.l },
+  connected: {
+    marginBlock: `${space.s} ${space.l}`,
+    paddingInlineStart: space.l,
+    color: color.textSecondary,
+    fontSize: size.note,
+    overflowWrap: 'anywhere' as const,
+  },
   note: {
     marginBlock: `${space.s} ${space.l}`,
     color: color.textSecondary,

@@ -49,6 +49,7 @@ export const HelpOpen: Story = {
   args: {
     help: (
       <KnowHowPanel
+        models={null}
         onShowKeys={fn()}
         xpCosts={{ continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 }}
       />
