@@ -137,13 +137,16 @@ describe('a painted picture', () => {
     expect(new Set(pictures).size).toBe(4)
   })
 
-  test.each(IMAGE_MODEL_KEYS)('by %s says that it is drawn by rule, and in whose manner', (manner) => {
-    const picture = paint({ scene: hermitage, manner, seed: 7 })
+  test.each(IMAGE_MODEL_KEYS)(
+    'by %s says that it is drawn by rule, and in whose manner',
+    (manner) => {
+      const picture = paint({ scene: hermitage, manner, seed: 7 })
 
-    expect(picture).toContain(`made-by="${manner}" drawn-by="rule"`)
-    expect(picture).not.toMatch(/\bai\b/i)
-    expect(picture).toContain('role="img"')
-  })
+      expect(picture).toContain(`made-by="${manner}" drawn-by="rule"`)
+      expect(picture).not.toMatch(/\bai\b/i)
+      expect(picture).toContain('role="img"')
+    },
+  )
 
   test.each(PAINTER_VOCABULARY.place)(
     'of a %s with every person in every pose stays small',

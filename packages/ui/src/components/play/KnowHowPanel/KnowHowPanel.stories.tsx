@@ -7,7 +7,10 @@ import { KnowHowPanel } from './KnowHowPanel.tsx'
 const listed = makeModels()
 const builtIn = {
   ...listed,
-  text: listed.text.map(({ provider_model: _, ...model }) => ({ ...model, credit_cost: 0 })),
+  text: listed.text.map(({ model_key, display_name, hinglish_description, tier }) => ({
+    ...{ model_key, display_name, hinglish_description, tier },
+    credit_cost: 0,
+  })),
 }
 
 const meta = {
