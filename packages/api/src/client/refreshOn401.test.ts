@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { authReducer } from '../auth/authSlice.ts'
 import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { authApi } from '../endpoints/auth.ts'
-import { categoriesApi } from '../endpoints/categories.ts'
-import { openSessionsApi } from '../endpoints/openSessions.ts'
 import { modelsApi } from '../endpoints/models.ts'
 import { progressApi } from '../endpoints/progress.ts'
+import { sessionsApi } from '../endpoints/sessions.ts'
+import { taxonomyApi } from '../endpoints/taxonomy.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { makeAccessToken, makeUser } from '../testing/fixtures/users.ts'
@@ -81,7 +81,7 @@ test('calls that are refused together share one renewal', async () => {
   const results = await Promise.all([
     dispatch(authApi.endpoints.getMe.initiate()),
     dispatch(modelsApi.endpoints.listModels.initiate()),
-    dispatch(categoriesApi.endpoints.listCategories.initiate()),
+    dispatch(taxonomyApi.endpoints.listCategories.initiate()),
   ])
 
   expect(results.every(({ isSuccess }) => isSuccess)).toBe(true)
@@ -133,7 +133,7 @@ test.each([
   )
   const store = makeStore()
   const ask = {
-    listOpenSessions: () => store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate()),
+    listOpenSessions: () => store.dispatch(sessionsApi.endpoints.listOpenSessions.initiate()),
     getMe: () => store.dispatch(authApi.endpoints.getMe.initiate()),
     collectRewards: () => store.dispatch(progressApi.endpoints.collectRewards.initiate()),
   }

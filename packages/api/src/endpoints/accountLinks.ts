@@ -12,7 +12,7 @@ import {
 } from '../contract/accountLinks.ts'
 import { SignedIn } from '../contract/auth.ts'
 import { accountLinkRoutes } from '../contract/routes/accountLinks.ts'
-import { keepSignIn } from './keepSignIn.ts'
+import { keepSignIn } from './auth/keepSignIn.ts'
 
 /** Marks the account as verified on this device, when it is the one that is signed in here. */
 function keepVerified(userId: string) {

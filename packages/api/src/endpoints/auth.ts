@@ -5,7 +5,7 @@ import { requestOf } from '../client/requestOf.ts'
 import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
 import { authRoutes } from '../contract/routes/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
-import { keepSignIn } from './keepSignIn.ts'
+import { keepSignIn } from './auth/keepSignIn.ts'
 
 /** How long signing out waits for the server. */
 const TIMEOUT_MS = 3000

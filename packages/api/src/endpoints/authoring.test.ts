@@ -15,7 +15,6 @@ import { makeId } from '../testing/fixtures/ids.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { authorHandlers } from '../testing/handlers/authoring.ts'
 import { authoringApi } from './authoring.ts'
-import { publishingApi } from './publishing.ts'
 
 vi.stubGlobal('localStorage', {
   getItem: () => null,
@@ -29,8 +28,8 @@ beforeEach(() => server.use(...authorHandlers()))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const { listMyStories, getStoryForEdit, updateStory } = authoringApi.endpoints
-const { publishStory, archiveStory } = publishingApi.endpoints
+const { listMyStories, getStoryForEdit, updateStory, publishStory, archiveStory } =
+  authoringApi.endpoints
 const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, auth: authReducer },

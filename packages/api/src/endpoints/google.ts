@@ -3,7 +3,7 @@ import { requestOf } from '../client/requestOf.ts'
 import { SignedIn } from '../contract/auth.ts'
 import { GoogleNonce, type GoogleLogin } from '../contract/google.ts'
 import { googleRoutes } from '../contract/routes/google.ts'
-import { keepSignIn } from './keepSignIn.ts'
+import { keepSignIn } from './auth/keepSignIn.ts'
 
 export const googleApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,11 +4,14 @@ import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import { HistoryPage } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes.ts'
+import type { OpenSession } from '../contract/openSessions.ts'
 import { GameSession, SessionCheck, type ActionAnswer } from '../contract/sessions.ts'
 import { sessionsRoutes } from '../contract/routes/sessions.ts'
-import { joinEarlier, joinNews } from './joinHistory.ts'
-import { sentAction } from './sentAction.ts'
-import { tellAction } from './tellAction.ts'
+import { applyAnswer } from './sessions/applyAnswer.ts'
+import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
+import { sentAction } from './sessions/sentAction.ts'
+import { tellAction } from './sessions/tellAction.ts'
+import { waitToRetry } from './sessions/waitToRetry.ts'
 
 /** The answer that is being told now; `text` grows. */
 export interface Telling {
@@ -32,41 +35,13 @@ export interface EarlierArgs {
   before: string
 }
 
-const RETRIES = 8
-const RETRY_CAP_MS = 4000
-
-const isOffline = () => globalThis.navigator?.onLine === false
-
-/**
- * Waits twice as long after each loss, up to four seconds; gives up after eight. A device without a
- * network waits for it, however long that takes: the turn goes on without us.
- */
-async function waitToRetry(attempt: number): Promise<boolean> {
-  if (attempt > RETRIES) return false
-  if (isOffline()) {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    return true
-  }
-  await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, RETRY_CAP_MS)))
-  return true
-}
-
-/** What an answer changes in the session that is shown; false when turns between are missing. */
-function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
-  session.current_xp = answer.current_xp
-  session.choices_made = answer.choices_made
-  session.scenes_completed = answer.scenes_completed
-  session.is_completed = answer.is_completed
-  session.completion_percentage = answer.completion_percentage
-  session.credits = answer.credits
-  const { narrative_history: held } = session.session_data
-  const { entries, isWhole } = joinNews(held, answer.session_data.narrative_history)
-  session.session_data = { ...answer.session_data, narrative_history: entries }
-  return isWhole
-}
-
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listOpenSessions: build.query<OpenSession[], void>({
+      query: () => requestOf(sessionsRoutes.listOpenSessions, {}),
+      responseSchema: sessionsRoutes.listOpenSessions.answer,
+      providesTags: ['OpenSessions'],
+    }),
     checkSession: build.query<SessionCheck, string>({
       query: (story_id) => requestOf(sessionsRoutes.checkSession, { params: { story_id } }),
       responseSchema: SessionCheck,
@@ -163,6 +138,7 @@ export const selectTelling = (session_id: string) =>
   sessionsApi.endpoints.getTelling.select(session_id)
 
 export const {
+  useListOpenSessionsQuery,
   useCheckSessionQuery,
   useLazyCheckSessionQuery,
   useCreateSessionMutation,

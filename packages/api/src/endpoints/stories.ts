@@ -1,17 +1,20 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
 import {
+  RatingAnswer,
+  ShareAnswer,
   Story,
   StoryList,
   type BookmarkAnswer,
   type LikeAnswer,
   type StoryCard,
+  type StoryListQuery,
 } from '../contract/stories.ts'
 import { storiesRoutes } from '../contract/routes/stories.ts'
-import { flagIn } from './flagIn.ts'
-import { setBookmarked, setLiked } from './patchStory.ts'
-import { optimisticToggle } from './optimisticToggle.ts'
-import { updateStoryEverywhere } from './updateStoryEverywhere.ts'
+import { flagIn } from './stories/flagIn.ts'
+import { optimisticToggle } from './stories/optimisticToggle.ts'
+import { setBookmarked, setLiked } from './stories/patchStory.ts'
+import { updateStoryEverywhere } from './stories/updateStoryEverywhere.ts'
 
 /** A like or bookmark, with the state it flips from. */
 export interface Toggle {
@@ -19,8 +22,14 @@ export interface Toggle {
   isOn: boolean
 }
 
+/** Filters of the browse page, as they stand in its address; what is absent narrows nothing. */
+export type StoryFilters = Partial<Record<Exclude<keyof StoryListQuery, 'page'>, string>>
+
 const idsOf = (stories: readonly StoryCard[] = []) =>
   stories.map(({ id }) => ({ type: 'Story' as const, id }))
+
+const pagedIdsOf = (list?: { pages: readonly StoryList[] }) =>
+  idsOf(list?.pages.flatMap(({ stories }) => stories))
 
 const nextPages = {
   initialPageParam: 1,
@@ -30,12 +39,13 @@ const nextPages = {
 
 export const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStories: build.infiniteQuery<StoryList, void, number>({
+    /** All stories, or those that fit the filters; a page at a time. */
+    listStories: build.infiniteQuery<StoryList, StoryFilters | void, number>({
       infiniteQueryOptions: nextPages,
-      query: ({ pageParam }) =>
-        requestOf(storiesRoutes.listStories, { query: { page: pageParam } }),
+      query: ({ queryArg, pageParam }) =>
+        requestOf(storiesRoutes.listStories, { query: { ...queryArg, page: pageParam } }),
       responseSchema: StoryList,
-      providesTags: (list) => ['Stories', ...idsOf(list?.pages.flatMap((page) => page.stories))],
+      providesTags: (list) => ['Stories', ...pagedIdsOf(list)],
     }),
     listFeatured: build.query<StoryCard[], number>({
       query: (limit) => requestOf(storiesRoutes.listFeatured, { query: { limit } }),
@@ -58,7 +68,7 @@ export const storiesApi = api.injectEndpoints({
       query: ({ pageParam }) =>
         requestOf(storiesRoutes.listBookmarks, { query: { page: pageParam } }),
       responseSchema: StoryList,
-      providesTags: (list) => ['Bookmarks', ...idsOf(list?.pages.flatMap((page) => page.stories))],
+      providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
     }),
     getStory: build.query<Story, string>({
       query: (story_id) => requestOf(storiesRoutes.getStory, { params: { story_id } }),
@@ -95,6 +105,25 @@ export const storiesApi = api.injectEndpoints({
         })
       },
     }),
+    rateStory: build.mutation<RatingAnswer, { story_id: string; stars: number }>({
+      query: ({ story_id, stars }) =>
+        requestOf(storiesRoutes.rateStory, { params: { story_id }, body: { stars } }),
+      responseSchema: RatingAnswer,
+      invalidatesTags: (_answer, error, { story_id }) =>
+        error ? [] : [{ type: 'Story', id: story_id }],
+    }),
+    /** Counts a share; one that is not counted has been shared all the same. */
+    shareStory: build.mutation<ShareAnswer, string>({
+      query: (story_id) => requestOf(storiesRoutes.shareStory, { params: { story_id } }),
+      responseSchema: ShareAnswer,
+      async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        updateStoryEverywhere(dispatch, getState, story_id, ({ stats }) => {
+          stats.shares_count = data.shares_count
+        })
+      },
+    }),
   }),
 })
 
@@ -107,4 +136,6 @@ export const {
   useGetStoryQuery,
   useLikeStoryMutation,
   useBookmarkStoryMutation,
+  useRateStoryMutation,
+  useShareStoryMutation,
 } = storiesApi

@@ -1,6 +1,6 @@
 import {
   statusOf,
-  useBrowseStoriesInfiniteQuery,
+  useListStoriesInfiniteQuery,
   useListCategoriesQuery,
   useListTagsQuery,
   type StoryFilters,
@@ -29,7 +29,7 @@ export function filtersIn(search: URLSearchParams): StoryFilters {
 export function useBrowse() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersIn(search), [search])
-  const list = useBrowseStoriesInfiniteQuery(filters)
+  const list = useListStoriesInfiniteQuery(filters)
   const categories = useListCategoriesQuery()
   const tags = useListTagsQuery()
   const t = useServerMessages()

@@ -1,10 +1,10 @@
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
-import { requestOf } from '../client/requestOf.ts'
-import { statusOf } from '../messageFor.ts'
-import type { BodyOf } from '../contract/routes.ts'
-import { ActionAnswer, IDEMPOTENCY_HEADER, type ActionEvent } from '../contract/sessions.ts'
-import { sessionsRoutes } from '../contract/routes/sessions.ts'
+import { requestOf } from '../../client/requestOf.ts'
+import { statusOf } from '../../messageFor.ts'
+import type { BodyOf } from '../../contract/routes.ts'
+import { ActionAnswer, IDEMPOTENCY_HEADER, type ActionEvent } from '../../contract/sessions.ts'
+import { sessionsRoutes } from '../../contract/routes/sessions.ts'
 import { readActionEvents } from './actionEvents.ts'
 
 type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }

@@ -2,21 +2,21 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { authReducer } from '../auth/authSlice.ts'
-import { api } from '../client/apiSlice.ts'
-import type { HistoryEntry } from '../contract/history.ts'
-import type { BodyOf } from '../contract/routes.ts'
-import { ActionBody } from '../contract/sessions.ts'
-import { LIMITS } from '../contract/vocabulary.ts'
+import { authReducer } from '../../auth/authSlice.ts'
+import { api } from '../../client/apiSlice.ts'
+import type { HistoryEntry } from '../../contract/history.ts'
+import type { BodyOf } from '../../contract/routes.ts'
+import { ActionBody } from '../../contract/sessions.ts'
+import { LIMITS } from '../../contract/vocabulary.ts'
 import {
   makeActionAnswer,
   makeHistoryEntry,
   makeSession,
   makeSessionData,
   makeStoryAnswer,
-} from '../testing/fixtures/sessions.ts'
-import { answer } from '../testing/handlers/answer.ts'
-import { sessionsApi } from './sessions.ts'
+} from '../../testing/fixtures/sessions.ts'
+import { answer } from '../../testing/handlers/answer.ts'
+import { sessionsApi } from '../sessions.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { makeId } from '../testing/fixtures/ids.ts'
-import { makeHistoryEntry } from '../testing/fixtures/sessions.ts'
+import { makeId } from '../../testing/fixtures/ids.ts'
+import { makeHistoryEntry } from '../../testing/fixtures/sessions.ts'
 import { joinEarlier, joinNews } from './joinHistory.ts'
 
 /** The turn `number` of a way; a `branch` of its own has ids of its own. */

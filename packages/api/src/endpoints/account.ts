@@ -36,7 +36,7 @@ async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: End
   dispatch(signedOut({ wasAsked: true }))
 }
 
-export const meApi = api.injectEndpoints({
+export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateMe: build.mutation<User, ProfileChange>({
       query: (body) => requestOf(meRoutes.updateMe, { body }),
@@ -102,4 +102,4 @@ export const {
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,
-} = meApi
+} = accountApi

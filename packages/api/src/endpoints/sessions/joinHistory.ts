@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryPage } from '../contract/history.ts'
+import type { HistoryEntry, HistoryPage } from '../../contract/history.ts'
 
 /** A history with news at its end. */
 export interface JoinedHistory {

@@ -1,4 +1,4 @@
-import type { StoryCard, StoryList } from '../contract/stories.ts'
+import type { StoryCard, StoryList } from '../../contract/stories.ts'
 
 /** Shapes in which the cache holds stories. */
 export type CachedStories =

@@ -1,5 +1,5 @@
-import { api } from '../client/apiSlice.ts'
-import type { StoryCard } from '../contract/stories.ts'
+import { api } from '../../client/apiSlice.ts'
+import type { StoryCard } from '../../contract/stories.ts'
 import { patchStory, type CachedStories } from './patchStory.ts'
 
 type Dispatch = (update: ReturnType<typeof api.util.updateQueryData>) => unknown

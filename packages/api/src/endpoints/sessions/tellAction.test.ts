@@ -1,9 +1,9 @@
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { expect, test } from 'vitest'
 
-import { makeError } from '../testing/fixtures/errors.ts'
-import { makeId } from '../testing/fixtures/ids.ts'
-import { makeActionAnswer } from '../testing/fixtures/sessions.ts'
+import { makeError } from '../../testing/fixtures/errors.ts'
+import { makeId } from '../../testing/fixtures/ids.ts'
+import { makeActionAnswer } from '../../testing/fixtures/sessions.ts'
 import { tellAction } from './tellAction.ts'
 
 /** A stream's text, `lost` for a broken connection, or a refusal. */

@@ -1,8 +1,8 @@
-import { api } from '../client/apiSlice.ts'
-import { requestOf, type RequestParts } from '../client/requestOf.ts'
-import { AuditPage, Overview } from '../contract/adminAudit.ts'
-import { AdminUser, AdminUsers } from '../contract/adminUsers.ts'
-import { adminRoutes } from '../contract/routes/admin.ts'
+import { api } from '../../client/apiSlice.ts'
+import { requestOf, type RequestParts } from '../../client/requestOf.ts'
+import { AuditPage, Overview } from '../../contract/adminAudit.ts'
+import { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
+import { adminRoutes } from '../../contract/routes/admin.ts'
 
 type Query = Record<string, string | number>
 type UserId = RequestParts<typeof adminRoutes.setRole>['params']

@@ -1,4 +1,4 @@
-import { ActionEvent } from '../contract/sessions.ts'
+import { ActionEvent } from '../../contract/sessions.ts'
 
 /**
  * Reads the event stream of an action: calls back for each event and ends with the stream.

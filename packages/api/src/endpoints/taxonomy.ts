@@ -3,7 +3,7 @@ import { requestOf } from '../client/requestOf.ts'
 import type { Category, Tag } from '../contract/categories.ts'
 import { categoriesRoutes } from '../contract/routes/categories.ts'
 
-export const categoriesApi = api.injectEndpoints({
+export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], void>({
       query: () => requestOf(categoriesRoutes.listCategories, {}),
@@ -18,4 +18,4 @@ export const categoriesApi = api.injectEndpoints({
   }),
 })
 
-export const { useListCategoriesQuery, useListTagsQuery } = categoriesApi
+export const { useListCategoriesQuery, useListTagsQuery } = taxonomyApi

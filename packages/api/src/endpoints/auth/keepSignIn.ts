@@ -1,6 +1,6 @@
-import { signedIn } from '../auth/authSlice.ts'
-import { saveTokens, saveUser } from '../auth/tokenStorage.ts'
-import type { SignedIn } from '../contract/auth.ts'
+import { signedIn } from '../../auth/authSlice.ts'
+import { saveTokens, saveUser } from '../../auth/tokenStorage.ts'
+import type { SignedIn } from '../../contract/auth.ts'
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof signedIn>) => unknown

@@ -1,11 +1,11 @@
-import { api } from '../client/apiSlice.ts'
-import { requestOf, type RequestParts } from '../client/requestOf.ts'
-import { AdminStories } from '../contract/adminStories.ts'
-import type { BulkFeaturedAnswer, FeaturedAnswer } from '../contract/adminStories.ts'
-import type { EditableStory } from '../contract/myStories.ts'
-import { type AnswerOf } from '../contract/routes.ts'
-import { adminStoryRoutes } from '../contract/routes/adminStories.ts'
-import { shownIn } from './authoring.ts'
+import { api } from '../../client/apiSlice.ts'
+import { requestOf, type RequestParts } from '../../client/requestOf.ts'
+import { AdminStories } from '../../contract/adminStories.ts'
+import type { BulkFeaturedAnswer, FeaturedAnswer } from '../../contract/adminStories.ts'
+import type { EditableStory } from '../../contract/myStories.ts'
+import { type AnswerOf } from '../../contract/routes.ts'
+import { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
+import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
 type Featured = RequestParts<typeof adminStoryRoutes.setFeatured>['body'] & { story_id: string }

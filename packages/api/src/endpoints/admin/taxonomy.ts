@@ -1,7 +1,7 @@
-import { api } from '../client/apiSlice.ts'
-import { requestOf, type RequestParts } from '../client/requestOf.ts'
-import type { AdminCategory, AdminTag } from '../contract/adminTaxonomy.ts'
-import { adminTaxonomyRoutes } from '../contract/routes/adminTaxonomy.ts'
+import { api } from '../../client/apiSlice.ts'
+import { requestOf, type RequestParts } from '../../client/requestOf.ts'
+import type { AdminCategory, AdminTag } from '../../contract/adminTaxonomy.ts'
+import { adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
 
 type CategoryId = RequestParts<typeof adminTaxonomyRoutes.deleteCategory>['params']
 type TagId = RequestParts<typeof adminTaxonomyRoutes.deleteTag>['params']

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { makeId } from '../testing/fixtures/ids.ts'
+import { makeId } from '../../testing/fixtures/ids.ts'
 import {
   makeStories,
   makeStory,
   makeStoryList,
   signedInState,
-} from '../testing/fixtures/stories.ts'
+} from '../../testing/fixtures/stories.ts'
 import { patchStory, setBookmarked, setLiked } from './patchStory.ts'
 
 const seen = { user_state: signedInState }

@@ -1,0 +1,10 @@
+import type { MyStories, StoryStanding } from '../../contract/myStories.ts'
+
+/** Moves a story between the author's lists. */
+export function moveInMyStories(list: MyStories, standing: StoryStanding) {
+  const story = list.stories.find(({ id }) => id === standing.id)
+  if (!story) return
+  list.counts[story.status] = Math.max(0, list.counts[story.status] - 1)
+  list.counts[standing.status] += 1
+  Object.assign(story, standing)
+}

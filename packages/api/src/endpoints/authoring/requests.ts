@@ -1,0 +1,28 @@
+import type { RequestParts } from '../../client/requestOf.ts'
+import type { authoringRoutes } from '../../contract/routes/authoring.ts'
+
+/** A new story, as a form sends it; numbers may be text, rules and structure JSON. */
+export type NewStory = RequestParts<typeof authoringRoutes.createStory>['body']
+/** Changes to a story, with the revision that they are based on. */
+export type ChangedStory = RequestParts<typeof authoringRoutes.updateStory>['body'] & {
+  story_id: string
+}
+
+/** Whoever takes a story to its readers says what they have read of it. */
+export interface Publication {
+  story_id: string
+  revision: number
+}
+/** A story taken from its readers, and why. */
+export type Archived = RequestParts<typeof authoringRoutes.archiveStory>['body'] & {
+  story_id: string
+}
+/** What a reader tells the editors of a story. */
+export type Reported = RequestParts<typeof authoringRoutes.reportStory>['body'] & {
+  story_id: string
+}
+
+/** A story, or a part of one, as its form holds it, to be reviewed. */
+export type Reviewed = RequestParts<typeof authoringRoutes.reviewStory>['body']
+/** A story that is not saved, with what was done in it so far. */
+export type TestPlayed = RequestParts<typeof authoringRoutes.testPlay>['body']

@@ -1,0 +1,16 @@
+import type { ActionAnswer, GameSession } from '../../contract/sessions.ts'
+import { joinNews } from './joinHistory.ts'
+
+/** What an answer changes in the session that is shown; false when turns between are missing. */
+export function applyAnswer(session: GameSession, answer: ActionAnswer): boolean {
+  session.current_xp = answer.current_xp
+  session.choices_made = answer.choices_made
+  session.scenes_completed = answer.scenes_completed
+  session.is_completed = answer.is_completed
+  session.completion_percentage = answer.completion_percentage
+  session.credits = answer.credits
+  const { narrative_history: held } = session.session_data
+  const { entries, isWhole } = joinNews(held, answer.session_data.narrative_history)
+  session.session_data = { ...answer.session_data, narrative_history: entries }
+  return isWhole
+}

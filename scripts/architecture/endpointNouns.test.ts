@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root, sourceFiles } from './imports.ts'
+
+const HOME = 'packages/api/src/endpoints/'
+
+/** A noun has one file; helpers of a noun lie in a folder of its name. */
+const NOUNS = [
+  'account',
+  'accountLinks',
+  'admin/stories',
+  'admin/taxonomy',
+  'admin/users',
+  'auth',
+  'authoring',
+  'demo',
+  'google',
+  'models',
+  'progress',
+  'sessions',
+  'site',
+  'stories',
+  'taxonomy',
+  'wallet',
+]
+
+interface SourceFile {
+  /** Path from the root of the repository. */
+  file: string
+  text: string
+}
+
+const nounOf = (file: string) => file.slice(HOME.length, -'.ts'.length)
+
+/** Files that inject endpoints without being a noun, and helpers that lie among the nouns. */
+const misplaced = (files: readonly SourceFile[]) =>
+  files
+    .filter(({ file, text }) => {
+      const isNoun = NOUNS.includes(nounOf(file))
+      return text.includes('.injectEndpoints(') !== isNoun
+    })
+    .map(({ file }) => file)
+
+const endpointFiles = () =>
+  sourceFiles()
+    .filter((file) => file.startsWith(HOME) && !file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+test('each noun of the API has one file of endpoints, and nothing else lies among them', () => {
+  const files = endpointFiles()
+  const folders = new Set(NOUNS.map((noun) => noun.split('/')[0]))
+
+  expect(misplaced(files)).toEqual([])
+  expect(files.map(({ file }) => nounOf(file))).toEqual(expect.arrayContaining(NOUNS))
+  expect(
+    files.filter(({ file }) => !folders.has(nounOf(file).split('/')[0] ?? '')).map((it) => it.file),
+  ).toEqual([])
+})
+
+test.each([
+  ['a second file of a noun', `${HOME}ratings.ts`, 'api.injectEndpoints({})'],
+  ['endpoints among the helpers', `${HOME}stories/ratings.ts`, 'api.injectEndpoints({})'],
+  ['a noun without endpoints', `${HOME}wallet.ts`, 'export const none = 1'],
+])('%s would be found', (_what, file, text) => {
+  expect(misplaced([{ file, text }])).toEqual([file])
+})
