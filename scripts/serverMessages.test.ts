@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { ERRORS } from '../packages/api/src/contract/errors.ts'
+import { PLAYER_ACTIONS } from '../packages/api/src/contract/vocabulary.ts'
 import type { PaidTurn } from '../packages/api/src/contract/wallet.ts'
 import { makeWalletEntry } from '../packages/api/src/testing/fixtures/wallet.ts'
 import { levelOf } from '../packages/server/src/domain/tasks/levels.ts'
@@ -44,7 +45,7 @@ const granted = ['registration', 'verification', ...TASKS.map(({ id }) => `task:
 
 test('why credits came and went is said in Hindi, but for the name of who told', () => {
   const came = granted.map((reason) => reasonOf({ reason, turn: null }, MODEL_CATALOGUE))
-  const went = (['continue', 'immerse', 'custom_action', 'show'] as const).map(paidBy)
+  const went = PLAYER_ACTIONS.filter((action) => action !== 'undo').map(paidBy)
 
   const english = [...came, ...went].filter((it) =>
     /[a-z]/i.test(inHindi(it).replace('Tenali', '')),

@@ -1,4 +1,4 @@
-import type { ModelKind, PlayerAction } from './vocabulary.ts'
+import { ANSWERED_BY, PLAYER_ACTIONS, type ModelKind, type PlayerAction } from './vocabulary.ts'
 
 /** XP price of every action of one story. */
 export type XpCosts = Readonly<Record<PlayerAction, number>>
@@ -60,13 +60,9 @@ export interface PricedPlay {
 }
 
 export function pricesOf({ xp, costs, textCredits, imageCredits }: PricedPlay): Prices {
-  const priceOf = (type: PlayerAction) =>
-    priceAction({ type, xp, costs, modelCredits: type === 'show' ? imageCredits : textCredits })
-  return {
-    continue: priceOf('continue'),
-    immerse: priceOf('immerse'),
-    custom_action: priceOf('custom_action'),
-    show: priceOf('show'),
-    undo: priceOf('undo'),
+  const priceOf = (type: PlayerAction) => {
+    const modelCredits = ANSWERED_BY[type] === 'image' ? imageCredits : textCredits
+    return [type, priceAction({ type, xp, costs, modelCredits })]
   }
+  return Object.fromEntries(PLAYER_ACTIONS.map(priceOf)) as Prices
 }

@@ -3,7 +3,7 @@ import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
-import { ACTION_TYPES, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { ACTION_TYPES, LIMITS, STORY_LANGUAGES, type PlayerAction } from './vocabulary.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
 export const Progress = z.object({
@@ -63,7 +63,7 @@ export const PlayedStory = z.object({
     show: count,
     undo: count,
     custom_action: count,
-  }),
+  } satisfies Record<PlayerAction, typeof count>),
 })
 export type PlayedStory = z.infer<typeof PlayedStory>
 
@@ -92,25 +92,28 @@ export const NewSessionRequest = z.object({ story_id: id })
 export const SessionParams = z.object({ session_id: id })
 export const SessionCheckParams = z.object({ story_id: id })
 
-const Continue = z.object({
-  action_type: z.literal('continue'),
-  selected_choice: z.optional(filledText(LIMITS.choiceMax)),
-})
-const Immerse = z.object({ action_type: z.literal('immerse') })
-const CustomAction = z.object({
-  action_type: z.literal('custom_action'),
-  user_action: filledText(LIMITS.customActionMax),
-})
-const Show = z.object({ action_type: z.literal('show') })
-const Undo = z.object({ action_type: z.literal('undo') })
+/** What each kind of action says. A new one goes into this table and both unions below it. */
+const ACTIONS = {
+  continue: z.object({
+    action_type: z.literal('continue'),
+    selected_choice: z.optional(filledText(LIMITS.choiceMax)),
+  }),
+  immerse: z.object({ action_type: z.literal('immerse') }),
+  custom_action: z.object({
+    action_type: z.literal('custom_action'),
+    user_action: filledText(LIMITS.customActionMax),
+  }),
+  show: z.object({ action_type: z.literal('show') }),
+  undo: z.object({ action_type: z.literal('undo') }),
+} satisfies Record<PlayerAction, z.ZodMiniObject>
 
 /** What a player asks for, whoever tells it. Which fields count depends on `action_type`. */
 export const ActionRequest = z.discriminatedUnion('action_type', [
-  Continue,
-  Immerse,
-  CustomAction,
-  Show,
-  Undo,
+  ACTIONS.continue,
+  ACTIONS.immerse,
+  ACTIONS.custom_action,
+  ACTIONS.show,
+  ACTIONS.undo,
 ])
 export type ActionRequest = z.infer<typeof ActionRequest>
 
@@ -123,11 +126,11 @@ const besideAction = {
 
 /** An action as `takeAction` sends it: with who is to tell it. */
 export const ActionBody = z.discriminatedUnion('action_type', [
-  z.object({ ...besideAction, ...Continue.shape }),
-  z.object({ ...besideAction, ...Immerse.shape }),
-  z.object({ ...besideAction, ...CustomAction.shape }),
-  z.object({ ...besideAction, ...Show.shape }),
-  z.object({ ...besideAction, ...Undo.shape }),
+  z.object({ ...besideAction, ...ACTIONS.continue.shape }),
+  z.object({ ...besideAction, ...ACTIONS.immerse.shape }),
+  z.object({ ...besideAction, ...ACTIONS.custom_action.shape }),
+  z.object({ ...besideAction, ...ACTIONS.show.shape }),
+  z.object({ ...besideAction, ...ACTIONS.undo.shape }),
 ])
 
 /**

@@ -81,20 +81,13 @@ export type TaskType = (typeof TASK_TYPES)[number]
 export const USER_ROLES = ['user', 'admin'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
-/** What a history entry can tell of; `story_start` is written by us and never asked for. */
-export const ACTION_TYPES = [
-  'story_start',
-  'continue',
-  'immerse',
-  'custom_action',
-  'show',
-  'undo',
-] as const
-export type ActionType = (typeof ACTION_TYPES)[number]
-
-/** What a player can ask for. */
+/** What a player can ask for: the commands of play. */
 export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const
 export type PlayerAction = (typeof PLAYER_ACTIONS)[number]
+
+/** What a history entry can tell of; `story_start` is written by us and never asked for. */
+export const ACTION_TYPES = ['story_start', ...PLAYER_ACTIONS] as const
+export type ActionType = (typeof ACTION_TYPES)[number]
 
 /** Lines of the play log, as the screen draws them. */
 export const LOG_ENTRY_TYPES = [
@@ -117,6 +110,15 @@ export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number]
 
 export const MODEL_KINDS = ['text', 'image'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
+
+/** Who answers an action: a storyteller, a painter, or nobody. */
+export const ANSWERED_BY: Readonly<Record<PlayerAction, ModelKind | null>> = {
+  continue: 'text',
+  immerse: 'text',
+  custom_action: 'text',
+  show: 'image',
+  undo: null,
+}
 
 export const MODEL_TIERS = ['free', 'standard', 'advanced', 'premium'] as const
 export type ModelTier = (typeof MODEL_TIERS)[number]

@@ -1,3 +1,4 @@
+import { PLAYER_ACTIONS } from '../contract/vocabulary.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
@@ -7,6 +8,10 @@ import { xpReach } from './xpReach.ts'
 
 /** Taken where it is free to take, or at a price that is not the author's. */
 const NEVER_DEAR = new Set(['continue', 'undo', 'custom_action'])
+
+/** An ending can still be painted; all else that is asked of a story is asked on the way to it. */
+const isOnlyUnderway = (command: string) =>
+  command !== 'show' && PLAYER_ACTIONS.some((shared) => shared === command)
 
 /**
  * Commands that no way through the story ever lets a player afford. Going on needs no look: it
@@ -21,12 +26,12 @@ export function reviewCosts(wiring: Wiring, { game_config, initial_xp }: Reviewe
   const named = Object.entries(commands)
     .filter(([command]) => !NEVER_DEAR.has(command))
     .map(([command, { cost }]) => ({ command, cost, isOwn: true }))
-  const unnamed = (['immerse', 'show'] as const)
-    .filter((command) => !Object.hasOwn(commands, command))
-    .map((command) => ({ command, cost: costs[command], isOwn: false }))
+  const unnamed = PLAYER_ACTIONS.filter(
+    (command) => !NEVER_DEAR.has(command) && !Object.hasOwn(commands, command),
+  ).map((command) => ({ command, cost: costs[command], isOwn: false }))
 
   return [...named, ...unnamed].flatMap(({ command, cost, isOwn }): Finding[] => {
-    const most = command === 'immerse' ? reach.underway : reach.atEnding
+    const most = isOnlyUnderway(command) ? reach.underway : reach.atEnding
     if (!(cost > most)) return []
     return [
       {

@@ -7,6 +7,7 @@ import {
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { openGraph } from '@kathasagar/api/rules'
 import {
+  BUTTON_COMMANDS,
   en,
   type CommandField,
   type ReadStructure,
@@ -16,14 +17,12 @@ import {
 
 import { bytesOf } from './bytesOf.ts'
 
-/** Commands that every story has; a blank price is the usual one. */
-const SHARED_COMMANDS = ['continue', 'immerse', 'show', 'undo'] as const
-
 /** A story without any structure. */
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
 const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
-  const shared: readonly string[] = SHARED_COMMANDS
+  // Commands that every story has; a blank price is the usual one.
+  const shared: readonly string[] = BUTTON_COMMANDS
   const own = Object.keys(kept).filter((name) => !shared.includes(name))
   return [...shared, ...own].map((name) => {
     const command = Object.hasOwn(kept, name) ? kept[name] : undefined

@@ -20,6 +20,7 @@ import { googleTaken } from './migrations/0019_google_taken.ts'
 import { knownOriginsTable } from './migrations/0020_known_origins.ts'
 import { signIns } from './migrations/0021_sign_ins.ts'
 import { seededItems } from './migrations/0022_seeded_items.ts'
+import { actionTypes } from './migrations/0023_action_types.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020_known_origins': knownOriginsTable,
   '0021_sign_ins': signIns,
   '0022_seeded_items': seededItems,
+  '0023_action_types': actionTypes,
 }

@@ -51,3 +51,11 @@ test('an installation with stories in it is brought up to date, tags and all', a
     .executeTakeFirstOrThrow()
   expect(tag_ids).toEqual([tag_id])
 })
+
+test('which actions there are is said by the contract, and by no table again', async () => {
+  const { rows } = await sql<{ rule: string }>`
+    select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as rule from pg_constraint
+    where pg_get_constraintdef(oid) like ${'%immerse%'}`.execute(db)
+
+  expect(rows).toEqual([])
+})

@@ -1,4 +1,24 @@
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
+import { play } from '../messages/en/play.ts'
+import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../play/commands.ts'
 import type { Guidebook } from './guidebook.ts'
+
+const DOES: Readonly<Record<PlayerAction, string>> = {
+  custom_action:
+    'does what you typed. The storyteller first judges what it means in this story, then tells it. You may wander; after a few turns the tale takes you by the sleeve.',
+  continue: 'goes on without a choice of yours.',
+  immerse: 'looks closer at where you are, and offers two ways on.',
+  show: 'has the scene painted.',
+  undo: 'takes back the last turn: place, XP and all. Credits for an answer you received are not returned.',
+}
+
+const commandList = COMMAND_IDS.map((id) => `- **${play.commandName[id]}** ${DOES[id]}`).join('\n')
+
+const commandKeys = BUTTON_COMMANDS.flatMap((id) => {
+  const { shortcut } = COMMANDS[id]
+  return shortcut === null ? [] : [`**${keysOf(shortcut)}** ${play.commandName[id].toLowerCase()}`]
+}).join(', ')
 
 /** How to play, and the questions that everybody asks. */
 export const guide: Guidebook = {
@@ -10,15 +30,11 @@ export const guide: Guidebook = {
       title: 'Getting Started',
       body: `Open a story from the home page, press **PLAY**, and read. Under the text stand the ways the author laid out; choose one, or say anything else in your own words.
 
-- **Act** does what you typed. The storyteller first judges what it means in this story, then tells it. You may wander; after a few turns the tale takes you by the sleeve.
-- **Continue** goes on without a choice of yours.
-- **Immerse** looks closer at where you are, and offers two ways on.
-- **Show** has the scene painted.
-- **Undo** takes back the last turn: place, XP and all. Credits for an answer you received are not returned.
+${commandList}
 
 Each control shows its price before you press it. **XP** is the fuel of one playthrough: it is spent on actions and won by new scenes. You can't be stranded by poverty: going on costs what is left, if it is less. **Credits** pay painters, and storytellers behind whom the operator has put a provider’s model; what this site tells by itself costs none. Any story can be finished with an empty purse.
 
-The keys: **Enter** acts, **Alt+C, I, S, U** continue, immerse, show and undo, **1 to 9** choose, **Escape** shows a text whole, **?** lists them all. You can switch them off there.`,
+The keys: **Enter** acts, ${commandKeys}, **1 to 9** choose, **Escape** shows a text whole, **?** lists them all. You can switch them off there.`,
       pictures: [
         {
           src: '/shots/story',

@@ -3,6 +3,7 @@ import { makeStory } from '@kathasagar/api/testing'
 
 import { previewStory } from '../authoring/previewStory.ts'
 import type { StoryFormValues } from '../authoring/storyForm.ts'
+import { BUTTON_COMMANDS } from '../play/commands.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -65,7 +66,7 @@ export const sampleForm: StoryFormValues = {
   health_max: '100',
   inventory_slots: '8',
   skill_check_difficulty: 'medium',
-  commands: ['continue', 'immerse', 'show', 'undo'].map((name) => ({
+  commands: BUTTON_COMMANDS.map((name) => ({
     name,
     cost: '',
     description: '',

@@ -1,5 +1,6 @@
 import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
-import type { Model, ModelKind } from '@kathasagar/api/contract'
+import type { Model, ModelKind, PlayerAction } from '@kathasagar/api/contract'
+import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
 import { useCallback } from 'react'
 
 import { modelChosen } from '../../slices/playSlice.ts'
@@ -35,6 +36,11 @@ export function useModels() {
   return {
     text,
     image,
+    /** The chosen model that answers an action; null where none does. */
+    answering: (action: PlayerAction): Model | null => {
+      const kind = ANSWERED_BY[action]
+      return kind && { text, image }[kind]
+    },
     // Without a network that is said already, and no model is asked anyway.
     isFallback: isError && isOnline,
     displayNameOf,

@@ -40,12 +40,11 @@ export function usePlayLog({ session, models, asked, notice }: PlayLogOptions): 
     () => logEntriesOf(history ?? [], displayNameOf, { freshFrom, endingTitle, messages, counted }),
     [history, freshFrom, endingTitle, displayNameOf, messages, counted],
   )
-  const model = asked?.action_type === 'show' ? models.image : models.text
   const pending = asked
     ? pendingEntriesOf({
         number: nextNumber(history ?? []),
         asked,
-        model: asked.action_type === 'undo' ? null : model,
+        model: models.answering(asked.action_type),
         messages,
         counted,
       })

@@ -1,5 +1,6 @@
 import { useTakeActionMutation } from '@kathasagar/api'
 import type { ActionRequest, GameSession } from '@kathasagar/api/contract'
+import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 
 import { kindOf, modelChosen } from '../../slices/playSlice.ts'
@@ -47,7 +48,8 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
       notices.warnOffline()
       return false
     }
-    const chosen = asked.action_type === 'show' ? models.image : models.text
+    // Where nobody answers, the wire asks for a name all the same.
+    const chosen = models.answering(asked.action_type) ?? models.text
     const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
     setDraft(asked)
     notices.clear()
@@ -61,7 +63,7 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   }
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
-    const isSameKind = draft && (kindOf(modelKey) === 'image') === (draft.action_type === 'show')
+    const isSameKind = draft && kindOf(modelKey) === ANSWERED_BY[draft.action_type]
     if (isSameKind) void take(draft, modelKey)
     else notices.interruptions.outOfCredits.onClose()
   }

@@ -11,10 +11,14 @@ const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> 
   verification: 'E-mail address confirmed',
 }
 
-const DEEDS: Readonly<Partial<Record<ActionType, string>>> = {
+/** What was paid for; null for what costs nobody any credits. */
+const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
+  story_start: null,
   continue: 'Continue',
   immerse: 'A closer look',
   custom_action: 'An action of your own',
+  show: 'A picture',
+  undo: null,
 }
 
 const isGrant = (reason: string): reason is keyof typeof GRANTED => Object.hasOwn(GRANTED, reason)
@@ -36,8 +40,11 @@ export function reasonOf(
   if (turn === null) return reason
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
   const who = model?.display_name ?? turn.model_used
-  if (turn.action_type === 'show') return `A picture, painted by ${who}`
-  return `${DEEDS[turn.action_type]}, told by ${who}`
+  const paidFor = PAID_FOR[turn.action_type]
+  if (paidFor === null) return reason
+  return turn.action_type === 'show'
+    ? `${paidFor}, painted by ${who}`
+    : `${paidFor}, told by ${who}`
 }
 
 export interface WalletAsked {

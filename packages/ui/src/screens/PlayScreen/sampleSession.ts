@@ -1,4 +1,5 @@
 import type { GameSession, HistoryEntry, StoryAnswer } from '@kathasagar/api/contract'
+import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
 
 import { sampleCover } from './sampleCover.ts'
 
@@ -92,7 +93,7 @@ export const midStory: GameSession = {
     cover_image_url: sampleCover,
     image_alt: 'A stepwell at night',
     language: 'en',
-    xp_costs: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
+    xp_costs: { ...DEFAULT_XP_COSTS },
   },
   session_data: {
     narrative_history: [beginning, question, picture, pot, closer],

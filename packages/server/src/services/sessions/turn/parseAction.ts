@@ -1,5 +1,7 @@
 import type { ActionRequest, BodyOf, Model, ModelList } from '@kathasagar/api/contract'
 
+import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
+
 import type { Action } from '../../../engine/turn/action.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'
@@ -19,18 +21,18 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
 
 /** What a player typed; everything else that is asked for is the author's or ours. */
 export const wordsOf = (request: ActionRequest): string =>
-  request.action_type === 'custom_action' ? request.user_action : ''
+  'user_action' in request ? request.user_action : ''
 
 /** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {
-  const kind = request.action_type === 'show' ? 'image' : 'text'
-  const model = models[kind].find(({ model_key }) => model_key === request.selected_model)
+  const kind = ANSWERED_BY[request.action_type]
+  const model = kind && models[kind].find(({ model_key }) => model_key === request.selected_model)
   return model ?? { code: 'invalid_action' }
 }
 
 /** The action as the history keeps it. */
 export const historyOf = (action: Action): ToldTurn['action'] => ({
   type: action.type,
-  user_input: action.type === 'custom_action' ? action.text : null,
-  selected_choice: action.type === 'continue' ? (action.selected_choice ?? null) : null,
+  user_input: 'text' in action ? action.text : null,
+  selected_choice: 'selected_choice' in action ? (action.selected_choice ?? null) : null,
 })

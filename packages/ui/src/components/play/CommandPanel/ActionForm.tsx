@@ -35,10 +35,13 @@ function keepComposing(event: KeyboardEvent) {
 }
 
 /** The field for an action in the player's own words. */
-export function ActionForm({ price, isDisabled, fieldRef, ...told }: ActionFormProps) {
+export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
   const { play } = useMessages()
-  const { input, setInput, words, send } = usePendingInput(told)
+  const { input, setInput, words, send } = usePendingInput({
+    ...kept,
+    onSend: (user_action) => onCommand({ action_type: 'custom_action', user_action }),
+  })
   const limitId = useId()
   const isLong = isTooLong(words)
   const isSilent = isDisabled || words === '' || isLong

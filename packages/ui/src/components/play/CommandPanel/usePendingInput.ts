@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../../hooks/useLatest.ts'
 import type { ActionFormProps } from './ActionForm.tsx'
 
-type PendingInputOptions = Pick<ActionFormProps, 'pendingInput' | 'takenWords' | 'onCommand'>
+interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'takenWords'> {
+  /** Called with the trimmed words; resolves to true when they were taken. */
+  onSend: (words: string) => Promise<boolean>
+}
 
 /** Words being written; they are kept until they have been taken, even over a reload. */
-export function usePendingInput({ pendingInput, takenWords, onCommand }: PendingInputOptions) {
+export function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
   const kept = pendingInput?.words ?? ''
   // What was sent just before the page was left has been told by now.
   const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
@@ -25,7 +28,7 @@ export function usePendingInput({ pendingInput, takenWords, onCommand }: Pending
     // A second Enter can come before the first has disabled the field.
     if (isSending.current) return
     isSending.current = true
-    const isTaken = await onCommand({ action_type: 'custom_action', user_action: words })
+    const isTaken = await onSend(words)
     isSending.current = false
     if (isTaken) setInput('')
   }

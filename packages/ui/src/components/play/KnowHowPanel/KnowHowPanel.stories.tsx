@@ -1,3 +1,4 @@
+import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
 import { makeModels } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -17,7 +18,7 @@ const meta = {
   title: 'Play/KnowHowPanel',
   component: KnowHowPanel,
   args: {
-    xpCosts: { continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 },
+    xpCosts: DEFAULT_XP_COSTS,
     guideHref: '/guide',
     models: builtIn,
     onShowKeys: fn(),

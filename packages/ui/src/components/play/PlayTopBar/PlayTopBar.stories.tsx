@@ -1,3 +1,4 @@
+import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
@@ -47,13 +48,7 @@ export const LongTitle: Story = {
 /** Help that hangs from a narrow bar keeps the words of its buttons. */
 export const HelpOpen: Story = {
   args: {
-    help: (
-      <KnowHowPanel
-        models={null}
-        onShowKeys={fn()}
-        xpCosts={{ continue: 0, immerse: 2, show: 3, undo: 0, custom_action: 1 }}
-      />
-    ),
+    help: <KnowHowPanel models={null} onShowKeys={fn()} xpCosts={DEFAULT_XP_COSTS} />,
   },
   parameters: {
     ...onlyOnPhones,

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+import { PLAYER_ACTIONS } from '../../packages/api/src/contract/vocabulary.ts'
+import { COMMANDS } from '../../packages/ui/src/play/commands.ts'
+import { root, sourceFiles } from './imports.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Names that an interface of a file declares itself. */
+function namesOf(code: string, name: string): string[] {
+  const source = ts.createSourceFile('given.ts', code, ts.ScriptTarget.Latest)
+  const found = source.statements.find(
+    (one): one is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(one) && one.name.text === name,
+  )
+  return found?.members.map((member) => member.name?.getText(source) ?? '') ?? []
+}
+
+test('the play screen takes at most 15 props', () => {
+  const names = namesOf(
+    read('packages/ui/src/screens/PlayScreen/PlayScreen.tsx'),
+    'PlayScreenProps',
+  )
+
+  expect(names).toContain('onCommand')
+  expect(names.length).toBeLessThanOrEqual(15)
+})
+
+/** What has an action in hand, or what became of it: by these names a file is on its way. */
+const ON_THE_WAY = new RegExp(
+  [
+    // From the control to the wire
+    'onCommand|OnCommand|ActionRequest|ActionBody|takeAction|TakeActionArgs|sentAction|tellAction',
+    // From the wire to the row
+    'parseAction|Asking|BegunTurn|Claim|Delivery|insertAction|insertTurn|ActionEvents|type Action|action\\.ts',
+    // And back into the log
+    'presentAction|ActionAnswer|joinNews|askedLines|logEntriesOf|pendingEntriesOf',
+  ]
+    .map((names) => `\\b(?:${names})\\b`)
+    .join('|'),
+)
+/** Beginning, following or saving a session, an answer that is no turn: roads of their own. */
+const OTHER_ROADS = /\/(?:createSession|followAction|answerOutside|builtInPlay|transcript)\.ts$/
+const withoutComments = (code: string) => code.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+
+/** Where an action goes in a session: from the press through the wire to its row, and into the log. */
+const ROADS = [
+  'packages/ui/src/play/',
+  'packages/ui/src/components/play/',
+  'packages/ui/src/screens/PlayScreen/',
+  'packages/app/src/features/play/',
+  'packages/api/src/contract/',
+  'packages/api/src/endpoints/',
+  'packages/server/src/http/',
+  'packages/server/src/services/sessions/',
+  'packages/server/src/engine/turn/',
+  'packages/server/src/db/repositories/',
+]
+
+const walk = sourceFiles().filter(
+  (file) =>
+    ROADS.some((road) => file.startsWith(road)) &&
+    !/\.(?:test|stories)\.|\/testing\//.test(file) &&
+    !OTHER_ROADS.test(file) &&
+    ON_THE_WAY.test(withoutComments(read(file))),
+)
+
+test.each([
+  'packages/ui/src/components/play/CommandPanel/VerbRow.tsx',
+  'packages/app/src/features/play/usePlayTurns.ts',
+  'packages/api/src/endpoints/sessions.ts',
+  'packages/server/src/services/sessions/turn/claimAction.ts',
+  'packages/server/src/engine/turn/interpret.ts',
+  'packages/server/src/db/repositories/turns.ts',
+  'packages/ui/src/play/logEntries.ts',
+])('an action comes by %s', (file) => {
+  expect(walk).toContain(file)
+})
+
+test('an action passes at most 45 files from the press to its row and back into the log', () => {
+  expect(walk.length).toBeLessThanOrEqual(45)
+})
+
+test('no two commands share a key', () => {
+  const keys = Object.values(COMMANDS).flatMap(({ shortcut }) => shortcut ?? [])
+
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('the glossary names every action', () => {
+  const [row = ''] = /^\| action \|.*$/m.exec(read('docs/GLOSSARY.md')) ?? []
+
+  expect(PLAYER_ACTIONS.filter((action) => !row.includes(`\`${action}\``))).toEqual([])
+})
