@@ -1,0 +1,25 @@
+import type { Theme } from '@emotion/react'
+
+export const sizesStyles = ({ color, font, icon, size, space }: Theme) => ({
+  page: { display: 'grid', gap: space.huge },
+  scale: { display: 'grid', gap: space.s, minInlineSize: 0 },
+  heading: { fontSize: size.heading },
+  purpose: { color: color.textSecondary, fontSize: size.note },
+  // The widest are wider than a phone, and run off its edge instead of being shrunk.
+  across: { display: 'grid', gap: space.m, overflowX: 'clip' as const },
+  upright: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'flex-end',
+    gap: space.l,
+  },
+  step: { display: 'grid', gap: space.xs, justifyItems: 'start' },
+  name: { color: color.textMuted, fontFamily: font.interface, fontSize: size.small },
+  length: {
+    minInlineSize: 0,
+    inlineSize: icon.xl,
+    blockSize: icon.xs,
+    margin: 0,
+    background: color.accent,
+  },
+})
