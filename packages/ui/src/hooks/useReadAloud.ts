@@ -29,6 +29,7 @@ export interface ReadAloud {
   spoken: Spoken | null
   /** Reads from an entry to the end of the log; without one, from the newest narrative. */
   start: (id?: string) => void
+  /** A stop that remembers, since the browser's own pause ends everything on Android. */
   pause: () => void
   /** Goes on with the sentence that the pause has cut. */
   resume: () => void
@@ -76,6 +77,13 @@ function useSilenceOnLeave(now: RefObject<Reading>) {
   }, [now])
 }
 
+function utteranceOf(text: string, lang: string, voice: string) {
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.lang = lang
+  utterance.voice = voiceOf(voice) ?? null
+  return utterance
+}
+
 /** Reads a story aloud by the browser's own speech, sentence by sentence. */
 export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const voice = useVoice(options.lang)
@@ -93,9 +101,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const speak = (at: number) => {
     const sentence = now.current.queue[at]
     if (!sentence || voice === null) return hush('silent')
-    const utterance = new SpeechSynthesisUtterance(sentence.text)
-    utterance.lang = options.lang
-    utterance.voice = voiceOf(voice) ?? null
+    const utterance = utteranceOf(sentence.text, options.lang, voice)
     const isCurrent = () => now.current.utterance === utterance
     utterance.onend = () => isCurrent() && speak(at + 1)
     utterance.onerror = () => isCurrent() && hush('silent')
@@ -114,7 +120,6 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
       now.current.queue = sentencesFrom(options, id)
       speak(0)
     },
-    // The browser's own pause ends everything on Android, so a pause is a stop that remembers.
     pause: () => hush('paused'),
     resume: () => speak(now.current.at),
     stop: () => hush('silent'),

@@ -27,39 +27,62 @@ function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
 const hiddenAbove = (scroller: HTMLElement, part: Element) =>
   scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
 
+/** Calls whenever a scroller or its content has another size; returns how to stop. */
+function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => void) {
+  const observer = new ResizeObserver(settle)
+  observer.observe(content)
+  observer.observe(scroller)
+  // Letters that arrive may reach below their line, which no box tells of.
+  const { fonts } = document as { fonts?: FontFaceSet }
+  fonts?.addEventListener('loadingdone', settle)
+  return () => {
+    observer.disconnect()
+    fonts?.removeEventListener('loadingdone', settle)
+  }
+}
+
+/** Whether the end is held, and how far the reader was when that was settled. */
+interface Hold {
+  isHeld: boolean
+  lastTop: number
+}
+
+function holdEnd(scroller: HTMLElement, hold: Hold) {
+  hold.isHeld = true
+  scroller.scrollTop = scroller.scrollHeight
+  hold.lastTop = scroller.scrollTop
+}
+
+/** Only a way up is the reader's wish: growing content leaves the end far without any scroll. */
+function followReader(scroller: HTMLElement, hold: Hold) {
+  const isWayUp = scroller.scrollTop < hold.lastTop
+  hold.isHeld = distanceToEnd(scroller) <= NEAR_PX || (hold.isHeld && !isWayUp)
+  hold.lastTop = scroller.scrollTop
+}
+
 /**
  * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
  * up; arriving at the end again takes hold again.
  */
-export function useStickToBottom({
-  startsAtTop = false,
-  newestIn,
-  readFirstIn,
-}: StickOptions = {}) {
+export function useStickToBottom({ newestIn, readFirstIn, ...options }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
-  const isHeld = useRef(true)
-  const isAtTop = useRef(startsAtTop)
-  const lastTop = useRef(0)
+  const hold = useRef<Hold>({ isHeld: true, lastTop: 0 })
+  const isAtTop = useRef(options.startsAtTop ?? false)
   const [isAtEnd, setIsAtEnd] = useState(true)
 
   const jumpToEnd = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    isHeld.current = true
-    scroller.scrollTop = scroller.scrollHeight
-    lastTop.current = scroller.scrollTop
+    holdEnd(scroller, hold.current)
     setIsAtEnd(true)
   }, [])
 
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    // Only a way up is the reader's wish: growing content leaves the end far without any scroll.
-    const isWayUp = scroller.scrollTop < lastTop.current
-    isHeld.current = distanceToEnd(scroller) <= NEAR_PX || (isHeld.current && !isWayUp)
-    lastTop.current = scroller.scrollTop
-    setIsAtEnd(isHeld.current || isSeen(scroller, newestIn?.(scroller)))
+    followReader(scroller, hold.current)
+    setIsAtEnd(hold.current.isHeld || isSeen(scroller, newestIn?.(scroller)))
   }, [newestIn])
 
   useLayoutEffect(() => {
@@ -67,26 +90,16 @@ export function useStickToBottom({
     if (!scroller || !content) return
     // Not every browser lets keys scroll a box that holds nothing to focus.
     scroller.tabIndex = 0
-    isHeld.current = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
+    hold.current.isHeld = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
     const settle = () => {
-      if (isHeld.current) {
-        jumpToEnd()
-        const first = readFirstIn?.(scroller)
-        if (first) scroller.scrollTop -= Math.max(0, hiddenAbove(scroller, first))
-        lastTop.current = scroller.scrollTop
-      } else setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
+      if (!hold.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
+      jumpToEnd()
+      const first = readFirstIn?.(scroller)
+      if (first) scroller.scrollTop -= Math.max(0, hiddenAbove(scroller, first))
+      hold.current.lastTop = scroller.scrollTop
     }
     settle()
-    const observer = new ResizeObserver(settle)
-    observer.observe(content)
-    observer.observe(scroller)
-    // Letters that arrive may reach below their line, which no box tells of.
-    const { fonts } = document as { fonts?: FontFaceSet }
-    fonts?.addEventListener('loadingdone', settle)
-    return () => {
-      observer.disconnect()
-      fonts?.removeEventListener('loadingdone', settle)
-    }
+    return onResize(scroller, content, settle)
   }, [jumpToEnd, newestIn, readFirstIn])
 
   return { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll }

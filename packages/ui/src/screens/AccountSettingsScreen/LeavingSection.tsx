@@ -26,28 +26,15 @@ export interface LeavingSectionProps {
 /** Takes everything along, or leaves for good; both ask for the password. */
 export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
   const messages = useMessages().settings.leaving
-  const styles = accountSettingsScreenStyles(useTheme())
   const [asked, setAsked] = useState<'export' | 'delete' | null>(null)
   const close = () => setAsked(null)
-  const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
   const makeCopy = async (password: string) => {
     if (await props.onExport(password)) close()
   }
 
   return (
     <SettingsSection title={messages.title}>
-      <div css={styles.way}>
-        <p css={styles.words}>{messages.exportLead}</p>
-        <Button {...closed} icon="arrowDown" onPress={() => setAsked('export')}>
-          {messages.export}
-        </Button>
-      </div>
-      <div css={styles.way}>
-        <p css={styles.words}>{messages.deleteLead}</p>
-        <Button {...closed} onPress={() => setAsked('delete')} variant="danger">
-          {messages.delete}
-        </Button>
-      </div>
+      <Ways hasPassword={hasPassword} onAsk={setAsked} />
       <PasswordDialog
         {...props.exporting}
         busyLabel={messages.exportBusy}
@@ -65,5 +52,33 @@ export function LeavingSection({ hasPassword, ...props }: LeavingSectionProps) {
         onConfirm={props.onDelete}
       />
     </SettingsSection>
+  )
+}
+
+interface WaysProps extends Pick<LeavingSectionProps, 'hasPassword'> {
+  /** A way was chosen; its dialog is to open. */
+  onAsk: (way: 'export' | 'delete') => void
+}
+
+function Ways({ hasPassword, onAsk }: WaysProps) {
+  const messages = useMessages().settings.leaving
+  const styles = accountSettingsScreenStyles(useTheme())
+  const closed = { isDisabled: !hasPassword, reason: messages.noPassword, size: 'small' } as const
+
+  return (
+    <>
+      <div css={styles.way}>
+        <p css={styles.words}>{messages.exportLead}</p>
+        <Button {...closed} icon="arrowDown" onPress={() => onAsk('export')}>
+          {messages.export}
+        </Button>
+      </div>
+      <div css={styles.way}>
+        <p css={styles.words}>{messages.deleteLead}</p>
+        <Button {...closed} onPress={() => onAsk('delete')} variant="danger">
+          {messages.delete}
+        </Button>
+      </div>
+    </>
   )
 }

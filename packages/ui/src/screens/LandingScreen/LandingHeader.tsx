@@ -47,21 +47,32 @@ export function LandingHeader({ sections, homeHref, current, goTo }: LandingHead
         />
       </div>
       <nav aria-label={layout.mainNavigation} css={[styles.nav, isOpen && styles.open]} id={menuId}>
-        {sections.map(({ id, label }, index) => (
-          <a
-            aria-current={index === current ? 'true' : undefined}
-            css={styles.link}
-            href={`#${id}`}
-            key={id}
-            onClick={(event) => handleClick(event, index)}
-          >
-            {label}
-          </a>
-        ))}
+        <SectionLinks current={current} onClick={handleClick} sections={sections} />
         <ButtonLink href={homeHref} size="small">
           {messages.beginSaga}
         </ButtonLink>
       </nav>
     </header>
   )
+}
+
+interface SectionLinksProps extends Pick<LandingHeaderProps, 'sections' | 'current'> {
+  /** A link was pressed, whose section has this index. */
+  onClick: (event: MouseEvent, index: number) => void
+}
+
+function SectionLinks({ sections, current, onClick }: SectionLinksProps) {
+  const styles = landingHeaderStyles(useTheme())
+
+  return sections.map(({ id, label }, index) => (
+    <a
+      aria-current={index === current ? 'true' : undefined}
+      css={styles.link}
+      href={`#${id}`}
+      key={id}
+      onClick={(event) => onClick(event, index)}
+    >
+      {label}
+    </a>
+  ))
 }

@@ -1,6 +1,7 @@
 import type { FieldErrors, PasswordChange } from '@kathasagar/api/contract'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
+import type { BindField } from '../../../hooks/useFormFields.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { passwordRules } from '../NewPasswordFields/passwordRules.ts'
@@ -31,8 +32,7 @@ export function ChangePasswordForm({
   onSubmit,
   ...state
 }: ChangePasswordFormProps) {
-  const { settings, account } = useMessages()
-  const messages = settings.password
+  const messages = useMessages().settings.password
   const styles = changePasswordFormStyles(useTheme())
   const { bind, values, formRef, hasErrors, handleSubmit } = useFormFields<PasswordChange>({
     initialValues: EMPTY,
@@ -45,6 +45,32 @@ export function ChangePasswordForm({
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
+      <PasswordFields bind={bind} passwordTests={passwordTests} typed={values.password} />
+      <SettingsFormEnd
+        {...state}
+        busyLabel={messages.busy}
+        hasErrors={hasErrors}
+        submitLabel={messages.submit}
+      />
+    </form>
+  )
+}
+
+interface PasswordFieldsProps {
+  /** Ties a field to its value and its error. */
+  bind: BindField<PasswordChange>
+  /** Rules of a new password. */
+  passwordTests: PasswordTests
+  /** The new password as far as it is typed. */
+  typed: string
+}
+
+function PasswordFields({ bind, passwordTests, typed }: PasswordFieldsProps) {
+  const { settings, account } = useMessages()
+  const messages = settings.password
+
+  return (
+    <>
       <PasswordInput
         {...bind('current_password')}
         autoComplete="current-password"
@@ -56,7 +82,7 @@ export function ChangePasswordForm({
         autoComplete="new-password"
         isRequired
         label={messages.next}
-        rules={passwordRules(passwordTests, values.password, account.passwordRules)}
+        rules={passwordRules(passwordTests, typed, account.passwordRules)}
       />
       <PasswordInput
         {...bind('confirm_password')}
@@ -64,12 +90,6 @@ export function ChangePasswordForm({
         isRequired
         label={messages.confirm}
       />
-      <SettingsFormEnd
-        {...state}
-        busyLabel={messages.busy}
-        hasErrors={hasErrors}
-        submitLabel={messages.submit}
-      />
-    </form>
+    </>
   )
 }

@@ -64,15 +64,21 @@ export function LoginForm({
       isBusy={isBusy}
       lead={lead ?? login.lead}
       onSubmit={handleSubmit}
-      other={
-        <>
-          {login.noAccount} <Link href={registerHref}>{login.register}</Link>
-        </>
-      }
+      other={<Newcomer registerHref={registerHref} />}
       submitLabel={login.submit}
       title={login.title}
     >
       <LoginFields bind={bind} forgotHref={forgotHref} />
     </AccountForm>
+  )
+}
+
+function Newcomer({ registerHref }: Pick<LoginFormProps, 'registerHref'>) {
+  const { login } = useMessages().account
+
+  return (
+    <>
+      {login.noAccount} <Link href={registerHref}>{login.register}</Link>
+    </>
   )
 }

@@ -44,19 +44,12 @@ export function PasswordDialog({ isOpen, title, onCancel, ...form }: PasswordDia
   )
 }
 
+type ReauthFormProps = Omit<PasswordDialogProps, 'isOpen' | 'title'>
+
 /** Begins empty each time that the dialog opens. */
-function ReauthForm({
-  message,
-  children,
-  submitLabel,
-  busyLabel,
-  variant = 'brand',
-  isBusy,
-  error,
-  onCancel,
-  onConfirm,
-}: Omit<PasswordDialogProps, 'isOpen' | 'title'>) {
-  const { settings, account } = useMessages()
+function ReauthForm(props: ReauthFormProps) {
+  const { message, children, isBusy, error, onConfirm } = props
+  const { settings } = useMessages()
   const styles = passwordDialogStyles(useTheme())
   const [password, setPassword] = useState('')
   const handleSubmit = (event: FormEvent) => {
@@ -76,19 +69,35 @@ function ReauthForm({
         onChange={setPassword}
         value={password}
       />
-      <div css={styles.actions}>
-        <Button onPress={onCancel}>{settings.cancel}</Button>
-        <Button
-          busyLabel={busyLabel}
-          isBusy={isBusy}
-          isDisabled={password === ''}
-          reason={account.passwordFirst}
-          type="submit"
-          variant={variant}
-        >
-          {submitLabel}
-        </Button>
-      </div>
+      <Actions {...props} hasPassword={password !== ''} />
     </form>
+  )
+}
+
+function Actions({
+  submitLabel,
+  busyLabel,
+  variant = 'brand',
+  isBusy,
+  onCancel,
+  hasPassword,
+}: ReauthFormProps & { hasPassword: boolean }) {
+  const { settings, account } = useMessages()
+  const styles = passwordDialogStyles(useTheme())
+
+  return (
+    <div css={styles.actions}>
+      <Button onPress={onCancel}>{settings.cancel}</Button>
+      <Button
+        busyLabel={busyLabel}
+        isBusy={isBusy}
+        isDisabled={!hasPassword}
+        reason={account.passwordFirst}
+        type="submit"
+        variant={variant}
+      >
+        {submitLabel}
+      </Button>
+    </div>
   )
 }

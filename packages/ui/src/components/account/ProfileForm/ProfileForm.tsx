@@ -25,20 +25,12 @@ export interface ProfileFormProps extends SettingsFormState {
   onSubmit: (values: Pick<ProfileValues, 'display_name'> & Partial<ProfileValues>) => void
 }
 
-/** Name and picture, as other readers see them. */
-export function ProfileForm({
-  username,
-  initialValues,
-  drawnAvatars,
-  fieldErrors,
-  validate,
-  onSubmit,
-  ...state
-}: ProfileFormProps) {
-  const { profile } = useMessages().settings
+/** The form's fields; a picture that was not changed is neither checked nor sent. */
+function useProfileFields(props: ProfileFormProps) {
+  const { initialValues, fieldErrors, validate, onSubmit, isBusy } = props
   const { avatar_url: kept } = initialValues
-  const styles = profileFormStyles(useTheme())
-  const { bind, values, change, formRef, hasErrors, handleSubmit } = useFormFields<ProfileValues>({
+
+  return useFormFields<ProfileValues>({
     initialValues,
     // What was saved before is no longer where it came from: the server keeps a copy of its own.
     validate: ({ avatar_url, ...form }) =>
@@ -47,17 +39,31 @@ export function ProfileForm({
       onSubmit(avatar_url === kept ? form : { ...form, avatar_url }),
     liveFields: [],
     serverErrors: fieldErrors,
-    isBusy: state.isBusy,
+    isBusy,
   })
+}
+
+/** No picture, the one that was saved from elsewhere, and our own drawings. */
+function usePictures({ initialValues, drawnAvatars }: ProfileFormProps) {
+  const { profile } = useMessages().settings
+  const { avatar_url: kept } = initialValues
   const drawn = drawnAvatars.map(({ key, url }) => ({ url, label: profile.avatars[key] }))
   const isDrawn = kept === '' || drawn.some(({ url }) => url === kept)
-  const choices = [
+
+  return [
     { url: '', label: profile.noAvatar },
     ...(isDrawn ? [] : [{ url: kept, label: profile.keptAvatar }]),
     ...drawn,
   ]
+}
+
+/** Name and picture, as other readers see them. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { profile } = useMessages().settings
+  const styles = profileFormStyles(useTheme())
+  const { bind, values, change, formRef, hasErrors, handleSubmit } = useProfileFields(props)
+  const choices = usePictures(props)
   const isOwn = !choices.some(({ url }) => url === values.avatar_url)
-  const own = bind('avatar_url')
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit} ref={formRef}>
@@ -70,21 +76,23 @@ export function ProfileForm({
       <AvatarChooser
         choices={choices}
         label={profile.avatar}
-        name={values.display_name.trim() || username}
+        name={values.display_name.trim() || props.username}
         onChange={(url) => change('avatar_url', url)}
         value={values.avatar_url}
       />
       <TextInput
-        {...own}
+        {...bind('avatar_url')}
         hint={profile.ownAvatarHint}
         label={profile.ownAvatar}
         type="url"
-        value={isOwn ? own.value : ''}
+        value={isOwn ? values.avatar_url : ''}
       />
       <SettingsFormEnd
-        {...state}
         busyLabel={profile.busy}
+        doneMessage={props.doneMessage}
+        error={props.error}
         hasErrors={hasErrors}
+        isBusy={props.isBusy}
         submitLabel={profile.submit}
       />
     </form>

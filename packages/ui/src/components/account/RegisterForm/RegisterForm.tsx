@@ -68,15 +68,21 @@ export function RegisterForm({
       lead={register.lead}
       notice={register.age}
       onSubmit={handleSubmit}
-      other={
-        <>
-          {register.hasAccount} <Link href={loginHref}>{register.login}</Link>
-        </>
-      }
+      other={<Returning loginHref={loginHref} />}
       submitLabel={register.submit}
       title={register.title}
     >
       <RegisterFields bind={bind} passwordTests={passwordTests} />
     </AccountForm>
+  )
+}
+
+function Returning({ loginHref }: Pick<RegisterFormProps, 'loginHref'>) {
+  const { register } = useMessages().account
+
+  return (
+    <>
+      {register.hasAccount} <Link href={loginHref}>{register.login}</Link>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { FieldErrors, NewPasswordForm } from '@kathasagar/api/contract'
 
 import { useFormFields } from '../../../hooks/useFormFields.ts'
+import type { BindField } from '../../../hooks/useFormFields.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { AccountForm } from '../AccountForm/AccountForm.tsx'
@@ -36,7 +37,6 @@ export function ResetPasswordForm({
   ...send
 }: ResetPasswordFormProps) {
   const { reset, backToLogin } = useMessages().account
-  const styles = resetPasswordFormStyles(useTheme())
   const { bind, formRef, hasErrors, handleSubmit } = useFormFields<NewPasswordForm>({
     ...send,
     initialValues: { password: '', confirm_password: '' },
@@ -59,13 +59,26 @@ export function ResetPasswordForm({
       submitLabel={reset.submit}
       title={reset.title}
     >
-      <div css={styles.fields}>
-        <NewPasswordFields
-          confirm={bind('confirm_password')}
-          password={bind('password')}
-          passwordTests={passwordTests}
-        />
-      </div>
+      <ResetFields bind={bind} passwordTests={passwordTests} />
     </AccountForm>
+  )
+}
+
+interface ResetFieldsProps extends Pick<ResetPasswordFormProps, 'passwordTests'> {
+  /** Ties a field to its value and its error. */
+  bind: BindField<NewPasswordForm>
+}
+
+function ResetFields({ bind, passwordTests }: ResetFieldsProps) {
+  const styles = resetPasswordFormStyles(useTheme())
+
+  return (
+    <div css={styles.fields}>
+      <NewPasswordFields
+        confirm={bind('confirm_password')}
+        password={bind('password')}
+        passwordTests={passwordTests}
+      />
+    </div>
   )
 }

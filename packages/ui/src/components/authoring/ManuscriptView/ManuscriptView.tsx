@@ -47,12 +47,7 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
       <Global styles={printedAlone} />
       <Modal css={styles.place}>
         <Dialog css={styles.page}>
-          <div className="proof-acts" css={styles.acts}>
-            <Button onPress={onClose}>{messages.close}</Button>
-            <Button onPress={() => window.print()} variant="gold">
-              {messages.print}
-            </Button>
-          </div>
+          <Acts onClose={onClose} />
           <Heading css={styles.title} level={2} slot="title">
             {messages.title}
           </Heading>
@@ -67,6 +62,20 @@ export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function Acts({ onClose }: Pick<ManuscriptViewProps, 'onClose'>) {
+  const { manuscript: messages } = useMessages().structure
+  const styles = manuscriptViewStyles(useTheme())
+
+  return (
+    <div className="proof-acts" css={styles.acts}>
+      <Button onPress={onClose}>{messages.close}</Button>
+      <Button onPress={() => window.print()} variant="gold">
+        {messages.print}
+      </Button>
+    </div>
   )
 }
 

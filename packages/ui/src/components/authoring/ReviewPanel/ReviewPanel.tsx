@@ -3,6 +3,7 @@ import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
 import { useLatest } from '../../../hooks/useLatest.ts'
+import type { Messages } from '../../../messages/en.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -52,14 +53,6 @@ export function ReviewPanel({
   const latest = useLatest(onGo)
   // Always the same, so that the list is not drawn anew with every letter of a scene.
   const handleGo = useCallback((finding: ReviewFinding) => latest.current(finding), [latest])
-  const verdict =
-    count.error > 1
-      ? fill(messages.errors, { count: count.error })
-      : count.error === 1
-        ? messages.oneError
-        : count.person > 0
-          ? messages.waits
-          : messages.clean
 
   return (
     <section aria-labelledby={titleId} css={styles.review}>
@@ -68,7 +61,7 @@ export function ReviewPanel({
           {messages.title}
         </h2>
         <p css={styles.verdict} role="status">
-          {isReviewing ? messages.running : verdict}
+          {isReviewing ? messages.running : verdictOf(count, messages)}
         </p>
         <Counts count={count} />
         <p css={styles.floors}>{fill(messages.floors, { ...floors })}</p>
@@ -79,6 +72,12 @@ export function ReviewPanel({
       </div>
     </section>
   )
+}
+
+function verdictOf(count: Count, messages: Messages['authoring']['review']) {
+  if (count.error > 1) return fill(messages.errors, { count: count.error })
+  if (count.error === 1) return messages.oneError
+  return count.person > 0 ? messages.waits : messages.clean
 }
 
 type Count = Record<ReviewFinding['severity'], number>

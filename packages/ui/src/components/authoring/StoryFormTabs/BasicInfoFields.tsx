@@ -71,10 +71,20 @@ export function WordFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy
         lang={lang}
         rows={5}
       />
+      <PictureFields {...props} />
+    </>
+  )
+}
+
+function PictureFields(props: Omit<BasicInfoFieldsProps, keyof StoryTaxonomy>) {
+  const { fields, hints } = useMessages().authoring
+
+  return (
+    <>
       <CoverField
         {...bindText(props, 'cover_image_url')}
         hint={hints.cover_image_url}
-        isRequired={!isCategoryOptional}
+        isRequired={props.isCategoryOptional !== true}
         label={fields.cover_image_url}
         paintedCover={props.paintedCover}
         previewUrl={props.coverPreviewUrl}

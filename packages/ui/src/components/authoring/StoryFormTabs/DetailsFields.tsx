@@ -86,17 +86,26 @@ export function AudienceFields({
           value={values.difficulty_level}
         />
       </div>
-      <div>
-        <Checkbox
-          isSelected={values.is_premium}
-          name="is_premium"
-          onChange={(is_premium) => onChange({ is_premium })}
-        >
-          {fields.is_premium}
-        </Checkbox>
-        <p css={styles.hint}>{authoring.hints.is_premium}</p>
-      </div>
+      <PremiumField onChange={onChange} values={values} />
     </>
+  )
+}
+
+function PremiumField({ values, onChange }: Pick<StoryForm, 'values' | 'onChange'>) {
+  const { fields, hints } = useMessages().authoring
+  const styles = storyFormTabsStyles(useTheme())
+
+  return (
+    <div>
+      <Checkbox
+        isSelected={values.is_premium}
+        name="is_premium"
+        onChange={(is_premium) => onChange({ is_premium })}
+      >
+        {fields.is_premium}
+      </Checkbox>
+      <p css={styles.hint}>{hints.is_premium}</p>
+    </div>
   )
 }
 

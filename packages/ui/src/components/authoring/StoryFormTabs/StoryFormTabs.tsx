@@ -50,20 +50,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
     basic: <BasicInfoFields {...form} />,
     details: <DetailsFields {...form} />,
     gameplay: <GameplayFields {...form} />,
-    structure: (
-      <StructureTab
-        {...editor}
-        key={editor.startAt}
-        counts={form.counts}
-        error={form.errors.story_structure}
-        lang={form.values.language}
-        onChange={(story_structure) => form.onChange({ story_structure })}
-        onUnsoundText={(structure_text) => form.onChange({ structure_text })}
-        structure={form.values.story_structure}
-        title={form.values.title}
-        unsoundText={form.values.structure_text}
-      />
-    ),
+    structure: <StructureFields {...form} editor={editor} />,
   }
 
   return (
@@ -85,6 +72,23 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
         </TabPanel>
       ))}
     </Tabs>
+  )
+}
+
+function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | 'onTab'>) {
+  return (
+    <StructureTab
+      {...editor}
+      key={editor.startAt}
+      counts={form.counts}
+      error={form.errors.story_structure}
+      lang={form.values.language}
+      onChange={(story_structure) => form.onChange({ story_structure })}
+      onUnsoundText={(structure_text) => form.onChange({ structure_text })}
+      structure={form.values.story_structure}
+      title={form.values.title}
+      unsoundText={form.values.structure_text}
+    />
   )
 }
 

@@ -36,6 +36,11 @@ function Counted({ insight }: { insight: StoryInsight }) {
     players === null
       ? fill(words.few, { count: players_min })
       : fill(words.players, { count: count(players) })
+  const lineOf = ({ node, title, players }: StoryInsight['endings'][number]) => ({
+    key: node,
+    words: title,
+    count: playersOf(players),
+  })
 
   return (
     <div css={styles.place}>
@@ -43,22 +48,8 @@ function Counted({ insight }: { insight: StoryInsight }) {
         <Figure name={words.plays} value={plays} />
         <Figure name={words.finishes} value={finishes} />
       </dl>
-      <Lines
-        lines={endings.map(({ node, title, players }) => ({
-          key: node,
-          words: title,
-          count: playersOf(players),
-        }))}
-        title={words.endings}
-      />
-      <Lines
-        lines={left_at.map(({ node, title, players }) => ({
-          key: node,
-          words: title,
-          count: playersOf(players),
-        }))}
-        title={words.leftAt}
-      />
+      <Lines lines={endings.map(lineOf)} title={words.endings} />
+      <Lines lines={left_at.map(lineOf)} title={words.leftAt} />
       <Lines
         lines={unanswered.map((tried) => ({
           key: `${tried.node} ${tried.words}`,

@@ -43,23 +43,31 @@ export function StoryPageDialog({ isOpen, onClose, story }: StoryPageDialogProps
               {messages.close}
             </Button>
           </div>
-          <div css={styles.page}>
-            <div inert>
-              <StoryHero
-                isStarting={false}
-                onBookmark={nothing}
-                onLike={nothing}
-                onPlay={nothing}
-                story={story}
-              />
-            </div>
-            <div css={styles.columns}>
-              <StoryText story={story} />
-              <StatsPanel story={story} />
-            </div>
-          </div>
+          <StoryPage story={story} />
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function StoryPage({ story }: Pick<StoryPageDialogProps, 'story'>) {
+  const styles = storyPreviewStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <div inert>
+        <StoryHero
+          isStarting={false}
+          onBookmark={nothing}
+          onLike={nothing}
+          onPlay={nothing}
+          story={story}
+        />
+      </div>
+      <div css={styles.columns}>
+        <StoryText story={story} />
+        <StatsPanel story={story} />
+      </div>
+    </div>
   )
 }

@@ -43,20 +43,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     <div css={styles.bar}>
       <ViewSwitch {...props} />
       <Group label={messages.tools}>
-        <IconButton
-          icon="undo"
-          isDisabled={!acts.canUndo}
-          label={messages.undo}
-          onPress={acts.onUndo}
-          size="small"
-        />
-        <IconButton
-          icon="redo"
-          isDisabled={!acts.canRedo}
-          label={messages.redo}
-          onPress={acts.onRedo}
-          size="small"
-        />
+        <StepButtons acts={acts} />
         <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
           {messages.addScene}
         </Button>
@@ -73,6 +60,30 @@ export function EditorToolbar(props: EditorToolbarProps) {
         )}
       </Group>
     </div>
+  )
+}
+
+/** Back through what was changed, and forth again. */
+function StepButtons({ acts }: Pick<EditorToolbarProps, 'acts'>) {
+  const messages = useMessages().structure
+
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        isDisabled={!acts.canUndo}
+        label={messages.undo}
+        onPress={acts.onUndo}
+        size="small"
+      />
+      <IconButton
+        icon="redo"
+        isDisabled={!acts.canRedo}
+        label={messages.redo}
+        onPress={acts.onRedo}
+        size="small"
+      />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { ReviewFinding } from '@kathasagar/api/contract'
 
@@ -48,39 +48,38 @@ function useEditorView({ memory }: StructureEditorProps, node: string) {
   return { view, setView, isWide }
 }
 
+/** The form around the editor must not be sent by Enter in a field of a scene. */
+const keepForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 /** The scenes of a story in three views of one model, with everything undone that can be done. */
 export function StructureEditor(props: StructureEditorProps) {
-  const { findings, unsoundText } = props
+  const { findings, tools } = props
   const styles = structureEditorStyles(useTheme())
-  const place = useRef<HTMLDivElement>(null)
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
   const marks = useMemo(() => nodeMarks(findings), [findings])
-  useUndoKeys(place, acts.walk)
+  const place = useUndoKeys(acts.walk)
   const { view, setView, isWide } = useEditorView(props, acts.selected)
 
-  /** The form around it must not be sent by Enter in a field of a scene. */
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
-  }
-
   return (
-    <div css={styles.place} onKeyDown={handleKey} ref={place} role="presentation">
+    <div css={styles.place} onKeyDown={keepForm} ref={place} role="presentation">
       <EditorToolbar
         acts={acts}
         hasGraph={isWide}
-        isUnsound={unsoundText !== null}
+        isUnsound={props.unsoundText !== null}
         onDialog={setDialog}
         onView={setView}
         title={props.title}
-        tools={props.tools}
+        tools={tools}
         view={view}
       />
       <EditorViews
         {...props}
         acts={acts}
         marks={marks}
-        onPlay={props.tools?.testPlay && ((node) => setDialog({ kind: 'play', node }))}
+        onPlay={tools?.testPlay && ((node) => setDialog({ kind: 'play', node }))}
         onView={setView}
         view={view}
       />
@@ -90,7 +89,7 @@ export function StructureEditor(props: StructureEditorProps) {
         dialog={dialog}
         lang={props.lang}
         onClose={() => setDialog(null)}
-        tools={props.tools}
+        tools={tools}
       />
     </div>
   )

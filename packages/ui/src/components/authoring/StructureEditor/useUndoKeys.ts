@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { redo, undo } from '../../../structure/structureHistory.ts'
 import type { StructureHistory } from '../../../structure/structureHistory.ts'
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, or Command on a Mac, wherever the focus is within a place. */
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, or Command on a Mac, wherever the focus is within a place; returns its ref. */
 export function useUndoKeys(
-  place: RefObject<HTMLElement | null>,
   step: (change: (history: StructureHistory) => StructureHistory) => void,
 ) {
+  const place = useRef<HTMLDivElement>(null)
+
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -27,5 +27,7 @@ export function useUndoKeys(
     // Before the fields hear of it: their own undo knows only what they show.
     element.addEventListener('keydown', handleKey, true)
     return () => element.removeEventListener('keydown', handleKey, true)
-  }, [place, step])
+  }, [step])
+
+  return place
 }

@@ -22,13 +22,9 @@ export interface GraphControlsProps {
 
 const FIT = { maxZoom: 1, padding: 0.12 } as const
 
-/** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
-export function GraphControls({ selected, sought, isLarge, onTidy }: GraphControlsProps) {
-  const { graph: messages } = useMessages().structure
-  const styles = structureGraphStyles(useTheme())
-  const { zoomIn, zoomOut, fitView } = useReactFlow()
-  const duration = useReducedMotion() ? 0 : 300
-
+/** Shows the whole map once it has room, or the open scene of a large one, and then what is sought. */
+function useView({ selected, sought, isLarge }: GraphControlsProps, duration: number) {
+  const { fitView } = useReactFlow()
   const hasRoom = useStore(({ width, height }) => width > 0 && height > 0)
 
   const open = useEffectEvent(() => {
@@ -42,6 +38,15 @@ export function GraphControls({ selected, sought, isLarge, onTidy }: GraphContro
   useEffect(() => {
     if (sought) void fitView({ nodes: [{ id: idOf(sought.node) }], maxZoom: 1, duration })
   }, [sought, fitView, duration])
+}
+
+/** Nearer, further, all of it, and in order; and the way to a scene that was asked for. */
+export function GraphControls(props: GraphControlsProps) {
+  const { graph: messages } = useMessages().structure
+  const styles = structureGraphStyles(useTheme())
+  const { zoomIn, zoomOut, fitView } = useReactFlow()
+  const duration = useReducedMotion() ? 0 : 300
+  useView(props, duration)
 
   return (
     <Panel aria-label={messages.controls} css={styles.controls} position="top-left" role="group">
@@ -63,7 +68,7 @@ export function GraphControls({ selected, sought, isLarge, onTidy }: GraphContro
         onPress={() => void fitView({ ...FIT, duration })}
         size="small"
       />
-      <IconButton icon="banyan" label={messages.tidy} onPress={onTidy} size="small" />
+      <IconButton icon="banyan" label={messages.tidy} onPress={props.onTidy} size="small" />
     </Panel>
   )
 }

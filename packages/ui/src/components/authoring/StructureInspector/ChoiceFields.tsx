@@ -26,15 +26,14 @@ export interface ChoiceFieldsProps extends ChoiceEditorProps {
 
 /** One way out of a scene. */
 export function ChoiceFields(props: ChoiceFieldsProps) {
-  const { structure, node, choice, place, namesId, lang, onEdit, onGo, onGrow } = props
+  const { structure, node, choice, place, namesId, lang, onEdit } = props
   const { choice: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
-  const number = place + 1
   const isKnown = nodeOf(structure, choice.target) !== undefined
 
   return (
     <fieldset css={styles.choice} data-choice={place}>
-      <legend css={styles.legend}>{fill(messages.label, { number })}</legend>
+      <legend css={styles.legend}>{fill(messages.label, { number: place + 1 })}</legend>
       <ChoiceActs {...props} />
       <div lang={lang}>
         <TextInput
@@ -50,26 +49,40 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
         onChange={(target) => onEdit({ kind: 'setTarget', node, choice: place, target })}
         target={choice.target}
       />
-      {isKnown ? (
-        <Button
-          icon="chevronRight"
-          onPress={() => onGo({ node: choice.target })}
-          size="small"
-          variant="quiet"
-        >
-          <bdi>{fill(messages.go, { name: choice.target })}</bdi>
-        </Button>
-      ) : (
-        <Button
-          aria-label={fill(messages.create, { number })}
-          icon="plus"
-          onPress={() => onGrow(place)}
-          size="small"
-        >
-          {messages.createShort}
-        </Button>
-      )}
+      {isKnown ? <GoThere {...props} /> : <GrowThere {...props} />}
     </fieldset>
+  )
+}
+
+/** Opens the scene that the choice leads to. */
+function GoThere({ choice, onGo }: ChoiceFieldsProps) {
+  const { choice: messages } = useMessages().structure
+
+  return (
+    <Button
+      icon="chevronRight"
+      onPress={() => onGo({ node: choice.target })}
+      size="small"
+      variant="quiet"
+    >
+      <bdi>{fill(messages.go, { name: choice.target })}</bdi>
+    </Button>
+  )
+}
+
+/** Adds the scene that the choice leads to. */
+function GrowThere({ place, onGrow }: ChoiceFieldsProps) {
+  const { choice: messages } = useMessages().structure
+
+  return (
+    <Button
+      aria-label={fill(messages.create, { number: place + 1 })}
+      icon="plus"
+      onPress={() => onGrow(place)}
+      size="small"
+    >
+      {messages.createShort}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { KeyboardEvent } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
+import type { Selection } from 'react-aria-components'
 
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -26,6 +27,21 @@ const layoutOptions = { rowSize: ROW_PX }
 const keyOf = (name: string) => `scene:${name}`
 const nameOf = (key: string | number) => String(key).slice('scene:'.length)
 
+/** Deletes the scene whose line the key was pressed on. */
+function deleteAt(event: KeyboardEvent, onDelete: OutlineListProps['onDelete']) {
+  if (event.key !== 'Delete' && event.key !== 'Backspace') return
+  const row = event.target instanceof Element && event.target.closest('[data-key]')
+  const key = row ? row.getAttribute('data-key') : null
+  if (key === null) return
+  event.preventDefault()
+  onDelete(nameOf(key))
+}
+
+function selectFirst(keys: Selection, onSelect: OutlineListProps['onSelect']) {
+  const [key] = keys === 'all' ? [] : keys
+  if (key !== undefined) onSelect(nameOf(key))
+}
+
 /** Drawn only as far as it is seen, so that ten thousand scenes scroll like ten. */
 export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { rows, marks, selected, onSelect, onOpen, onDelete } = props
@@ -34,17 +50,8 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
 
   const list = useShownRow(rows.findIndex(({ name }) => name === selected))
 
-  const handleDelete = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return
-    const row = event.target instanceof Element && event.target.closest('[data-key]')
-    const key = row ? row.getAttribute('data-key') : null
-    if (key === null) return
-    event.preventDefault()
-    onDelete(nameOf(key))
-  }
-
   return (
-    <div onKeyDown={handleDelete} role="presentation">
+    <div onKeyDown={(event) => deleteAt(event, onDelete)} role="presentation">
       <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
         <ListBox
           aria-label={messages.label}
@@ -54,10 +61,7 @@ export const OutlineList = memo(function OutlineList(props: OutlineListProps) {
           items={rows}
           ref={list}
           onAction={(key) => onOpen(nameOf(key))}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : keys
-            if (key !== undefined) onSelect(nameOf(key))
-          }}
+          onSelectionChange={(keys) => selectFirst(keys, onSelect)}
           selectedKeys={[keyOf(selected)]}
           selectionBehavior="replace"
           selectionMode="single"

@@ -37,7 +37,6 @@ export function StructureOutline(props: StructureOutlineProps) {
   const { structure, marks, selected, onSelect, onOpen, onDelete, onAdd } = props
   const { outline: messages } = useMessages().structure
   const styles = structureOutlineStyles(useTheme())
-  const { count } = useFormat()
   const [query, setQuery] = useState('')
   const shape = useShape(useDeferredValue(structure))
   const rows = useMemo(() => outlineRows(shape), [shape])
@@ -55,18 +54,10 @@ export function StructureOutline(props: StructureOutlineProps) {
         <TextInput label={messages.search} onChange={setQuery} type="search" value={query} />
       </div>
       <p css={styles.found} role="status">
-        {found &&
-          (shown.length === 0
-            ? messages.nothing
-            : fill(messages.found, { count: count(shown.length), total: count(rows.length) }))}
+        {found && <Found count={shown.length} total={rows.length} />}
       </p>
       {rows.length === 0 ? (
-        <div css={styles.empty}>
-          <p>{messages.empty}</p>
-          <Button icon="plus" onPress={onAdd} size="small">
-            {messages.first}
-          </Button>
-        </div>
+        <NoScenes onAdd={onAdd} />
       ) : (
         <OutlineList
           marks={marks}
@@ -79,4 +70,25 @@ export function StructureOutline(props: StructureOutlineProps) {
       )}
     </div>
   )
+}
+
+function NoScenes({ onAdd }: Pick<StructureOutlineProps, 'onAdd'>) {
+  const { outline: messages } = useMessages().structure
+  const styles = structureOutlineStyles(useTheme())
+
+  return (
+    <div css={styles.empty}>
+      <p>{messages.empty}</p>
+      <Button icon="plus" onPress={onAdd} size="small">
+        {messages.first}
+      </Button>
+    </div>
+  )
+}
+
+function Found({ count, total }: { count: number; total: number }) {
+  const { outline: messages } = useMessages().structure
+  const format = useFormat()
+  if (count === 0) return messages.nothing
+  return fill(messages.found, { count: format.count(count), total: format.count(total) })
 }

@@ -41,17 +41,8 @@ const StructureEditor = lazy(async () => {
 
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
-  const {
-    counts,
-    bytes,
-    error,
-    onGoToField,
-    startAt,
-    certificate,
-    floors,
-    isReviewing,
-    ...editor
-  } = props
+  const { counts, bytes, error, onGoToField, startAt, ...rest } = props
+  const { certificate, floors, isReviewing, ...editor } = rest
   const messages = useMessages().structure
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(

@@ -42,31 +42,51 @@ export function TagToggleGroup({
     <fieldset aria-describedby={hintId} css={styles.group}>
       <legend css={styles.legend}>{fields.tag_ids}</legend>
       <div css={styles.tags}>
-        {tags.map(({ id, display_name, color }) => {
-          const isChosen = selected.includes(id)
-          return (
-            <button
-              key={id}
-              aria-pressed={isChosen}
-              css={styles.tag}
-              disabled={isFull && !isChosen}
-              onClick={() => toggle(id)}
-              type="button"
-            >
-              {isChosen ? (
-                <Icon name="check" size={16} />
-              ) : (
-                <i aria-hidden="true" css={styles.dot} style={{ background: color }} />
-              )}
-              {display_name}
-            </button>
-          )
-        })}
+        {tags.map((tag) => (
+          <TagToggle
+            isChosen={selected.includes(tag.id)}
+            isFull={isFull}
+            key={tag.id}
+            onToggle={toggle}
+            tag={tag}
+          />
+        ))}
       </div>
       {error && <p css={styles.error}>{error}</p>}
       <p css={styles.hint} id={hintId}>
         {tags.length === 0 ? noTags : fill(hints.tag_ids, { count: selected.length, most })}
       </p>
     </fieldset>
+  )
+}
+
+interface TagToggleProps {
+  tag: Tag
+  /** The story is about it. */
+  isChosen: boolean
+  /** No further one can be chosen. */
+  isFull: boolean
+  /** Chosen or no longer, by its id. */
+  onToggle: (id: string) => void
+}
+
+function TagToggle({ tag, isChosen, isFull, onToggle }: TagToggleProps) {
+  const styles = tagToggleGroupStyles(useTheme())
+
+  return (
+    <button
+      aria-pressed={isChosen}
+      css={styles.tag}
+      disabled={isFull && !isChosen}
+      onClick={() => onToggle(tag.id)}
+      type="button"
+    >
+      {isChosen ? (
+        <Icon name="check" size={16} />
+      ) : (
+        <i aria-hidden="true" css={styles.dot} style={{ background: tag.color }} />
+      )}
+      {tag.display_name}
+    </button>
   )
 }

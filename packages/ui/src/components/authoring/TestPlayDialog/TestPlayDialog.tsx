@@ -46,7 +46,6 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
   const styles = testPlayDialogStyles(useTheme())
   const { turns, isBusy, error, outside, takings, onAct, onRestart } = useTestTurns(play)
   const last = turns.at(-1)?.answer
-  const end = useEndInView(turns, isBusy)
 
   return (
     <Dialog
@@ -68,34 +67,50 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
       title={fill(messages.title, { name: play.startAt })}
     >
       <p css={styles.note}>{messages.note}</p>
-      <ScrollRegion
-        css={styles.log}
-        dir={directionOf(lang)}
-        isBusy={isBusy}
-        label={messages.told}
-        role="log"
-      >
-        {turns.map((turn, place) => (
-          <Turn key={place} lang={lang} turn={turn} />
-        ))}
-        {outside.declined && <DeclinedNote declined={outside.declined} />}
-        <AsideNote
-          asked={outside.asked}
-          hint={outside.hint}
-          isDisabled={isBusy}
-          lang={lang}
-          onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
-        />
-        {isBusy && (
-          <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>
-        )}
-        <div ref={end} />
-      </ScrollRegion>
+      <TestLog isBusy={isBusy} lang={lang} onAct={onAct} outside={outside} turns={turns} />
       {error !== null && <FormError>{error}</FormError>}
       {last && (
         <TestPlayActs answer={last} isBusy={isBusy} lang={lang} onAct={onAct} takings={takings} />
       )}
     </Dialog>
+  )
+}
+
+interface TestLogProps extends Pick<
+  ReturnType<typeof useTestTurns>,
+  'turns' | 'isBusy' | 'outside' | 'onAct'
+> {
+  lang: string | undefined
+}
+
+/** What was told so far, with its end in view. */
+function TestLog({ turns, isBusy, outside, onAct, lang }: TestLogProps) {
+  const { play: messages } = useMessages().structure
+  const styles = testPlayDialogStyles(useTheme())
+  const end = useEndInView(turns, isBusy)
+
+  return (
+    <ScrollRegion
+      css={styles.log}
+      dir={directionOf(lang)}
+      isBusy={isBusy}
+      label={messages.told}
+      role="log"
+    >
+      {turns.map((turn, place) => (
+        <Turn key={place} lang={lang} turn={turn} />
+      ))}
+      {outside.declined && <DeclinedNote declined={outside.declined} />}
+      <AsideNote
+        asked={outside.asked}
+        hint={outside.hint}
+        isDisabled={isBusy}
+        lang={lang}
+        onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
+      />
+      {isBusy && <p css={styles.waiting}>{turns.length > 0 ? messages.waiting : messages.begin}</p>}
+      <div ref={end} />
+    </ScrollRegion>
   )
 }
 

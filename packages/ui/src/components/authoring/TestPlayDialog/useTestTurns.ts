@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { DraftStructure, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
 import type { TestPlay, TestTurn } from './testPlay.ts'
@@ -13,12 +14,44 @@ export interface TestTurnsOptions {
 /** What was said outside of the story to the last action, which then was no turn. */
 type Outside = Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked'>
 
+/** What came of the last action that was taken; of one that runs, nothing yet. */
+interface Outcome {
+  isBusy: boolean
+  error: string | null
+  outside: Outside
+}
+
+type Answer = Awaited<ReturnType<TestPlay>>
+
+const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
+
+const isOutside = ({ declined, hint, asked }: Outside) =>
+  Boolean(declined) || Boolean(hint) || Boolean(asked)
+
+const outcomeOf = (answer: Answer): Outcome =>
+  'error' in answer
+    ? { isBusy: false, error: answer.error, outside: {} }
+    : { isBusy: false, error: null, outside: isOutside(answer) ? answer : {} }
+
+/** Declined words stay, to be changed; nobody has to look at words of despair again. */
+const staysInField = (answer: Answer) =>
+  'error' in answer || (answer.declined != null && answer.declined.kind !== 'self_harm')
+
+/** Begins once: a play goes on with its story, whatever the page draws meanwhile. */
+function useBeginning(begin: () => void, asked: RefObject<number>) {
+  const first = useRef(begin)
+  useEffect(() => {
+    first.current()
+    return () => {
+      asked.current += 1
+    }
+  }, [asked])
+}
+
 /** A test play from its beginning: the turns so far, and the next. */
 export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions) {
   const [turns, setTurns] = useState<readonly TestTurn[]>([])
-  const [isBusy, setBusy] = useState(true)
-  const [error, setError] = useState<string | null>(null)
-  const [outside, setOutside] = useState<Outside>({})
+  const [outcome, setOutcome] = useState<Outcome>(WAITING)
   const [takings, setTakings] = useState(0)
   const asked = useRef(0)
 
@@ -26,42 +59,26 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     async (before: readonly TestTurn[], action: TestPlayRequest['action']) => {
       asked.current += 1
       const mine = asked.current
-      setBusy(true)
-      setError(null)
-      setOutside({})
+      setOutcome(WAITING)
       const state = before.at(-1)?.answer.state ?? null
       const answer = await testPlay({ structure, startAt, state, action })
       // Another play has begun meanwhile, or the dialog is closed.
       if (mine !== asked.current) return
-      setBusy(false)
-      if ('error' in answer) setError(answer.error)
-      else if (answer.declined || answer.hint || answer.asked) setOutside(answer)
-      else setTurns([...before, { action, answer }])
-      // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
-      const isKept = 'error' in answer || (answer.declined && answer.declined.kind !== 'self_harm')
-      if (!isKept) setTakings((count) => count + 1)
+      setOutcome(outcomeOf(answer))
+      if (!('error' in answer) && !isOutside(answer)) setTurns([...before, { action, answer }])
+      if (!staysInField(answer)) setTakings((count) => count + 1)
     },
     [structure, startAt, testPlay],
   )
 
-  // A play goes on with the story that it began with, whatever the page draws meanwhile.
-  const begin = useRef(ask)
-  useEffect(() => {
-    void begin.current([], null)
-    const count = asked
-    return () => {
-      count.current += 1
-    }
-  }, [])
+  useBeginning(() => void ask([], null), asked)
 
   return {
     turns,
-    isBusy,
-    error,
-    outside,
+    ...outcome,
     takings,
     onAct: (action: NonNullable<TestPlayRequest['action']>) => {
-      if (!isBusy) void ask(turns, action)
+      if (!outcome.isBusy) void ask(turns, action)
     },
     onRestart: () => {
       setTurns([])

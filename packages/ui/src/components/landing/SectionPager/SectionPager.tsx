@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 
-import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { PagerDots } from './PagerDots.tsx'
 import { usePager } from './usePager.ts'
 import { usePages, useScrollTo } from './usePages.ts'
 import { usePagerInput } from './usePagerInput.ts'
@@ -39,14 +39,9 @@ export interface PagerState {
 
 /** A section that is higher than its screen scrolls inside, so it can be reached by Tab. */
 const scrollable = { tabIndex: 0 }
-/**
- * A page in screens, one step at a time by wheel, finger, key or dot; a section that is higher than
- * its screen scrolls to its end first. Where nothing may move, or a screen is too low for sections,
- * it is a plain page that scrolls.
- */
-export function SectionPager({ sections, header, footer }: SectionPagerProps) {
-  const { landing: messages } = useMessages()
-  const styles = sectionPagerStyles(useTheme())
+
+/** Where the reader is in the sections, and every way from there to another. */
+function useSections(sections: readonly PagerSection[]) {
   const { isPaged, shape } = usePages(sections)
   const { place, step, goTo } = usePager(shape)
   const pager = useScrollTo(place.section, isPaged)
@@ -56,19 +51,30 @@ export function SectionPager({ sections, header, footer }: SectionPagerProps) {
   )
   usePagerInput({ pager, isPaged, step, goToEnd })
 
-  const current = Math.min(place.section, sections.length - 1)
-  const isNight = sections[current]?.isNight === true
-  const isOnArt = isNight && place.section === current
-
   // A screen whose link or button takes the focus is the one that is read.
   const handleFocus = ({ target }: FocusEvent) => {
     const index = sections.findIndex(({ id }) => id === target.closest('section')?.id)
     goTo(index < 0 ? sections.length : index)
   }
-  const handleDot = (index: number) => {
+  const handleLink = (index: number) => {
     goTo(index)
     if (!isPaged) document.getElementById(sections[index]?.id ?? '')?.scrollIntoView()
   }
+  const current = Math.min(place.section, sections.length - 1)
+  return { isPaged, shape, place, current, pager, goTo, handleFocus, handleLink }
+}
+
+/**
+ * A page in screens, one step at a time by wheel, finger, key or dot; a section that is higher than
+ * its screen scrolls to its end first. Where nothing may move, or a screen is too low for sections,
+ * it is a plain page that scrolls.
+ */
+export function SectionPager({ sections, header, footer }: SectionPagerProps) {
+  const styles = sectionPagerStyles(useTheme())
+  const { isPaged, shape, place, current, pager, goTo, handleFocus, handleLink } =
+    useSections(sections)
+  const isNight = sections[current]?.isNight === true
+  const isOnArt = isNight && place.section === current
 
   return (
     <div css={isPaged && styles.screen} data-paged={isPaged}>
@@ -79,7 +85,7 @@ export function SectionPager({ sections, header, footer }: SectionPagerProps) {
         ]}
         data-theme={isNight ? 'dark' : undefined}
       >
-        {header({ current, goTo: handleDot })}
+        {header({ current, goTo: handleLink })}
       </div>
       <div css={isPaged && styles.paged} onFocus={handleFocus} ref={pager}>
         <main>
@@ -98,24 +104,7 @@ export function SectionPager({ sections, header, footer }: SectionPagerProps) {
         </main>
         <div css={styles.footer}>{footer}</div>
       </div>
-      {isPaged && (
-        <nav
-          aria-label={messages.sections}
-          css={styles.dots}
-          data-theme={isNight ? 'dark' : undefined}
-        >
-          {sections.map(({ id, label }, index) => (
-            <button
-              aria-current={index === current ? 'true' : undefined}
-              aria-label={label}
-              css={styles.dot}
-              key={id}
-              onClick={() => goTo(index)}
-              type="button"
-            />
-          ))}
-        </nav>
-      )}
+      {isPaged && <PagerDots current={current} goTo={goTo} isNight={isNight} sections={sections} />}
     </div>
   )
 }

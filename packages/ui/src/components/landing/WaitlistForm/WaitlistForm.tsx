@@ -22,18 +22,8 @@ export interface WaitlistFormProps {
   notice: ReactNode
 }
 
-/** Asks for a name and an address for the day when Premium opens. */
-export function WaitlistForm({
-  validate,
-  onSubmit,
-  isBusy = false,
-  error,
-  notice,
-}: WaitlistFormProps) {
-  const { waitlist: messages } = useMessages()
-  const styles = waitlistFormStyles(useTheme())
-  const titleId = useId()
-  const noticeId = useId()
+/** What is typed, and why it can't be sent yet, which is forgotten with the next letter. */
+function useWaitlistFields({ validate, onSubmit, isBusy = false }: WaitlistFormProps) {
   const [values, setValues] = useState<WaitlistRequest>({ name: '', email: '' })
   const [fault, setFault] = useState<string>()
 
@@ -48,6 +38,17 @@ export function WaitlistForm({
     setFault(found)
     if (!found) onSubmit({ name: values.name.trim(), email: values.email.trim() })
   }
+  return { values, fault, change, handleSubmit }
+}
+
+/** Asks for a name and an address for the day when Premium opens. */
+export function WaitlistForm(props: WaitlistFormProps) {
+  const { waitlist: messages } = useMessages()
+  const styles = waitlistFormStyles(useTheme())
+  const titleId = useId()
+  const noticeId = useId()
+  const { values, fault, change, handleSubmit } = useWaitlistFields(props)
+  const { isBusy = false, error, notice } = props
   const shown = fault ?? error
 
   return (
@@ -56,21 +57,7 @@ export function WaitlistForm({
         {messages.formTitle}
       </h2>
       {shown && <FormError>{shown}</FormError>}
-      <TextInput
-        autoComplete="name"
-        isRequired
-        label={messages.name}
-        onChange={(name) => change({ name })}
-        value={values.name}
-      />
-      <TextInput
-        autoComplete="email"
-        isRequired
-        label={messages.email}
-        onChange={(email) => change({ email })}
-        type="email"
-        value={values.email}
-      />
+      <WaitlistFields onChange={change} values={values} />
       <Button
         aria-describedby={noticeId}
         busyLabel={messages.busy}
@@ -85,5 +72,36 @@ export function WaitlistForm({
         {notice}
       </div>
     </form>
+  )
+}
+
+interface WaitlistFieldsProps {
+  /** What is typed so far. */
+  values: WaitlistRequest
+  /** A field was changed. */
+  onChange: (changed: Partial<WaitlistRequest>) => void
+}
+
+function WaitlistFields({ values, onChange }: WaitlistFieldsProps) {
+  const { waitlist: messages } = useMessages()
+
+  return (
+    <>
+      <TextInput
+        autoComplete="name"
+        isRequired
+        label={messages.name}
+        onChange={(name) => onChange({ name })}
+        value={values.name}
+      />
+      <TextInput
+        autoComplete="email"
+        isRequired
+        label={messages.email}
+        onChange={(email) => onChange({ email })}
+        type="email"
+        value={values.email}
+      />
+    </>
   )
 }

@@ -26,15 +26,8 @@ export interface MobileMenuProps extends MobileMenuLinksProps {
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]')
 
 /** The header's links and search on a side sheet, for screens without room for them. */
-export function MobileMenu({
-  homeHref,
-  search,
-  startsInSearch = false,
-  isOpen,
-  onOpenChange,
-  ...links
-}: MobileMenuProps) {
-  const { layout: messages, primitives } = useMessages()
+export function MobileMenu({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
+  const { layout: messages } = useMessages()
   const styles = mobileMenuStyles(useTheme())
 
   // A link that was followed has served its turn, and so has the sheet.
@@ -48,25 +41,32 @@ export function MobileMenu({
       <ModalOverlay css={styles.veil} isDismissable>
         <Modal css={styles.sheet}>
           <Dialog aria-label={messages.menu} css={styles.dialog} onClick={handleClick}>
-            {({ close }) => (
-              <>
-                <div css={styles.head}>
-                  <Logo href={homeHref} />
-                  <IconButton
-                    css={styles.close}
-                    icon="close"
-                    label={primitives.close}
-                    onPress={close}
-                  />
-                </div>
-                <SearchPlace hasFocus={startsInSearch}>{search}</SearchPlace>
-                <MobileMenuLinks {...links} />
-              </>
-            )}
+            {({ close }) => <Sheet {...sheet} onClose={close} />}
           </Dialog>
         </Modal>
       </ModalOverlay>
     </DialogTrigger>
+  )
+}
+
+interface SheetProps extends Omit<MobileMenuProps, 'isOpen' | 'onOpenChange'> {
+  /** The sheet is to go. */
+  onClose: () => void
+}
+
+function Sheet({ homeHref, search, startsInSearch = false, onClose, ...links }: SheetProps) {
+  const { primitives } = useMessages()
+  const styles = mobileMenuStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.head}>
+        <Logo href={homeHref} />
+        <IconButton css={styles.close} icon="close" label={primitives.close} onPress={onClose} />
+      </div>
+      <SearchPlace hasFocus={startsInSearch}>{search}</SearchPlace>
+      <MobileMenuLinks {...links} />
+    </>
   )
 }
 

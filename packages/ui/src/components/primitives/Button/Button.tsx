@@ -53,47 +53,51 @@ export interface ButtonProps {
 }
 
 /** A slab of pigment to press, by pointer, touch or key. */
-export function Button({
+export function Button({ reason, 'aria-describedby': describedBy, ...props }: ButtonProps) {
+  const reasonId = useId()
+  const hasReason = props.isDisabled === true && reason !== undefined
+  const described = [describedBy, hasReason && reasonId].filter(Boolean).join(' ')
+
+  return (
+    <>
+      <Slab {...props} {...(described ? { 'aria-describedby': described } : {})} />
+      {hasReason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+    </>
+  )
+}
+
+function Slab({
   variant = 'plain',
   size = 'medium',
   icon,
   isBusy = false,
   busyLabel,
   isDisabled = false,
-  reason,
   isFullWidth = false,
   type = 'button',
   onPress = () => {},
   children,
   detail,
-  'aria-describedby': describedBy,
   ...rest
-}: ButtonProps) {
+}: Omit<ButtonProps, 'reason' | 'aria-describedby'> & { 'aria-describedby'?: string }) {
   const styles = buttonStyles(useTheme())
   const id = useId()
-  const reasonId = useId()
   useAnnouncementEnd(id)
-  const hasReason = isDisabled && reason !== undefined
-  const description = [describedBy, hasReason && reasonId].filter(Boolean).join(' ')
 
   return (
-    <>
-      <AriaButton
-        {...rest}
-        {...(description ? { 'aria-describedby': description } : {})}
-        css={[styles.button, styles[variant], styles[size], isFullWidth && styles.fullWidth]}
-        id={id}
-        isDisabled={isDisabled}
-        isPending={isBusy}
-        onPress={onPress}
-        type={type}
-      >
-        {icon && <Icon name={icon} size={size === 'large' ? 20 : 16} />}
-        <span>{isBusy ? (busyLabel ?? children) : children}</span>
-        {detail !== undefined && <span css={styles.detail}>{detail}</span>}
-        {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}
-      </AriaButton>
-      {hasReason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
-    </>
+    <AriaButton
+      {...rest}
+      css={[styles.button, styles[variant], styles[size], isFullWidth && styles.fullWidth]}
+      id={id}
+      isDisabled={isDisabled}
+      isPending={isBusy}
+      onPress={onPress}
+      type={type}
+    >
+      {icon && <Icon name={icon} size={size === 'large' ? 20 : 16} />}
+      <span>{isBusy ? (busyLabel ?? children) : children}</span>
+      {detail !== undefined && <span css={styles.detail}>{detail}</span>}
+      {isBusy && rest['aria-label'] !== undefined && <BusyWords>{busyLabel}</BusyWords>}
+    </AriaButton>
   )
 }

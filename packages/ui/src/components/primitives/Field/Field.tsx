@@ -44,8 +44,6 @@ export interface FieldProps extends TextControlProps {
 /** Label, hint and error around a text control, tied together for assistive technology. */
 export function Field({
   label,
-  value,
-  onChange,
   error,
   hint,
   type = 'text',
@@ -64,10 +62,8 @@ export function Field({
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
       isRequired={isRequired}
-      onChange={onChange}
       type={type}
       validationBehavior="aria"
-      value={value}
     >
       <Label css={styles.label}>{label}</Label>
       {children}

@@ -26,17 +26,8 @@ export interface SelectInputProps<Value extends string> {
 }
 
 /** One of a few options, in a form; the device's own list, which every phone knows. */
-export function SelectInput<Value extends string>({
-  label,
-  value,
-  options,
-  blankLabel,
-  onChange,
-  error,
-  hint,
-  name,
-  isRequired = false,
-}: SelectInputProps<Value>) {
+export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
+  const { label, value, options, blankLabel, onChange, error, hint, name, isRequired } = props
   const id = useId()
   const styles = selectInputStyles(useTheme())
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -53,7 +44,7 @@ export function SelectInput<Value extends string>({
         id={id}
         name={name}
         onChange={({ target }) => onChange(target.value as Value)}
-        required={isRequired}
+        required={isRequired ?? false}
         value={value}
       >
         {blankLabel !== undefined && <option value="">{blankLabel}</option>}
@@ -63,6 +54,21 @@ export function SelectInput<Value extends string>({
           </option>
         ))}
       </select>
+      <Notes error={error} hint={hint} id={id} />
+    </div>
+  )
+}
+
+/** What is wrong and what belongs here, below the control that they describe. */
+function Notes({
+  error,
+  hint,
+  id,
+}: Pick<SelectInputProps<string>, 'error' | 'hint'> & { id: string }) {
+  const styles = selectInputStyles(useTheme())
+
+  return (
+    <>
       {error && (
         <div css={styles.error} id={`${id}-error`}>
           <Icon name="warning" size={16} />
@@ -74,6 +80,6 @@ export function SelectInput<Value extends string>({
           {hint}
         </div>
       )}
-    </div>
+    </>
   )
 }

@@ -49,14 +49,24 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
         </p>
         <ProgressBar label={messages.starsAhead} value={percent} />
       </div>
-      <dl css={styles.wallet}>
-        <dt>
-          <Icon name="cowrie" size={20} />
-          {messages.coins}
-        </dt>
-        <dd css={styles.coins}>{format.count(currency.coins_balance)}</dd>
-      </dl>
+      <Coins balance={currency.coins_balance} />
     </div>
+  )
+}
+
+function Coins({ balance }: { balance: number }) {
+  const { progress: messages } = useMessages()
+  const { count } = useFormat()
+  const styles = progressSummaryStyles(useTheme())
+
+  return (
+    <dl css={styles.wallet}>
+      <dt>
+        <Icon name="cowrie" size={20} />
+        {messages.coins}
+      </dt>
+      <dd css={styles.coins}>{count(balance)}</dd>
+    </dl>
   )
 }
 

@@ -38,22 +38,7 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
   return (
     <section aria-labelledby={titleId} css={styles.panel}>
       <SectionHeading
-        controls={
-          isOverflowing && (
-            <div css={styles.arrows}>
-              <IconButton
-                icon="chevronLeft"
-                label={fill(messages.previous, { title })}
-                onPress={() => stepRow(-1)}
-              />
-              <IconButton
-                icon="chevronRight"
-                label={fill(messages.next, { title })}
-                onPress={() => stepRow(1)}
-              />
-            </div>
-          )
-        }
+        controls={isOverflowing && <Arrows onStep={stepRow} title={title} />}
         id={titleId}
         title={title}
       />
@@ -79,6 +64,31 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
 
 /** The row scrolls and holds nothing to press, so that it is reached by Tab itself. */
 const scrollable = { tabIndex: 0 }
+
+interface ArrowsProps extends Pick<TaskPanelProps, 'title'> {
+  /** The row is to be pushed a step back (-1) or on (1). */
+  onStep: (direction: -1 | 1) => void
+}
+
+function Arrows({ title, onStep }: ArrowsProps) {
+  const { progress: messages } = useMessages()
+  const styles = taskPanelStyles(useTheme())
+
+  return (
+    <div css={styles.arrows}>
+      <IconButton
+        icon="chevronLeft"
+        label={fill(messages.previous, { title })}
+        onPress={() => onStep(-1)}
+      />
+      <IconButton
+        icon="chevronRight"
+        label={fill(messages.next, { title })}
+        onPress={() => onStep(1)}
+      />
+    </div>
+  )
+}
 
 function Loading() {
   const { progress: messages } = useMessages()

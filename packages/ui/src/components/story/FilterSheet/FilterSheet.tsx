@@ -66,28 +66,38 @@ function Sheet({ found, isNarrowed, onClear, children }: SheetProps) {
                 <IconButton icon="close" label={primitives.close} onPress={close} />
               </div>
               {children}
-              <div css={styles.end}>
-                <span css={styles.found} role="status">
-                  {found}
-                </span>
-                {isNarrowed && (
-                  <Button
-                    onPress={() => {
-                      onClear()
-                      close()
-                    }}
-                  >
-                    {filters.clear}
-                  </Button>
-                )}
-                <Button onPress={close} variant="gold">
-                  {filters.show}
-                </Button>
-              </div>
+              <SheetEnd found={found} isNarrowed={isNarrowed} onClear={onClear} onClose={close} />
             </>
           )}
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+interface SheetEndProps extends Omit<SheetProps, 'children'> {
+  /** The sheet is to go. */
+  onClose: () => void
+}
+
+/** What the filters leave, and the two ways back to the list. */
+function SheetEnd({ found, isNarrowed, onClear, onClose }: SheetEndProps) {
+  const { filters } = useMessages()
+  const styles = filterSheetStyles(useTheme())
+  const handleClear = () => {
+    onClear()
+    onClose()
+  }
+
+  return (
+    <div css={styles.end}>
+      <span css={styles.found} role="status">
+        {found}
+      </span>
+      {isNarrowed && <Button onPress={handleClear}>{filters.clear}</Button>}
+      <Button onPress={onClose} variant="gold">
+        {filters.show}
+      </Button>
+    </div>
   )
 }

@@ -26,8 +26,7 @@ export interface StoryHeroActionsProps {
 /** PLAY, like, bookmark and share; on a phone they stay at the lower edge of the screen. */
 export function StoryHeroActions(props: StoryHeroActionsProps) {
   const { story, isStarting, onPlay, onLike, onBookmark, onShare } = props
-  const { story: messages, play } = useMessages()
-  const [shared, setShared] = useState<Shared | null>(null)
+  const { story: messages } = useMessages()
   const styles = storyHeroActionsStyles(useTheme())
 
   return (
@@ -57,20 +56,29 @@ export function StoryHeroActions(props: StoryHeroActionsProps) {
         onPress={onBookmark}
         size="large"
       />
-      {onShare && (
-        <>
-          <IconButton
-            icon="share"
-            label={messages.share}
-            onPress={() => void onShare().then(setShared)}
-            size="large"
-          />
-          <span aria-live="polite" css={styles.said}>
-            {shared === 'copied' && play.linkCopied}
-            {shared === 'failed' && play.shareFailed}
-          </span>
-        </>
-      )}
+      {onShare && <Share onShare={onShare} />}
     </div>
+  )
+}
+
+/** The button, and what came of its press. */
+function Share({ onShare }: { onShare: () => Promise<Shared> }) {
+  const { story: messages, play } = useMessages()
+  const [shared, setShared] = useState<Shared | null>(null)
+  const styles = storyHeroActionsStyles(useTheme())
+
+  return (
+    <>
+      <IconButton
+        icon="share"
+        label={messages.share}
+        onPress={() => void onShare().then(setShared)}
+        size="large"
+      />
+      <span aria-live="polite" css={styles.said}>
+        {shared === 'copied' && play.linkCopied}
+        {shared === 'failed' && play.shareFailed}
+      </span>
+    </>
   )
 }

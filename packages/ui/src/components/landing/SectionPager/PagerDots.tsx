@@ -1,0 +1,32 @@
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import type { PagerSection, PagerState } from './SectionPager.tsx'
+import { sectionPagerStyles } from './SectionPager.styles.ts'
+
+export interface PagerDotsProps extends PagerState {
+  /** In reading order, each with a dot. */
+  sections: readonly PagerSection[]
+  /** They stand on a painting of the night. */
+  isNight: boolean
+}
+
+/** A dot for each section, at the edge of the screen. */
+export function PagerDots({ sections, isNight, current, goTo }: PagerDotsProps) {
+  const { landing: messages } = useMessages()
+  const styles = sectionPagerStyles(useTheme())
+
+  return (
+    <nav aria-label={messages.sections} css={styles.dots} data-theme={isNight ? 'dark' : undefined}>
+      {sections.map(({ id, label }, index) => (
+        <button
+          aria-current={index === current ? 'true' : undefined}
+          aria-label={label}
+          css={styles.dot}
+          key={id}
+          onClick={() => goTo(index)}
+          type="button"
+        />
+      ))}
+    </nav>
+  )
+}
