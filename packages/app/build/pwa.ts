@@ -75,6 +75,26 @@ const kept = (name: string, pattern: RegExp, maxEntries: number) => ({
   options: { cacheName: name, expiration: { maxEntries, purgeOnQuotaError: true } },
 })
 
+type RuntimeCaching = NonNullable<
+  NonNullable<NonNullable<Parameters<typeof VitePWA>[0]>['workbox']>['runtimeCaching']
+>
+
+const runtimeCaching: RuntimeCaching = [
+  {
+    // A link of a mail carries its token in the address: it needs the server.
+    urlPattern: ({ request, url }) =>
+      request.mode === 'navigate' &&
+      !url.searchParams.has('token') &&
+      !/^\/(api|covers|health|pictures)\//.test(url.pathname),
+    handler: 'NetworkOnly',
+    options: { precacheFallback: { fallbackURL: '/index.html' } },
+  },
+  kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
+  kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80),
+  // Cleared with everything else of an account when it signs out.
+  kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
+]
+
 /**
  * Makes the site pwa, and its shell open without a network. No answer of the API is ever
  * kept here: what belongs to an account is kept by the app, under that account.
@@ -107,21 +127,7 @@ export function pwa(): PluginOption[] {
       // No file of the shell stands for an address, or pages would come from it and not from the server.
       navigateFallback: null,
       directoryIndex: null,
-      runtimeCaching: [
-        {
-          // A link of a mail carries its token in the address: it needs the server.
-          urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' &&
-            !url.searchParams.has('token') &&
-            !/^\/(api|covers|health|pictures)\//.test(url.pathname),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/index.html' } },
-        },
-        kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
-        kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80),
-        // Cleared with everything else of an account when it signs out.
-        kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
-      ],
+      runtimeCaching,
     },
   })
   return [builtInto, worker]

@@ -19,6 +19,40 @@ import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
   is_premium && user_state?.has_premium_access === false
 
+/** Finds the session of a story that stands open, or begins one. */
+function useOpenSession() {
+  const [check] = useLazyCheckSessionQuery()
+  const [create] = useCreateSessionMutation()
+
+  return async (storyId: string): Promise<{ sessionId?: string | undefined; error?: unknown }> => {
+    const { data: found } = await check(storyId)
+    const isOpen = found?.has_existing_session && found.is_completed === false
+    if (isOpen && found.session_id) return { sessionId: found.session_id }
+    const { data, error } = await create(storyId)
+    return { sessionId: data?.id, error }
+  }
+}
+
+/** Asks a guest to log in, and notes where they come back to. */
+function useLoginPopup() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [message, setMessage] = useState<string | null>(null)
+
+  return {
+    askToLogIn: (reason = '') => setMessage(reason),
+    popup: {
+      isOpen: message !== null,
+      ...(message ? { message } : {}),
+      onStay: () => setMessage(null),
+      onContinue: () => {
+        keepReturnPath(pathname + search)
+        void navigate(paths.login)
+      },
+    },
+  }
+}
+
 /**
  * Begins or resumes a story for whoever presses PLAY; says why when it can't.
  * A guest is asked to log in, and returns to the page they came from; who is signed in and has no
@@ -27,37 +61,32 @@ const lacksPremium = ({ is_premium, user_state }: StoryCard) =>
 export function useStartPlaying() {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const [check] = useLazyCheckSessionQuery()
-  const [create] = useCreateSessionMutation()
+  const openSession = useOpenSession()
   const [startingId, setStartingId] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { popup, askToLogIn } = useLoginPopup()
   const [failure, setFailure] = useState<string | null>(null)
 
   const adult = useAdultQuestion()
   const premium = usePremiumRefusal()
 
   async function start(story: StoryCard): Promise<void> {
-    if (!isSignedIn) return setRefusal(messages.play.guest)
+    if (!isSignedIn) return askToLogIn(messages.play.guest)
     if (lacksPremium(story)) return premium.refuse()
     setStartingId(story.id)
-    const { data: found } = await check(story.id)
-    const isOpen = found?.has_existing_session && found.is_completed === false
-    if (isOpen && found.session_id) return void navigate(paths.play(found.session_id))
-    const { data: session, error } = await create(story.id)
+    const { sessionId, error } = await openSession(story.id)
     setStartingId(null)
-    if (session) return void navigate(paths.play(session.id))
+    if (sessionId) return void navigate(paths.play(sessionId))
     if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
     if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
-    if (statusOf(error) === 401) return setRefusal(messages.play.guest)
+    if (statusOf(error) === 401) return askToLogIn(messages.play.guest)
     setFailure(messageFor(error, messages.failed.startReason))
   }
 
   return {
     start: (story: StoryCard) => void start(story),
     /** For other things that only a signed-in reader can do. */
-    askToLogIn: (message?: string) => setRefusal(message ?? ''),
+    askToLogIn,
     isSignedIn,
     startingId,
     /** Asked before a mature story. */
@@ -65,14 +94,6 @@ export function useStartPlaying() {
     /** Told before a premium story. */
     premium: premium.dialog,
     startFailed: { reason: failure, onClose: () => setFailure(null) },
-    popup: {
-      isOpen: refusal !== null,
-      ...(refusal ? { message: refusal } : {}),
-      onStay: () => setRefusal(null),
-      onContinue: () => {
-        keepReturnPath(pathname + search)
-        void navigate(paths.login)
-      },
-    },
+    popup,
   }
 }

@@ -40,16 +40,9 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
   const { values, counts } = form.fields
   // Words from a draft are based on what was stored when they were typed.
   const basedOn = found?.revision ?? revision
-  const { forget, ...kept } = useLocalCopy({
-    key,
-    values,
-    isTouched: form.isTouched,
-    revision: basedOn,
-  })
-  const { release, leaving } = useLeaveGuard({
-    isOn: form.isTouched,
-    hasLocalCopy: !kept.isRefused,
-  })
+  const { isTouched } = form
+  const { forget, ...kept } = useLocalCopy({ key, values, isTouched, revision: basedOn })
+  const { release, leaving } = useLeaveGuard({ isOn: isTouched, hasLocalCopy: !kept.isRefused })
 
   const draft: LocalCopyState = {
     ...kept,

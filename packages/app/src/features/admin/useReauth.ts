@@ -17,30 +17,11 @@ const { reauth: messages } = adminMessages.people
 const refusalOf = (error: unknown) =>
   error ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed)) : undefined
 
-/** Answers the server that wants to know whether it is still the admin who asks. */
-export function useReauth() {
-  const { data: me } = useGetMeQuery()
-  const [reauthenticate, byPassword] = useReauthenticateMutation()
-  const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
+/** A call that was refused until the admin signs in again, held meanwhile. */
+function useWaitingCall() {
   const [waiting, setWaiting] = useState<{ settle: (isReauthenticated: boolean) => void } | null>(
     null,
   )
-
-  const settle = (isReauthenticated: boolean) => {
-    waiting?.settle(isReauthenticated)
-    setWaiting(null)
-    byPassword.reset()
-    byGoogle.reset()
-  }
-  const googleSlotRef = useGoogleButton(async (id_token, nonce) => {
-    const { data } = await reauthenticateWithGoogle({ id_token, nonce })
-    if (data) settle(true)
-    return data !== undefined
-  })
-  const handlePassword = async (password: string) => {
-    const { data } = await reauthenticate({ password })
-    if (data) settle(true)
-  }
 
   /** Makes a call; where a proof is wanted, asks for it and makes the call again. */
   async function withReauth<Outcome extends { error?: unknown }>(call: () => Promise<Outcome>) {
@@ -54,8 +35,40 @@ export function useReauth() {
 
   return {
     withReauth,
+    isWaiting: waiting !== null,
+    settleWaiting: (isReauthenticated: boolean) => {
+      waiting?.settle(isReauthenticated)
+      setWaiting(null)
+    },
+  }
+}
+
+/** Answers the server that wants to know whether it is still the admin who asks. */
+export function useReauth() {
+  const { data: me } = useGetMeQuery()
+  const [reauthenticate, byPassword] = useReauthenticateMutation()
+  const [reauthenticateWithGoogle, byGoogle] = useReauthenticateWithGoogleMutation()
+  const { isWaiting, settleWaiting, withReauth } = useWaitingCall()
+
+  const settle = (isReauthenticated: boolean) => {
+    settleWaiting(isReauthenticated)
+    byPassword.reset()
+    byGoogle.reset()
+  }
+  const googleSlotRef = useGoogleButton(async (id_token, nonce) => {
+    const { data } = await reauthenticateWithGoogle({ id_token, nonce })
+    if (data) settle(true)
+    return data !== undefined
+  })
+  const handlePassword = async (password: string) => {
+    const { data } = await reauthenticate({ password })
+    if (data) settle(true)
+  }
+
+  return {
+    withReauth,
     dialog: {
-      isOpen: waiting !== null,
+      isOpen: isWaiting,
       hasPassword: me?.has_password ?? true,
       isBusy: byPassword.isLoading || byGoogle.isLoading,
       error: refusalOf(byPassword.error ?? byGoogle.error),

@@ -90,20 +90,11 @@ interface EditStoryOptions {
   onReload: () => void
 }
 
-/** Changes a stored story; what is typed is based on the revision that was loaded. */
-export function useEditStory({ stored, place, onReload }: EditStoryOptions): EditStoryFormProps {
+/** Sends what is typed to be saved, or as a copy, and marks the fields that are wrong. */
+function useSend({ screen: { values }, fail, finish }: ReturnType<typeof useOpenedStory>) {
   const navigate = useNavigate()
-  const { before, basedOn, finish, preview, screen, view, onView, fail, mend } = useOpenedStory(
-    stored,
-    place,
-  )
-  const saving = useSaveStory(before, basedOn ?? before.revision)
-  const { saved, changed, ...refused } = saving.outcome
-  const { values } = screen
-  const coverUrl = useStoredCover(before, values.cover_image_url)
-  useWayBack(saved !== undefined)
 
-  const send = async (kind: StoryFormKind, call: typeof saving.save) => {
+  return async (kind: StoryFormKind, call: ReturnType<typeof useSaveStory>['save']) => {
     const wrong = storyFormErrors(values, kind)
     if (isWrong(wrong)) return fail(wrong)
     const { data, error } = await call(values)
@@ -112,6 +103,19 @@ export function useEditStory({ stored, place, onReload }: EditStoryOptions): Edi
     if (kind === 'create') void navigate(paths.editStory(data.id))
     else window.scrollTo({ top: 0 })
   }
+}
+
+/** Changes a stored story; what is typed is based on the revision that was loaded. */
+export function useEditStory({ stored, place, onReload }: EditStoryOptions): EditStoryFormProps {
+  const navigate = useNavigate()
+  const opened = useOpenedStory(stored, place)
+  const { before, basedOn, finish, preview, screen, view, onView, mend } = opened
+  const saving = useSaveStory(before, basedOn ?? before.revision)
+  const { saved, changed, ...refused } = saving.outcome
+  const coverUrl = useStoredCover(before, screen.values.cover_image_url)
+  useWayBack(saved !== undefined)
+
+  const send = useSend(opened)
   const giveUp = () => {
     finish()
     onReload()

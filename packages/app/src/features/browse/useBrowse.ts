@@ -25,6 +25,8 @@ export function filtersIn(search: URLSearchParams): StoryFilters {
   return Object.fromEntries(given.filter(([, value]) => value))
 }
 
+const waitingStatus = (isFailed: boolean) => (isFailed ? ('failed' as const) : ('loading' as const))
+
 /** The browse page: its filters live in the address, so that they can be shared and gone back to. */
 export function useBrowse() {
   const [search, setSearch] = useSearchParams()
@@ -54,12 +56,7 @@ export function useBrowse() {
     tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t(it.display_name) })),
     onFilter: setFilter,
     onClear: () => setSearch({}),
-    status:
-      pages || fitsNothing
-        ? ('ready' as const)
-        : list.isError
-          ? ('failed' as const)
-          : ('loading' as const),
+    status: pages || fitsNothing ? ('ready' as const) : waitingStatus(list.isError),
     error: list.error,
     onRetry: () => void list.refetch(),
     stories: pages?.flatMap(({ stories }) => stories) ?? [],

@@ -13,19 +13,20 @@ import { homeRows } from './homeRows.ts'
 import { useAppSelector } from '../../shared/storeHooks.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-/** Everything the home page shows; calls that fail alone. */
-export function useHomeStories() {
-  const { rows: messages } = useSiteMessages()
-  const t = useServerMessages()
-  const list = useListStoriesInfiniteQuery()
-  const featured = useListFeaturedQuery(LIMITS.featuredStories)
-  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
-  const own = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
-  const bookmarks = useListBookmarksInfiniteQuery(undefined, own)
-  const open = useListOpenSessionsQuery(undefined, own)
-  const trending = useListTrendingQuery(LIMITS.trendingStories)
+const ofSignedIn = (isSignedIn: boolean) => ({
+  skip: !isSignedIn,
+  refetchOnMountOrArgChange: true,
+})
 
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = bookmarks
+/** The reader's bookmarks as far as they are here, and the way to more; a guest has none. */
+function useBookmarks(isSignedIn: boolean) {
+  const list = useListBookmarksInfiniteQuery(undefined, ofSignedIn(isSignedIn))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+
+  const bookmarks = useMemo(
+    () => (isSignedIn ? (data?.pages.flatMap(({ stories }) => stories) ?? []) : []),
+    [isSignedIn, data],
+  )
   const moreBookmarks = useMemo(
     () =>
       hasNextPage
@@ -33,44 +34,52 @@ export function useHomeStories() {
         : undefined,
     [hasNextPage, isFetchingNextPage, fetchNextPage],
   )
+  return { bookmarks, moreBookmarks }
+}
+
+/** A page that has any story to show is ready, whatever failed beside it. */
+function statusOf(
+  rows: ReturnType<typeof homeRows>,
+  { isLoading, isFailed }: { isLoading: boolean; isFailed: boolean },
+): 'ready' | 'loading' | 'failed' {
+  if (rows.some(({ stories }) => stories.length > 0)) return 'ready'
+  if (isLoading) return 'loading'
+  return isFailed ? 'failed' : 'ready'
+}
+
+/** Everything the home page shows; calls that fail alone. */
+export function useHomeStories() {
+  const { rows: messages } = useSiteMessages()
+  const t = useServerMessages()
+  const list = useListStoriesInfiniteQuery()
+  const featured = useListFeaturedQuery(LIMITS.featuredStories)
+  const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
+  const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)
+  const open = useListOpenSessionsQuery(undefined, ofSignedIn(isSignedIn))
+  const trending = useListTrendingQuery(LIMITS.trendingStories)
+
   const rows = useMemo(
     () =>
       homeRows({
         featured: featured.data ?? [],
         trending: trending.data ?? [],
-        bookmarks: isSignedIn
-          ? (bookmarks.data?.pages.flatMap(({ stories }) => stories) ?? [])
-          : [],
+        bookmarks,
         moreBookmarks,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         messages,
         t,
       }),
-    [
-      featured.data,
-      trending.data,
-      bookmarks.data,
-      moreBookmarks,
-      isSignedIn,
-      list.data,
-      messages,
-      t,
-    ],
+    [featured.data, trending.data, bookmarks, moreBookmarks, list.data, messages, t],
   )
-  const hasAny = rows.some(({ stories }) => stories.length > 0)
-  const isLoading = list.isLoading || featured.isLoading || trending.isLoading
 
   return {
     rows,
     featured: featured.data ?? [],
     openSessions: isSignedIn ? (open.data ?? []) : [],
-    status: hasAny
-      ? ('ready' as const)
-      : isLoading
-        ? ('loading' as const)
-        : list.isError
-          ? ('failed' as const)
-          : ('ready' as const),
+    status: statusOf(rows, {
+      isLoading: list.isLoading || featured.isLoading || trending.isLoading,
+      isFailed: list.isError,
+    }),
     error: list.error,
     retry: () => void Promise.all([list.refetch(), featured.refetch(), trending.refetch()]),
     hasMore: list.hasNextPage,
