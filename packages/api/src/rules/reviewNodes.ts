@@ -128,28 +128,28 @@ function wordFindings(at: Place, { text }: Choice, twin: number | undefined): Fi
   return findings
 }
 
+function missingTarget(at: Place, target: string): Finding {
+  const isNamed = !isBlank(target)
+  return {
+    ...at,
+    code: 'missing_target',
+    severity: 'error',
+    message: isNamed
+      ? `${choiceAt(at)} leads to ${quoted(target)}, but there is no such node.`
+      : `${choiceAt(at)} leads nowhere.`,
+    remedy: isNamed
+      ? `Let it lead to an existing node, or add a node named ${quoted(target)}.`
+      : 'Let it lead to an existing node.',
+  }
+}
+
 function targetFindings(
   at: Place,
   { target }: Choice,
   beside: number | undefined,
   { placeOf }: Wiring,
 ): Finding[] {
-  if (!placeOf.has(target)) {
-    const isNamed = !isBlank(target)
-    return [
-      {
-        ...at,
-        code: 'missing_target',
-        severity: 'error',
-        message: isNamed
-          ? `${choiceAt(at)} leads to ${quoted(target)}, but there is no such node.`
-          : `${choiceAt(at)} leads nowhere.`,
-        remedy: isNamed
-          ? `Let it lead to an existing node, or add a node named ${quoted(target)}.`
-          : 'Let it lead to an existing node.',
-      },
-    ]
-  }
+  if (!placeOf.has(target)) return [missingTarget(at, target)]
   if (target === at.node) {
     return [
       {

@@ -19,12 +19,10 @@ export const ROOT = 'start'
 /** Visits of a block are counted under this name. */
 export const visitsOf = (block: string) => `the visits of ${block}`
 
-export function nameInk(root: InkNode): InkNames {
+/** Names of flows, choices and gathers, each taken once. */
+function createBlocks(root: InkNode) {
   const blocks = new Map<InkNode, string>([[root, ROOT]])
   const taken = new Set([ROOT, 'END'])
-  const variables = new Set<string>()
-  const places = new Map<string, string>()
-  const asked = new Set<string>()
   const counts = new Map<string, number>()
 
   const flowOf = (node: InkNode): string => {
@@ -40,7 +38,7 @@ export function nameInk(root: InkNode): InkNames {
     taken.add(name)
     return name
   }
-  const visit = (node: InkNode) => {
+  const add = (node: InkNode) => {
     if (isFlow(node)) {
       const outer = node.parent && flowOf(node.parent)
       const name = outer && outer !== ROOT ? `${outer}.${node.name}` : (node.name ?? '')
@@ -51,9 +49,22 @@ export function nameInk(root: InkNode): InkNames {
       counts.set(flow, count)
       blocks.set(node, free(node.name ? `${flow}.${node.name}` : `${flow}, line ${lineOf(node)}`))
     }
+  }
+  return { add, flowOf, nameOf: (node: InkNode) => blocks.get(node) }
+}
+
+export function nameInk(root: InkNode): InkNames {
+  const blocks = createBlocks(root)
+  const { flowOf } = blocks
+  const variables = new Set<string>()
+  const places = new Map<string, string>()
+  const asked = new Set<string>()
+
+  const visit = (node: InkNode) => {
+    blocks.add(node)
     if (node.variableName !== undefined) variables.add(node.variableName)
     if (node.constantName !== undefined) variables.add(node.constantName)
-    const name = blocks.get(node)
+    const name = blocks.nameOf(node)
     if (name !== undefined && node.name) {
       places.set(name, name)
       if (!places.has(node.name)) places.set(node.name, name)
@@ -63,7 +74,7 @@ export function nameInk(root: InkNode): InkNames {
   for (const inner of root.content) visit(inner)
 
   return {
-    blockOf: (node) => blocks.get(node) ?? ROOT,
+    blockOf: (node) => blocks.nameOf(node) ?? ROOT,
     flowOf,
     asked,
     nameOf: (path, from) => {

@@ -65,6 +65,63 @@ function tokensOf(source: string): Token[] | null {
   return tokens
 }
 
+/** Where a reading stands among its tokens, and how many brackets and signs deep. */
+interface Reading {
+  tokens: readonly Token[]
+  at: number
+  depth: number
+}
+
+/** The operator that comes next, with the number of its tokens. */
+function operatorHere({ tokens, at }: Reading): [Operator, number] | null {
+  const token = tokens[at]
+  if (!token || token.kind === 'number' || token.kind === 'string') return null
+  const operator = Object.hasOwn(SAME, token.text) ? SAME[token.text] : undefined
+  if (operator === 'is' && tokens[at + 1]?.text === 'not') return ['is not', 2]
+  return operator ? [operator, 1] : null
+}
+
+function readLevel(reading: Reading, level: number): Expression | null {
+  if (level === LEVELS.length) return readOne(reading)
+  let left = readLevel(reading, level + 1)
+  for (let found = operatorHere(reading); left && found; found = operatorHere(reading)) {
+    const [operator, length] = found
+    if (!LEVELS[level]?.includes(operator)) break
+    reading.at += length
+    const right = readLevel(reading, level + 1)
+    left = right && { kind: 'pair', operator, left, right }
+  }
+  return left
+}
+
+function readOne(reading: Reading): Expression | null {
+  reading.depth += 1
+  const read = reading.depth > DEEPEST ? null : readPrimary(reading)
+  reading.depth -= 1
+  return read
+}
+
+function readPrimary(reading: Reading): Expression | null {
+  const token = reading.tokens[reading.at]
+  reading.at += 1
+  if (!token) return null
+  if (token.kind === 'number') return { kind: 'value', value: Number(token.text) }
+  if (token.kind === 'string') return { kind: 'value', value: token.text }
+  if (token.text === 'not' || token.text === '!') return wrapped('not', readOne(reading))
+  if (token.text === '-') return wrapped('minus', readOne(reading))
+  if (token.text === '(') {
+    const inner = readLevel(reading, 0)
+    const closing = reading.tokens[reading.at]?.text
+    reading.at += 1
+    return closing === ')' ? inner : null
+  }
+  if (token.kind === 'sign') return null
+  if (token.text === 'true' || token.text === 'false') {
+    return { kind: 'value', value: token.text === 'true' }
+  }
+  return Object.hasOwn(SAME, token.text) ? null : { kind: 'variable', name: token.text }
+}
+
 /**
  * Reads a condition or a value; null where it holds more than literals, variables and their joining:
  * calls, lists and the like.
@@ -72,60 +129,9 @@ function tokensOf(source: string): Token[] | null {
 export function readExpression(source: string): Expression | null {
   const tokens = tokensOf(source)
   if (!tokens || tokens.length === 0) return null
-  let at = 0
-  let depth = 0
-
-  const operatorHere = (): [Operator, number] | null => {
-    const token = tokens[at]
-    if (!token || token.kind === 'number' || token.kind === 'string') return null
-    const operator = Object.hasOwn(SAME, token.text) ? SAME[token.text] : undefined
-    if (operator === 'is' && tokens[at + 1]?.text === 'not') return ['is not', 2]
-    return operator ? [operator, 1] : null
-  }
-
-  const readLevel = (level: number): Expression | null => {
-    if (level === LEVELS.length) return readOne()
-    let left = readLevel(level + 1)
-    for (let found = operatorHere(); left && found; found = operatorHere()) {
-      const [operator, length] = found
-      if (!LEVELS[level]?.includes(operator)) break
-      at += length
-      const right = readLevel(level + 1)
-      left = right && { kind: 'pair', operator, left, right }
-    }
-    return left
-  }
-
-  const readOne = (): Expression | null => {
-    depth += 1
-    const read = depth > DEEPEST ? null : readPrimary()
-    depth -= 1
-    return read
-  }
-
-  const readPrimary = (): Expression | null => {
-    const token = tokens[at]
-    at += 1
-    if (!token) return null
-    if (token.kind === 'number') return { kind: 'value', value: Number(token.text) }
-    if (token.kind === 'string') return { kind: 'value', value: token.text }
-    if (token.text === 'not' || token.text === '!') return wrapped('not', readOne())
-    if (token.text === '-') return wrapped('minus', readOne())
-    if (token.text === '(') {
-      const inner = readLevel(0)
-      const closing = tokens[at]?.text
-      at += 1
-      return closing === ')' ? inner : null
-    }
-    if (token.kind === 'sign') return null
-    if (token.text === 'true' || token.text === 'false') {
-      return { kind: 'value', value: token.text === 'true' }
-    }
-    return Object.hasOwn(SAME, token.text) ? null : { kind: 'variable', name: token.text }
-  }
-
-  const read = readLevel(0)
-  return read && at === tokens.length ? read : null
+  const reading: Reading = { tokens, at: 0, depth: 0 }
+  const read = readLevel(reading, 0)
+  return read && reading.at === tokens.length ? read : null
 }
 
 const wrapped = (kind: 'not' | 'minus', of: Expression | null): Expression | null =>
