@@ -77,6 +77,39 @@ function playPorts(
   }
 }
 
+/** What tells who somebody is, and writes to them. */
+function accountPorts(config: Config) {
+  const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
+  return {
+    passwords: argon2Hasher(),
+    accessTokens: hs256AccessTokens(secret),
+    secret,
+    google: config.google && googleTokens(config.google),
+    mailer: openMailer(config, () => undefined),
+  }
+}
+
+/** Whether the database answers soon. */
+async function answersInTime(db: OpenDatabase['db']) {
+  const answered = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return withDeadline(answered, { ms: READY_WITHIN_MS, late: false })
+}
+
+/** What the configuration says as it stands. */
+const settingsOf = (config: Config) => ({
+  logLevel: config.logLevel,
+  publicUrl: config.publicUrl,
+  trustProxy: config.trustProxy,
+  hasGoogle: config.google !== null,
+  appDir: here('../../app/dist'),
+  ssrBundle: here('../../app/dist-ssr/entry-server.js'),
+  coversDir: here('./seed/covers'),
+  guestCacheMs: GUEST_CACHE_MS,
+})
+
 /** Puts the product together from its parts; a test hands in parts of its own. */
 export function createContext(
   config: Config,
@@ -84,34 +117,21 @@ export function createContext(
   overrides: Partial<Ports> = {},
 ): Context {
   const store = createStore(db)
-  const secret = config.tokenSecret ?? keptTokenSecret(config.dataDir)
   const stopping = new AbortController()
   const ledgerAudit = createLedgerAudit(
     () => auditPatiently(db),
     overrides.reportFault ?? (() => undefined),
   )
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const answersInTime = async () => {
-    const answered = sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return withDeadline(answered, { ms: READY_WITHIN_MS, late: false })
-  }
-
   return {
     ports: {
       ...playPorts(config, store, overrides),
+      ...accountPorts(config),
       store,
       ledgerAudit,
       clock: systemClock,
       ids: randomIds,
-      passwords: argon2Hasher(),
-      accessTokens: hs256AccessTokens(secret),
-      secret,
-      google: config.google && googleTokens(config.google),
       outsideImages: openOutsideImages(),
-      mailer: openMailer(config, () => undefined),
       siteUrl: () => siteUrl,
       site: config.site,
       authors: config.authors,
@@ -119,17 +139,10 @@ export function createContext(
       rateLimitFactor: config.rateLimitFactor,
       ...overrides,
     },
-    logLevel: config.logLevel,
-    publicUrl: config.publicUrl,
-    trustProxy: config.trustProxy,
-    hasGoogle: config.google !== null,
-    appDir: here('../../app/dist'),
-    ssrBundle: here('../../app/dist-ssr/entry-server.js'),
-    coversDir: here('./seed/covers'),
-    guestCacheMs: GUEST_CACHE_MS,
+    ...settingsOf(config),
     stopping: stopping.signal,
     isReady: async () =>
-      !stopping.signal.aborted && ledgerAudit.isSound() && (await answersInTime()),
+      !stopping.signal.aborted && ledgerAudit.isSound() && (await answersInTime(db)),
     listensAt: (address) => {
       siteUrl = config.publicUrl ?? address
     },

@@ -5,10 +5,19 @@ import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from
 
 export const CLIENT_ID = 'kathasagar-test.apps.googleusercontent.com'
 
-/** Google's key server on this machine, and the means to sign as Google would. */
-export async function startGoogle() {
-  const [real, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
-  const jwk = { ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
+const claimsOf = (claims: JWTPayload): JWTPayload => ({
+  iss: 'https://accounts.google.com',
+  aud: CLIENT_ID,
+  sub: '108',
+  email: 'tara@gmail.example',
+  email_verified: true,
+  name: 'Tara Kulkarni',
+  iat: Math.floor(Date.now() / 1000),
+  exp: Math.floor(Date.now() / 1000) + 3600,
+  ...claims,
+})
+
+async function serveKeys(keys: readonly object[]) {
   let served = 0
   let isDown = false
   const server = createServer((_request, response) => {
@@ -16,27 +25,31 @@ export async function startGoogle() {
     if (isDown) return response.writeHead(503).end()
     return response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ keys: [jwk] }))
+      .end(JSON.stringify({ keys }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
-  const claimsOf = (claims: JWTPayload): JWTPayload => ({
-    iss: 'https://accounts.google.com',
-    aud: CLIENT_ID,
-    sub: '108',
-    email: 'tara@gmail.example',
-    email_verified: true,
-    name: 'Tara Kulkarni',
-    iat: Math.floor(Date.now() / 1000),
-    exp: Math.floor(Date.now() / 1000) + 3600,
-    ...claims,
-  })
+  return {
+    keysUrl: `http://127.0.0.1:${port}/certs`,
+    timesServed: () => served,
+    goDown: (value: boolean) => {
+      isDown = value
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Google's key server on this machine, and the means to sign as Google would. */
+export async function startGoogle() {
+  const [real, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
+  const jwk = { ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
+  const { keysUrl, ...server } = await serveKeys([jwk])
   const signed = (claims: JWTPayload, key: CryptoKey = real.privateKey) =>
     new SignJWT(claimsOf(claims)).setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).sign(key)
 
   return {
-    settings: { clientId: CLIENT_ID, keysUrl: `http://127.0.0.1:${port}/certs` },
+    settings: { clientId: CLIENT_ID, keysUrl },
     signed,
     /** Signed by somebody who is not Google, under the name of Google's key. */
     forged: (claims: JWTPayload) => signed(claims, stranger.privateKey),
@@ -50,10 +63,6 @@ export async function startGoogle() {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       return `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf(claims))}.`
     },
-    timesServed: () => served,
-    goDown: (value: boolean) => {
-      isDown = value
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    ...server,
   }
 }

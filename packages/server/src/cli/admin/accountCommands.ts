@@ -47,8 +47,7 @@ interface PasswordOption {
   passwordStdin?: boolean
 }
 
-/** Commands that make accounts and change what they may do. */
-export function addAccountCommands(program: Command, cliContext: CliContext): void {
+function addCreateAdmin(program: Command, cliContext: CliContext): void {
   const { say } = cliContext
 
   program
@@ -65,6 +64,10 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       say(`${username} is an admin.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
+}
+
+function addResetPassword(program: Command, cliContext: CliContext): void {
+  const { say } = cliContext
 
   program
     .command('reset-password')
@@ -82,6 +85,10 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       say(`${name} has a new password, and every sign-in has ended.`)
       if (isMade) say(`The password, shown only now: ${password}`)
     })
+}
+
+function addGrantPremium(program: Command, cliContext: CliContext): void {
+  const { say } = cliContext
 
   program
     .command('grant-premium')
@@ -98,6 +105,10 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       })
       say(`${name} ${has_premium_access ? 'has' : 'no longer has'} premium access.`)
     })
+}
+
+function addGrantCredits(program: Command, cliContext: CliContext): void {
+  const { say } = cliContext
 
   program
     .command('grant-credits')
@@ -113,4 +124,12 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
       })
       say(`${name} has ${credits} ${credits === 1 ? 'credit' : 'credits'}.`)
     })
+}
+
+/** Commands that make accounts and change what they may do. */
+export function addAccountCommands(program: Command, cliContext: CliContext): void {
+  addCreateAdmin(program, cliContext)
+  addResetPassword(program, cliContext)
+  addGrantPremium(program, cliContext)
+  addGrantCredits(program, cliContext)
 }

@@ -42,8 +42,7 @@ const restore = (cliContext: CliContext, file: string) =>
     return load(db, file, cliContext.tell)
   })
 
-/** Commands that keep, move and fill what the database holds. */
-export function addDataCommands(program: Command, cliContext: CliContext): void {
+function addBackup(program: Command, cliContext: CliContext): void {
   const { config, say, tell } = cliContext
 
   program
@@ -57,6 +56,10 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
       await withDatabase(cliContext, ({ db }) => dump(db, resolve(file), tell))
       say(`Everything is in ${file}. Keep it safe: it holds what people wrote.`)
     })
+}
+
+function addRestore(program: Command, cliContext: CliContext): void {
+  const { say } = cliContext
 
   program
     .command('restore')
@@ -67,6 +70,10 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
       const rows = await inEmptyPlace(cliContext, () => restore(cliContext, file))
       say(`${rows} rows are back, and the books are sound.`)
     })
+}
+
+function addSeed(program: Command, cliContext: CliContext): void {
+  const { say, tell } = cliContext
 
   program
     .command('seed')
@@ -77,6 +84,10 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
       for (const fault of [...seed.faults, ...seeded.faults]) tell(`Left out ${fault}`)
       say(`${seeded.added} stories are new, ${seeded.renewed} were renewed.`)
     })
+}
+
+function addMigrate(program: Command, cliContext: CliContext): void {
+  const { say, tell } = cliContext
 
   program
     .command('migrate')
@@ -90,7 +101,9 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
       for (const name of done) tell(name)
       say(done.length === 0 ? 'The tables are up to date.' : `${done.length} steps were taken.`)
     })
+}
 
+function addImport(program: Command, cliContext: CliContext): void {
   program
     .command('import')
     .description('read a story from a file (Twee 3, Twine 2 HTML, ink or JSON) as a draft')
@@ -102,4 +115,13 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
       const asked = { file, author: options.author, category: options.category }
       await withProduct(cliContext, (ports) => importStory(ports, asked, cliContext))
     })
+}
+
+/** Commands that keep, move and fill what the database holds. */
+export function addDataCommands(program: Command, cliContext: CliContext): void {
+  addBackup(program, cliContext)
+  addRestore(program, cliContext)
+  addSeed(program, cliContext)
+  addMigrate(program, cliContext)
+  addImport(program, cliContext)
 }

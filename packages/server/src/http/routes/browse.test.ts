@@ -6,15 +6,9 @@ import { insertStory } from '../../test/factories.ts'
 let product: TestApp
 let tagId: string
 let categoryId: string
-beforeAll(async () => {
-  product = await buildTestApp()
-  const { db } = product
-  const category = { name: 'river-tales', display_name: 'River Tales', sort_order: 1 }
-  const tag = { name: 'bargains', display_name: 'Bargains', color: '#fff' }
-  categoryId = (
-    await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
-  ).id
-  tagId = (await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id
+
+/** A short one, a hard one and one in Hindi, and a draft that nobody is shown. */
+async function insertStories(db: TestApp['db']) {
   await insertStory(db, {
     title: 'The Ferry',
     category_id: categoryId,
@@ -51,6 +45,18 @@ beforeAll(async () => {
     category_id: categoryId,
     content_rating: 'family',
   })
+}
+
+beforeAll(async () => {
+  product = await buildTestApp()
+  const { db } = product
+  const category = { name: 'river-tales', display_name: 'River Tales', sort_order: 1 }
+  const tag = { name: 'bargains', display_name: 'Bargains', color: '#fff' }
+  categoryId = (
+    await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
+  ).id
+  tagId = (await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id
+  await insertStories(db)
 })
 afterAll(() => product.close())
 

@@ -16,6 +16,21 @@ export interface ConcurrencyLimit {
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
 
+/** Waits in a queue until its turn comes, or until waiting is called off. */
+const waitIn = (waiting: (() => void)[], signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const begin = () => {
+      signal?.removeEventListener('abort', giveUp)
+      resolve()
+    }
+    const giveUp = () => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(signal?.reason)
+    }
+    waiting.push(begin)
+    signal?.addEventListener('abort', giveUp, { once: true })
+  })
+
 export function createConcurrencyLimit({
   atOnce,
   queue,
@@ -29,23 +44,9 @@ export function createConcurrencyLimit({
     else running -= 1
   }
 
-  const waitForPlace = (signal?: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', giveUp)
-        resolve()
-      }
-      const giveUp = () => {
-        waiting.splice(waiting.indexOf(begin), 1)
-        reject(signal?.reason)
-      }
-      waiting.push(begin)
-      signal?.addEventListener('abort', giveUp, { once: true })
-    })
-
   const enter = async (signal?: AbortSignal) => {
     if (running < atOnce) running += 1
-    else if (waiting.length < queue) await waitForPlace(signal)
+    else if (waiting.length < queue) await waitIn(waiting, signal)
     else return null
     return leave
   }
