@@ -57,6 +57,26 @@ async function firstStory(address: string): Promise<string> {
   return story.id
 }
 
+function printVisits(page: string, visits: readonly Visit[]) {
+  for (const name of CATEGORIES) {
+    print({
+      what: `Lighthouse ${name} of ${page}`,
+      ours: median(visits.map(({ score }) => score[name])),
+      limit: WANTED,
+      unit: 'points',
+      against: `wanted; median of ${RUNS} visits by a phone`,
+    })
+  }
+  print({
+    what: `largest part of ${page} is shown`,
+    ours: median(visits.map(({ result }) => lcpOf(result))),
+    limit: PROMISED_LCP_MS,
+    unit: 'ms',
+    against: 'promised for the landing page',
+  })
+  for (const lack of visits[0] ? lacksOf(visits[0].result) : []) console.log(`    ${lack}`)
+}
+
 /** Lighthouse on a phone, over the built app as the real server sends it. */
 export async function benchLighthouse() {
   spawnSync('npm', ['run', 'build', '-w', '@kathasagar/app'], { cwd: root, stdio: 'ignore' })
@@ -78,23 +98,7 @@ export async function benchLighthouse() {
     for (let run = 0; run < RUNS; run += 1) {
       visits.push(await visit(`${product.address}${path}`, port))
     }
-    for (const name of CATEGORIES) {
-      print({
-        what: `Lighthouse ${name} of ${page}`,
-        ours: median(visits.map(({ score }) => score[name])),
-        limit: WANTED,
-        unit: 'points',
-        against: `wanted; median of ${RUNS} visits by a phone`,
-      })
-    }
-    print({
-      what: `largest part of ${page} is shown`,
-      ours: median(visits.map(({ result }) => lcpOf(result))),
-      limit: PROMISED_LCP_MS,
-      unit: 'ms',
-      against: 'promised for the landing page',
-    })
-    for (const lack of visits[0] ? lacksOf(visits[0].result) : []) console.log(`    ${lack}`)
+    printVisits(page, visits)
   }
   await browser.close()
   await product.stop()

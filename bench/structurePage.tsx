@@ -46,16 +46,10 @@ const spotOf = (at: number) => ({
   y: Math.floor(at / COLUMNS) * (HEIGHT + 72),
 })
 
-/** The same scenes and ways drawn once and moved as one: what the browser itself can do. */
-function Plain() {
+/** Moves what stands in a place by the pointer, as one picture. */
+function usePlainMove(scale: number) {
   const place = useRef<HTMLDivElement>(null)
   const at = useRef({ x: 0, y: 0 })
-  const scenes = Object.entries(storyOf(SCENES).nodes)
-  const numbers = new Map(scenes.map(([name], number) => [name, number]))
-  const ways = scenes.flatMap(([from, { choices }]) =>
-    choices.map(({ target }) => [numbers.get(from) ?? 0, numbers.get(target) ?? 0] as const),
-  )
-  const scale = new URLSearchParams(location.search).get('zoom') === 'far' ? 0.2 : 1
 
   const handleMove = ({ buttons, movementX, movementY }: PointerEvent) => {
     if (buttons !== 1) return
@@ -63,6 +57,25 @@ function Plain() {
     const { x, y } = at.current
     if (place.current) place.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
   }
+  return { place, handleMove }
+}
+
+function PlainScene({ name, number }: { name: string; number: number }) {
+  const { x, y } = spotOf(number)
+  const box = { position: 'absolute', width: WIDTH, height: HEIGHT, border: '1px solid' } as const
+
+  return <div style={{ ...box, translate: `${x}px ${y}px` }}>{name}</div>
+}
+
+/** The same scenes and ways drawn once and moved as one: what the browser itself can do. */
+function Plain() {
+  const scenes = Object.entries(storyOf(SCENES).nodes)
+  const numbers = new Map(scenes.map(([name], number) => [name, number]))
+  const ways = scenes.flatMap(([from, { choices }]) =>
+    choices.map(({ target }) => [numbers.get(from) ?? 0, numbers.get(target) ?? 0] as const),
+  )
+  const scale = new URLSearchParams(location.search).get('zoom') === 'far' ? 0.2 : 1
+  const { place, handleMove } = usePlainMove(scale)
 
   return (
     <section
@@ -78,23 +91,9 @@ function Plain() {
             return <path key={`${from} ${to}`} d={line} fill="none" stroke="gray" />
           })}
         </svg>
-        {scenes.map(([name], number) => {
-          const { x, y } = spotOf(number)
-          return (
-            <div
-              key={name}
-              style={{
-                position: 'absolute',
-                width: WIDTH,
-                height: HEIGHT,
-                border: '1px solid',
-                translate: `${x}px ${y}px`,
-              }}
-            >
-              {name}
-            </div>
-          )
-        })}
+        {scenes.map(([name], number) => (
+          <PlainScene key={name} name={name} number={number} />
+        ))}
       </div>
     </section>
   )

@@ -15,30 +15,41 @@ export interface ControlledProxy {
   close: () => Promise<void>
 }
 
+interface Passage {
+  hostname: string
+  port: string
+  body: Buffer
+  to: ServerResponse
+  /** What is added to the answer. */
+  addition: string | undefined
+}
+
+/** Asks the site what was asked here, and hands its answer back. */
+function passOn({ method, url, headers }: IncomingMessage, passage: Passage) {
+  const { hostname, port, body, to, addition } = passage
+  const asked = {
+    hostname,
+    port,
+    method,
+    path: url,
+    headers: { ...headers, host: `${hostname}:${port}` },
+  }
+  const onward = request(asked, (answer) => {
+    const { 'content-length': _length, ...rest } = answer.headers
+    to.writeHead(answer.statusCode ?? 502, rest)
+    answer.pipe(to, { end: false })
+    answer.once('end', () => to.end(addition))
+  })
+  onward.once('error', () => to.destroy())
+  to.once('close', () => onward.destroy())
+  onward.end(body)
+}
+
 /** Opens a proxy to the site at `address`. */
 export async function openProxy(address: string): Promise<ControlledProxy> {
   const { hostname, port } = new URL(address)
   let isNewer = false
   let held: { path: RegExp; until: Promise<void> } | undefined
-
-  const pass = ({ method, url, headers }: IncomingMessage, body: Buffer, to: ServerResponse) => {
-    const asked = {
-      hostname,
-      port,
-      method,
-      path: url,
-      headers: { ...headers, host: `${hostname}:${port}` },
-    }
-    const onward = request(asked, (answer) => {
-      const { 'content-length': _length, ...rest } = answer.headers
-      to.writeHead(answer.statusCode ?? 502, rest)
-      answer.pipe(to, { end: false })
-      answer.once('end', () => to.end(url === WORKER && isNewer ? '\n// newer' : undefined))
-    })
-    onward.once('error', () => to.destroy())
-    to.once('close', () => onward.destroy())
-    onward.end(body)
-  }
 
   const receive = async (incoming: IncomingMessage, to: ServerResponse) => {
     const parts: Buffer[] = []
@@ -46,7 +57,8 @@ export async function openProxy(address: string): Promise<ControlledProxy> {
     // Whole and unpacked, so that a line can be added to it.
     if (incoming.url === WORKER) incoming.headers = { accept: '*/*' }
     if (held?.path.test(incoming.url ?? '')) await held.until
-    pass(incoming, Buffer.concat(parts), to)
+    const addition = incoming.url === WORKER && isNewer ? '\n// newer' : undefined
+    passOn(incoming, { hostname, port, body: Buffer.concat(parts), to, addition })
   }
   const server = createServer((incoming, to) => void receive(incoming, to))
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve))
