@@ -21,6 +21,8 @@ export const livingStory = {
 }
 
 export const livingScene = {
+  /** What happens here is grave: no storyteller is witty about it. */
+  grave: z.optional(z.boolean()),
   /** Ids of who is here besides the player; nobody else speaks. */
   people: z.optional(ids(STORY_LIMITS.scenePeople)),
   /** Ids of the things that are here. */

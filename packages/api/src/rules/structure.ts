@@ -52,6 +52,8 @@ export interface StoryNode {
   /** Small things a reader may notice here. */
   details?: readonly string[] | undefined
   scene?: Scene | undefined
+  /** What happens here is grave: no storyteller is witty about it. */
+  grave?: boolean | undefined
   /** Ids of who is here besides the player. */
   people?: readonly string[] | undefined
   things?: readonly string[] | undefined

@@ -38,6 +38,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   detail: 'Detail',
   details: 'Details',
+  grave: 'Grave',
   detour: 'Detour',
   difficulty: 'Difficulty',
   difficulty_level: 'Difficulty',

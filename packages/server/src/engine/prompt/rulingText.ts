@@ -1,6 +1,7 @@
 import { detailsOf } from '../details.ts'
 import { playWorld, sceneNow } from '../state/playWorld.ts'
 import { targetOf } from '../turn/ruling.ts'
+import { isGraveTurn } from '../storyteller/linesAt.ts'
 import type { TellRequest } from '../storyteller/telling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { fence } from './fence.ts'
@@ -44,8 +45,13 @@ function answerText({ graph, state, ruling }: TellRequest): string {
   return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', answer ?? '')}`
 }
 
+const GRAVE = 'Its author marks this as grave: tell it plainly, without wit.'
+
 /** What is settled about this turn, and what is to be told of it. */
-export function rulingText(request: TellRequest): string {
+export const rulingText = (request: TellRequest): string =>
+  isGraveTurn(request) ? `${settledText(request)}\n${GRAVE}` : settledText(request)
+
+function settledText(request: TellRequest): string {
   const { graph, state, ruling } = request
   switch (ruling.kind) {
     case 'start':
@@ -53,7 +59,7 @@ export function rulingText(request: TellRequest): string {
     case 'advance': {
       const { text } = graph.node(state.node).choices[ruling.choice] ?? { text: '' }
       const end = graph.isEnding(ruling.target)
-        ? ' This is an ending of the story: bring it to rest.'
+        ? ' This is an ending of the story: bring it to rest, without a joke.'
         : ''
       return `Ruling: the player leaves "${graph.titleOf(state.node)}" and arrives in the scene above. Tell the way there and the scene, all that happens in it and nothing after it.${end}\n${fence('way_taken', text)}`
     }

@@ -7,7 +7,7 @@ import { languageRule, ratingRule } from './canon.ts'
 
 const MANNERS: Readonly<Record<TextModelKey, string>> = {
   kathakar: 'You tell like a village storyteller under a banyan: warm, plain, near.',
-  tenali: 'You tell quick and witty, in short sentences, with a wink.',
+  tenali: 'You tell quickly, in short sentences, with a light wit that never mocks what happens.',
   birbal: 'You tell in questions, riddles and talk; wisdom comes as an answer.',
   vyasa: 'You tell long and epic, with weight, and see what lies behind things.',
 }

@@ -4,6 +4,8 @@ import { englishClauses } from './englishClauses.ts'
 import { hindiClauses } from './hindiClauses.ts'
 import { birbalEn } from './lines/birbal.en.ts'
 import { birbalHi } from './lines/birbal.hi.ts'
+import { graveEn } from './lines/grave.en.ts'
+import { graveHi } from './lines/grave.hi.ts'
 import { kathakarEn } from './lines/kathakar.en.ts'
 import { kathakarHi } from './lines/kathakar.hi.ts'
 import type { Lines } from './lines/lines.ts'
@@ -18,23 +20,42 @@ import { vyasaHi } from './lines/vyasa.hi.ts'
 /** All that the built-in storyteller can say in one language. */
 export interface LanguagePack {
   lines: Readonly<Record<TextModelKey, Lines>>
+  /** In place of the manner's own, where wit would jar. */
+  grave: typeof graveEn
   scenery: Scenery
   clauses: Clauses
 }
 
 export const english: LanguagePack = {
   lines: { kathakar: kathakarEn, tenali: tenaliEn, birbal: birbalEn, vyasa: vyasaEn },
+  grave: graveEn,
   scenery: sceneryEn,
   clauses: englishClauses,
 }
 
 export const hindi: LanguagePack = {
   lines: { kathakar: kathakarHi, tenali: tenaliHi, birbal: birbalHi, vyasa: vyasaHi },
+  grave: graveHi,
   scenery: sceneryHi,
   clauses: hindiClauses,
 }
 
-/** Stories in other languages keep the author's text and are framed in English. */
+const wordless = { start: [], chose: [], continued: [], words: [], bridge: [], ending: [] }
+
+/** For languages without lines: a scene begins, is reached and ends in its author's words alone. */
+const authorsAlone: LanguagePack = {
+  ...english,
+  lines: {
+    kathakar: { ...kathakarEn, ...wordless },
+    tenali: { ...tenaliEn, ...wordless },
+    birbal: { ...birbalEn, ...wordless },
+    vyasa: { ...vyasaEn, ...wordless },
+  },
+  grave: { ...graveEn, ...wordless },
+}
+
+/** Stories in other languages keep the author's text; only what a player's own words get is English. */
 export function languagePackOf(language: StoryLanguage): LanguagePack {
-  return language === 'hi' ? hindi : english
+  if (language === 'hi') return hindi
+  return language === 'en' ? english : authorsAlone
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
-import type { Slot } from './lines/lines.ts'
+import type { Lines, Slot } from './lines/lines.ts'
 import { english, hindi } from './languagePack.ts'
 import { ANSWERS_REMEMBERED, markOf } from './voice.ts'
 
@@ -24,14 +24,15 @@ const TONGUES = [
 ]
 
 const SLOTS = TONGUES.flatMap(({ language, pack, least }) =>
-  TEXT_MODEL_KEYS.flatMap((manner) =>
-    (Object.keys(pack.lines[manner]) as Slot[]).map((slot) => ({
+  [...TEXT_MODEL_KEYS, 'grave' as const].flatMap((manner) => {
+    const lines: Partial<Lines> = manner === 'grave' ? pack.grave : pack.lines[manner]
+    return (Object.keys(lines) as Slot[]).map((slot) => ({
       name: `${manner}, ${slot}, ${language}`,
       slot,
-      least,
-      rows: pack.lines[manner][slot],
-    })),
-  ),
+      least: manner === 'grave' && FREQUENT.includes(slot) ? ANSWERS_REMEMBERED + 1 : least,
+      rows: lines[slot] ?? [],
+    }))
+  }),
 )
 
 describe.for(SLOTS)('$name', ({ slot, least, rows }) => {

@@ -8,6 +8,7 @@ import { describeDetail, lookAround, replyTo, type Standpoint } from './surround
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import { languagePackOf } from './languagePack.ts'
+import { linesAt } from './linesAt.ts'
 import { openVoice } from './voice.ts'
 
 /** Speech that wants an answer even where it is no question. */
@@ -25,7 +26,7 @@ export function tell(request: TellRequest): Telling {
     graph,
     state,
     pack,
-    voice: openVoice(pack.lines[manner], state.seed, recent),
+    voice: openVoice(linesAt(pack, manner, request), state.seed, recent),
   }
   /** The long-winded see more. */
   const breadth = manner === 'vyasa' ? 2 : 1

@@ -16,7 +16,8 @@ export function tellAdvance(
   action: Action | null,
 ): string {
   const { scene } = playWorld(at.graph, at.state, ruling)
-  return [bridge(at, ruling, action), ...enterScene(at, ruling.target, scene)].join('\n\n')
+  const paragraphs = [bridge(at, ruling, action), ...enterScene(at, ruling.target, scene)]
+  return paragraphs.filter(Boolean).join('\n\n')
 }
 
 /**
@@ -67,7 +68,9 @@ function bridge(
   }
   if (by === 'continue' || isMereStep) {
     const line = voice.line('continued')
-    return isMereStep || choices.length === 1 ? line : `${line} ${tidy(clauses.courseOf(text))}`
+    return line === '' || isMereStep || choices.length === 1
+      ? line
+      : `${line} ${tidy(clauses.courseOf(text))}`
   }
   return voice.line('chose', { deed })
 }

@@ -186,7 +186,7 @@ export const kathakarEn: Lines = {
   ending: [
     'And there I put it down. It was good to tell it to you.',
     'That is all of it, told the way you walked it.',
-    'The story is done. The tea has gone cold, which is a good sign.',
+    'The story is done. It has grown late over it.',
     'So it ended with you. With another it will end otherwise.',
     'Here my grandmother would fold her hands, and I do the same.',
     'There is no more to tell on this road.',

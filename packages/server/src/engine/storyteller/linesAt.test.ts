@@ -1,0 +1,137 @@
+import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { describe, expect, test } from 'vitest'
+
+import { assemblePrompt } from '../prompt/assemblePrompt.ts'
+import { beginStory } from '../turn/apply.ts'
+import type { Ruling } from '../turn/ruling.ts'
+import { english, hindi } from './languagePack.ts'
+import type { Lines } from './lines/lines.ts'
+import { tell } from './tell.ts'
+import type { TellRequest } from './telling.ts'
+
+const story: StoryStructure = {
+  start_node: 'road',
+  nodes: {
+    road: {
+      text: 'The road forks under a neem.',
+      choices: [
+        { text: 'Go to the house', target: 'house' },
+        { text: 'Walk on', target: 'end' },
+        { text: 'Go down to the river', target: 'river' },
+      ],
+    },
+    house: {
+      text: 'Your brother lies on the cot and does not breathe.',
+      grave: true,
+      choices: [{ text: 'Light the lamp', target: 'pyre' }],
+    },
+    river: { text: 'The river is low.', choices: [{ text: 'Walk on', target: 'end' }] },
+    end: { text: 'The road goes home.', choices: [] },
+    pyre: { text: 'By morning there is ash.', grave: true, choices: [] },
+  },
+}
+const graph = openGraph(story)
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed * 7919)
+
+type Asked = Pick<TellRequest, 'ruling'> & Partial<TellRequest>
+
+const requestOf = ({
+  node = 'road',
+  seed = 1,
+  ...asked
+}: Asked & { node?: string; seed?: number }) =>
+  ({
+    graph,
+    state: { ...beginStory(graph, { seed, xp: 10 }).state, node },
+    action: null,
+    language: 'en',
+    manner: 'tenali',
+    recent: [],
+    ...asked,
+  }) satisfies TellRequest
+
+const into = (choice: number, target: string): Ruling => ({
+  kind: 'advance',
+  choice,
+  target,
+  by: 'choice',
+})
+
+/** Every line of a slot, without what is filled in, as it may stand in an answer. */
+const piecesOf = (lines: Partial<Lines>, ...slots: (keyof Lines)[]) =>
+  slots
+    .flatMap((slot) => lines[slot] ?? [])
+    .map(
+      (row) =>
+        row
+          .split(/\{\w+\}[.।]?/u)
+          .map((piece) => piece.trim())
+          .toSorted((a, b) => b.length - a.length)[0],
+    )
+    .filter((piece) => piece !== undefined && piece.length > 3)
+
+const saysOneOf = (text: string, pieces: readonly (string | undefined)[]) =>
+  pieces.some((piece) => piece !== undefined && text.includes(piece))
+
+describe.for([
+  { language: 'en', pack: english },
+  { language: 'hi', pack: hindi },
+] as const)('in $language', ({ language, pack }) => {
+  test.for(TEXT_MODEL_KEYS)('%s has no line of its own around what is grave', (manner) => {
+    const own = piecesOf(pack.lines[manner], 'chose', 'continued', 'words', 'bridge', 'ending')
+
+    for (const seed of SEEDS) {
+      const arriving = requestOf({ seed, language, manner, ruling: into(0, 'house') })
+      const ending = requestOf({ seed, language, manner, node: 'house', ruling: into(0, 'pyre') })
+
+      expect(saysOneOf(tell(arriving).narrative, own)).toBe(false)
+      expect(tell(ending).narrative.endsWith('By morning there is ash.')).toBe(true)
+    }
+  })
+
+  test.for(TEXT_MODEL_KEYS)('%s comes to an ending plainly, and closes it', (manner) => {
+    const hinges = piecesOf(pack.lines[manner], 'chose')
+
+    for (const seed of SEEDS) {
+      const { narrative } = tell(requestOf({ seed, language, manner, ruling: into(1, 'end') }))
+
+      expect(saysOneOf(narrative, hinges)).toBe(false)
+      expect(saysOneOf(narrative, piecesOf(pack.lines[manner], 'ending'))).toBe(true)
+    }
+  })
+
+  test('elsewhere a manner keeps its own lines', () => {
+    const told = SEEDS.map(
+      (seed) => tell(requestOf({ seed, language, ruling: into(2, 'river') })).narrative,
+    )
+
+    const own = piecesOf(pack.lines.tenali, 'chose')
+    expect(told.filter((text) => saysOneOf(text, own)).length).toBeGreaterThan(SEEDS.length / 2)
+  })
+})
+
+test.for(['bn', 'mr', 'ta', 'ur'] as const satisfies readonly StoryLanguage[])(
+  'a story in %s begins, goes on and ends in its author’s words alone',
+  (language) => {
+    for (const manner of TEXT_MODEL_KEYS) {
+      const at = (ruling: TellRequest['ruling']) =>
+        tell(requestOf({ language, manner, ruling })).narrative
+
+      expect(at({ kind: 'start' })).toBe('The road forks under a neem.')
+      expect(at(into(2, 'river'))).toBe('The river is low.')
+      expect(at({ kind: 'advance', choice: 2, target: 'river', by: 'continue' })).toBe(
+        'The river is low.',
+      )
+      expect(at(into(1, 'end'))).toBe('The road goes home.')
+      expect(at(into(0, 'house'))).toBe(story.nodes['house']?.text)
+    }
+  },
+)
+
+test('a connected model is told of what is grave, and of nothing else', () => {
+  const promptFor = (ruling: Ruling) => JSON.stringify(assemblePrompt(requestOf({ ruling }), 8000))
+
+  expect(promptFor(into(0, 'house'))).toContain('marks this as grave')
+  expect(promptFor(into(2, 'river'))).not.toContain('marks this as grave')
+})

@@ -1,0 +1,27 @@
+import type { TextModelKey } from '@kathasagar/api/contract/vocabulary'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import { targetOf } from '../turn/ruling.ts'
+import type { LanguagePack } from './languagePack.ts'
+import type { Lines } from './lines/lines.ts'
+import type { TellRequest } from './telling.ts'
+
+type Place = Pick<TellRequest, 'graph' | 'state' | 'ruling'>
+
+/** Whether a turn stands in, or leads to, a scene that its author marks as grave. */
+export const isGraveTurn = ({ graph, state, ruling }: Place): boolean =>
+  [state.node, targetOf(ruling)].some((name) => name !== null && isGrave(graph, name))
+
+const isGrave = (graph: StoryGraph, name: string) => graph.node(name).grave === true
+
+/**
+ * The lines that a turn is told with: the manner's own, and plain ones on the way to an ending and
+ * around what is grave. There the author's text has the last word.
+ */
+export function linesAt(pack: LanguagePack, manner: TextModelKey, place: Place): Lines {
+  const own = pack.lines[manner]
+  if (isGraveTurn(place)) return { ...pack.lines.kathakar, ...pack.grave, ending: [] }
+  const target = targetOf(place.ruling)
+  const isEnding = target !== null && place.graph.isEnding(target)
+  return isEnding ? { ...own, ...pack.grave } : own
+}
