@@ -1,71 +1,122 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ERRORS } from '../packages/api/src/contract/errors.ts'
 import { PLAYER_ACTIONS } from '../packages/api/src/contract/vocabulary.ts'
-import type { PaidTurn } from '../packages/api/src/contract/wallet.ts'
-import { makeWalletEntry } from '../packages/api/src/testing/fixtures/wallet.ts'
-import { levelOf } from '../packages/server/src/domain/tasks/levels.ts'
 import { TASKS } from '../packages/server/src/domain/tasks/tasks.ts'
-import { MODEL_CATALOGUE } from '../packages/server/src/providers/modelCatalogue.ts'
-import { reasonOf } from '../packages/server/src/services/wallet/getWallet.ts'
+import { levelOf } from '../packages/server/src/domain/tasks/levels.ts'
+import { DEFAULT_HELP_LINES } from '../packages/server/src/helpLines.ts'
+import { INTERFACE_LOCALES, loadMessages } from '../packages/ui/src/messages/locales.ts'
 import { en } from '../packages/ui/src/messages/en.ts'
-import { hi } from '../packages/ui/src/messages/hi.ts'
-import { sayIn } from '../packages/ui/src/messages/useServerMessages.ts'
+import { serverMessagesIn } from '../packages/ui/src/messages/useServerMessages.ts'
 
 const catalogueFile = new URL('../packages/server/src/seed/catalogue.json', import.meta.url)
 const catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8')) as Record<
   'categories' | 'tags',
-  { display_name: string }[]
+  { name: string; display_name: string }[]
 >
-const inHindi = sayIn(hi)
-const foreign = (words: readonly string[]) =>
-  words.filter((it) => !/\p{Script=Devanagari}/u.test(inHindi(it)))
+const levels = new Set(Array.from({ length: 4000 }, (_none, stars) => levelOf(stars).title))
+const faults = Object.keys(ERRORS).filter((code) => code.startsWith('storyteller_'))
+const lines = Object.values(DEFAULT_HELP_LINES).flat()
+const missing = (ids: readonly (string | undefined)[], names: object) =>
+  ids.filter((id) => id === undefined || !Object.hasOwn(names, id))
 
-const levels = Array.from({ length: 4000 }, (_none, stars) => levelOf(stars).title)
-const faults = Object.entries(ERRORS).filter(([code]) => code.startsWith('storyteller_'))
+const others = INTERFACE_LOCALES.filter((locale) => locale !== 'en')
+const languages = await Promise.all(
+  others.map(async (locale) => ({ locale, messages: await loadMessages(locale) })),
+)
 
-test.each([
-  ['task', TASKS.flatMap(({ title, description }) => [title, description])],
-  ['level', [...new Set(levels)]],
-  ['category that ships', catalogue.categories.map(({ display_name }) => display_name)],
-  ['tag that ships', catalogue.tags.map(({ display_name }) => display_name)],
-  ['fault of a storyteller', faults.map(([, { detail }]) => detail)],
-])('every %s is named in Hindi', (_what, words) => {
-  expect(words.length).toBeGreaterThan(3)
-  expect(foreign(words)).toEqual([])
+describe.each(languages)('what the server names is named in $locale', ({ messages }) => {
+  const { serverMessages, site } = messages
+
+  test('by the id of every task, level, category, tag and help line that ships', () => {
+    expect(
+      missing(
+        TASKS.map(({ id }) => id),
+        serverMessages.tasks,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        catalogue.categories.map(({ name }) => name),
+        serverMessages.categories,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        catalogue.tags.map(({ name }) => name),
+        serverMessages.tags,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        lines.map(({ message_id }) => message_id),
+        serverMessages.helpLines,
+      ),
+    ).toEqual([])
+    expect(serverMessages.levels).toHaveLength(levels.size)
+  })
+
+  test('by the code of every refusal and fault, and by what moved credits', () => {
+    const actions = PLAYER_ACTIONS.filter((action) => action !== 'undo')
+    const causes = ['registration', 'verification', 'task', ...actions]
+
+    expect(missing(Object.keys(ERRORS), site.errors)).toEqual([])
+    expect(missing([...faults, 'picture_failed', 'busyFor'], serverMessages.fallback)).toEqual([])
+    expect(missing(causes, serverMessages.credits)).toEqual([])
+  })
+
+  test('and not by the English sentence', () => {
+    const t = serverMessagesIn(messages)
+    const english = 'A sentence that nobody has written'
+    const turn = {
+      session_id: '',
+      turn_id: '',
+      number: 1,
+      action_type: 'show' as const,
+      model_used: 'x',
+    }
+
+    for (const said of [
+      t.category({ display_name: english, message_id: 'epics' }),
+      t.tag({ display_name: english, message_id: 'ghosts' }),
+      t.level({ current: 99, title: english }),
+      t.task({ task_id: 'first-steps', title: english }).title,
+      t.credits({ cause: { kind: 'turn', model_name: 'X' }, reason: english, turn }),
+      t.credits({ cause: { kind: 'task', task_id: 'first-steps' }, reason: english, turn: null }),
+      t.fallback({
+        fallback: { code: 'storyteller_busy', told_by: 'X' },
+        fallback_warning: english,
+      }),
+      t.fallback({
+        fallback: { code: 'storyteller_busy', told_by: null },
+        fallback_warning: english,
+      }),
+      t.fallback({
+        fallback: { code: 'picture_failed', told_by: null },
+        fallback_warning: english,
+      }),
+    ]) {
+      expect(said).toBeTruthy()
+      expect(said).not.toContain(english)
+    }
+  })
+
+  test('but for a name that an admin has given', () => {
+    const t = serverMessagesIn(messages)
+
+    expect(t.category({ display_name: 'Tales of our street' })).toBe('Tales of our street')
+    expect(t.credits({ cause: { kind: 'note' }, reason: 'For the banyan', turn: null })).toBe(
+      'For the banyan',
+    )
+  })
 })
 
-const paidBy = (action_type: PaidTurn['action_type']) => {
-  const { turn } = makeWalletEntry()
-  return reasonOf({ reason: 'action', turn: turn && { ...turn, action_type } }, MODEL_CATALOGUE)
-}
-const granted = ['registration', 'verification', ...TASKS.map(({ id }) => `task:${id}`)]
+test('English shows the server’s own sentences', () => {
+  const t = serverMessagesIn(en)
+  const fallback = { code: 'storyteller_busy' as const, told_by: 'Kathakar' }
 
-test('why credits came and went is said in Hindi, but for the name of who told', () => {
-  const came = granted.map((reason) => reasonOf({ reason, turn: null }, MODEL_CATALOGUE))
-  const went = PLAYER_ACTIONS.filter((action) => action !== 'undo').map(paidBy)
-
-  const english = [...came, ...went].filter((it) =>
-    /[a-z]/i.test(inHindi(it).replace('Tenali', '')),
-  )
-
-  expect(english).toEqual([])
-})
-
-test('who told instead is said in Hindi, with the reason and the name', () => {
-  for (const [, { detail }] of faults) {
-    const reason = detail.slice(0, detail.indexOf('.') + 1)
-
-    const said = inHindi(`${reason} Kathakar told this turn instead.`)
-
-    expect(said).toContain('Kathakar')
-    expect(said.replace('Kathakar', '')).not.toMatch(/[a-z]/i)
-  }
-})
-
-test('a name that an admin has given stays as it is, in either language', () => {
-  expect(inHindi('Tales of our street')).toBe('Tales of our street')
-  expect(sayIn(en)('Epics & Heroes')).toBe('Epics & Heroes')
+  expect(t.category({ display_name: 'Epics & Heroes', message_id: 'epics' })).toBe('Epics & Heroes')
+  expect(t.fallback({ fallback, fallback_warning: 'As it came.' })).toBe('As it came.')
 })

@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'contract/index': 'src/contract/index.ts',
     'contract/vocabulary': 'src/contract/vocabulary.ts',
+    'contract/formMessages': 'src/contract/formMessages.ts',
     'contract/pricing': 'src/contract/pricing.ts',
     'runtime/boundedCache': 'src/runtime/boundedCache.ts',
     'runtime/deviceStorage': 'src/runtime/deviceStorage.ts',

@@ -21,6 +21,7 @@ const doors: Record<string, string> = {
   '@kathasagar/api': 'packages/api/src/index.ts',
   '@kathasagar/api/contract': 'packages/api/src/contract/index.ts',
   '@kathasagar/api/contract/vocabulary': 'packages/api/src/contract/vocabulary.ts',
+  '@kathasagar/api/contract/formMessages': 'packages/api/src/contract/formMessages.ts',
   '@kathasagar/api/contract/pricing': 'packages/api/src/contract/pricing.ts',
   '@kathasagar/api/runtime/boundedCache': 'packages/api/src/runtime/boundedCache.ts',
   '@kathasagar/api/runtime/deviceStorage': 'packages/api/src/runtime/deviceStorage.ts',

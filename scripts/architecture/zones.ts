@@ -14,6 +14,8 @@ export interface Zone {
 const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
 /** How much a story may hold: words of the vocabulary, in a file of their own. */
 const STORY_LIMITS = 'packages/api/src/contract/storyLimits.ts'
+/** What is wrong with a field, by name, in English; the interface has it in other languages. */
+const FORM_MESSAGES = 'packages/api/src/contract/formMessages.ts'
 /** A pure rule that server and client share; it knows words and nothing else. */
 const PRICING = 'packages/api/src/contract/pricing.ts'
 /** What makes a story sound, judged alike while its author writes and when it is published. */
@@ -71,11 +73,12 @@ const server = (folder: string) => `packages/server/src/${folder}`
 export const zones: readonly Zone[] = [
   { name: 'story limits', path: STORY_LIMITS, mayImport: [], packages: [] },
   { name: 'vocabulary', path: VOCABULARY, mayImport: [STORY_LIMITS], packages: [] },
+  { name: 'form messages', path: FORM_MESSAGES, mayImport: [], packages: [] },
   { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
   {
     name: 'contract',
     path: CONTRACT,
-    mayImport: [VOCABULARY, PRICING, CONDITIONS],
+    mayImport: [VOCABULARY, FORM_MESSAGES, PRICING, CONDITIONS],
     packages: ['zod'],
   },
   { name: 'runtime', path: RUNTIME, mayImport: [], packages: [] },
@@ -109,7 +112,7 @@ export const zones: readonly Zone[] = [
     name: 'ui',
     path: 'packages/ui/src/',
     // Limits and lists; schemas and calls stay behind their types.
-    mayImport: [VOCABULARY],
+    mayImport: [VOCABULARY, FORM_MESSAGES],
     mayImportTypesOf: [CONTRACT, RULES, INTERCHANGE],
     packages: [
       'react',
@@ -152,7 +155,15 @@ export const zones: readonly Zone[] = [
   {
     name: 'services',
     path: server('services/'),
-    mayImport: [server('engine/'), server('domain/'), CONTRACT, RULES, RUNTIME],
+    mayImport: [
+      server('engine/'),
+      server('domain/'),
+      // What ships is named by it in other languages.
+      server('seed/catalogue.json'),
+      CONTRACT,
+      RULES,
+      RUNTIME,
+    ],
     packages: ['node:crypto'],
   },
   {

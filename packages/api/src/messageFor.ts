@@ -1,5 +1,13 @@
-import { AUTH_MESSAGES } from './contract/auth.ts'
-import { ErrorBody, type FieldFault } from './contract/errors.ts'
+import { ErrorBody, type ErrorCode, type FieldFault } from './contract/errors.ts'
+
+/** Words of a language for failures, by code, and for what is wrong with a field, by name. */
+export interface ErrorWords {
+  errors?: Readonly<Partial<Record<ErrorCode, string>>>
+  faults?: Readonly<Record<string, string>>
+}
+
+/** How an answer that could not be read is told apart; it is no answer of the server. */
+export const UNREADABLE = 'unreadable_answer'
 
 /** The declared body of a failed call, if it has one. */
 export function errorBodyOf(error: unknown): ErrorBody | null {
@@ -14,33 +22,47 @@ export function statusOf(error: unknown): number | null {
   return typeof error.status === 'number' ? error.status : null
 }
 
-const sentence = ({ loc, msg }: FieldFault) => (loc.length > 0 ? `${loc.join('.')}: ${msg}` : msg)
+/** What is wrong with a field, in the given words; a fault without a name says it itself. */
+const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
 
-/** The sentence to show for a failed call: the server's own, else `fallback`. */
-export function messageFor(error: unknown, fallback: string): string {
-  const detail = errorBodyOf(error)?.detail
-  if (typeof detail === 'string') return detail
-  if (detail && detail.length > 0) return detail.map(sentence).join('. ')
-  return fallback
+const sentence = (fault: FieldFault, words: ErrorWords) =>
+  fault.loc.length > 0 ? `${fault.loc.join('.')}: ${said(fault, words)}` : said(fault, words)
+
+/** The sentence to show for a failed call: by its code in the given words, else the server's own. */
+export function messageFor(error: unknown, fallback: string, words: ErrorWords = {}): string {
+  const body = errorBodyOf(error)
+  if (!body) return fallback
+  const { code, detail } = body
+  if (typeof detail === 'string') return words.errors?.[code] ?? detail
+  return detail.length > 0 ? detail.map((fault) => sentence(fault, words)).join('. ') : fallback
 }
 
 /** Whether the call succeeded, with an answer that could not be read. */
 const isUnreadable = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
-  (('error' in error && error.error === AUTH_MESSAGES.unreadable) ||
+  (('error' in error && error.error === UNREADABLE) ||
     ('status' in error &&
       error.status === 'PARSING_ERROR' &&
       'originalStatus' in error &&
       Math.floor(Number(error.originalStatus) / 100) === 2))
 
+interface SignInWords extends ErrorWords {
+  failed: {
+    /** An answer without tokens. */
+    unreadable: string
+  }
+}
+
 /** Like `messageFor`, for signing in: an answer without tokens is said to be one. */
-export const signInMessageFor = (error: unknown, fallback: string): string =>
-  isUnreadable(error) ? AUTH_MESSAGES.unreadable : messageFor(error, fallback)
+export const signInMessageFor = (error: unknown, fallback: string, words: SignInWords): string =>
+  isUnreadable(error) ? words.failed.unreadable : messageFor(error, fallback, words)
 
 /** Messages of invalid fields by the field's name. */
-export function fieldMessages(error: unknown): Record<string, string> {
+export function fieldMessages(error: unknown, words: ErrorWords = {}): Record<string, string> {
   const detail = errorBodyOf(error)?.detail
   if (!Array.isArray(detail)) return {}
-  return Object.fromEntries(detail.map(({ loc, msg }) => [String(loc.at(-1) ?? ''), msg]))
+  return Object.fromEntries(
+    detail.map((fault) => [String(fault.loc.at(-1) ?? ''), said(fault, words)]),
+  )
 }

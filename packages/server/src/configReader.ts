@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-import { Email, NewPassword, webAddress, type HelpLine } from '@kathasagar/api/contract'
+import {
+  Email,
+  formMessage,
+  NewPassword,
+  webAddress,
+  type HelpLine,
+} from '@kathasagar/api/contract'
 import ipaddr from 'ipaddr.js'
 
 import { DEFAULT_COUNTRY, DEFAULT_HELP_LINES, linesOf, readHelpLines } from './helpLines.ts'
@@ -105,7 +111,7 @@ export class Reader {
     if (value === '') return null
     const { success, error } = NewPassword.safeParse(value)
     if (success) return value
-    this.#complain(name, `cannot be used. ${error.issues[0]?.message ?? ''}`)
+    this.#complain(name, `cannot be used. ${formMessage(error.issues[0]?.message ?? '')}`)
     return null
   }
 

@@ -14,20 +14,30 @@ const HelpLines = z.record(
     )
     .check(z.maxLength(8)),
 )
-export type HelpLines = z.infer<typeof HelpLines>
+/** Lines of each country; those that ship have an id by which other languages name them. */
+export type HelpLines = Readonly<Record<string, readonly HelpLine[]>>
 
 export const DEFAULT_COUNTRY = 'IN'
 
 export const DEFAULT_HELP_LINES: HelpLines = {
   IN: [
-    { name: 'Tele-MANAS', number: '14416', address: 'https://telemanas.mohfw.gov.in' },
-    { name: 'Tele-MANAS, toll-free', number: '1-800-891-4416' },
-    { name: 'Childline, for children', number: '1098' },
-    { name: 'Emergency', number: '112' },
+    {
+      message_id: 'teleManas',
+      name: 'Tele-MANAS',
+      number: '14416',
+      address: 'https://telemanas.mohfw.gov.in',
+    },
+    { message_id: 'teleManasFree', name: 'Tele-MANAS, toll-free', number: '1-800-891-4416' },
+    { message_id: 'childline', name: 'Childline, for children', number: '1098' },
+    { message_id: 'emergency', name: 'Emergency', number: '112' },
   ],
   international: [
-    { name: 'Find A Helpline', address: 'https://findahelpline.com' },
-    { name: 'Befrienders Worldwide', address: 'https://befrienders.org' },
+    { message_id: 'findAHelpline', name: 'Find A Helpline', address: 'https://findahelpline.com' },
+    {
+      message_id: 'befrienders',
+      name: 'Befrienders Worldwide',
+      address: 'https://befrienders.org',
+    },
   ],
 }
 

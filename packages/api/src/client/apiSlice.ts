@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 
-import { AUTH_MESSAGES } from '../contract/auth.ts'
+import { UNREADABLE } from '../messageFor.ts'
 import { refreshOn401 } from './refreshOn401.ts'
 import { TAG_TYPES } from './tags.ts'
 
@@ -12,6 +12,6 @@ export const api = createApi({
   endpoints: () => ({}),
   catchSchemaFailure: () => ({
     status: 'CUSTOM_ERROR' as const,
-    error: AUTH_MESSAGES.unreadable,
+    error: UNREADABLE,
   }),
 })

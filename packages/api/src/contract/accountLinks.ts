@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
-import { AUTH_MESSAGES, Email, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
+import { Email, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { id, instant, text } from './fields.ts'
+import type { FormFault } from './formMessages.ts'
 
 /** What is said of a mail that was asked for, whether or not there is such an account. */
 export const MAIL_ANSWERS = {
@@ -33,7 +34,7 @@ export const ResetPasswordRequest = z
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {
-      error: AUTH_MESSAGES.confirmDiffers,
+      error: 'confirmDiffers' satisfies FormFault,
       path: ['confirm_password'],
     }),
   )

@@ -1,31 +1,7 @@
 import * as z from 'zod/mini'
 import { filledText, id, nameText } from './fields.ts'
+import type { FormFault } from './formMessages.ts'
 import { LIMITS, PASSWORD_SPECIALS, STORY_LANGUAGES, USER_ROLES } from './vocabulary.ts'
-
-/** Sentences of the forms; server and client say the same. */
-export const AUTH_MESSAGES = {
-  /** A success without tokens. */
-  unreadable: 'Invalid response format',
-  identifierMissing: 'Username or email is required',
-  identifierShort: 'Username or email must be at least 3 characters',
-  identifierLong: 'Username or email cannot exceed 50 characters',
-  usernameMissing: 'Username is required',
-  usernameShort: 'Username must be at least 3 characters',
-  usernameLong: 'Username cannot exceed 30 characters',
-  usernameChars: 'Username can only contain letters, numbers, and underscores',
-  usernameTaken: 'This username is already taken',
-  emailMissing: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  emailTaken: 'An account with this email already exists',
-  passwordMissing: 'Password is required',
-  passwordShort: 'Password must be at least 8 characters',
-  passwordLong: 'Password cannot exceed 128 characters',
-  passwordWeak: 'Password must include uppercase, lowercase, number and special character',
-  passwordCommon: 'This password is too easy to guess. Please choose another.',
-  confirmMissing: 'Please confirm your password',
-  confirmDiffers: 'Passwords do not match',
-  displayNameLong: 'Display name cannot exceed 50 characters',
-} as const
 
 /** The four kinds of character a password needs, each with its test, in the order they are listed. */
 export const PASSWORD_RULES = [
@@ -39,56 +15,49 @@ export const PASSWORD_RULES = [
   },
 ] as const
 
-const first = (error: string) => ({ error, abort: true })
+const first = (error: FormFault) => ({ error, abort: true })
 
 export const Username = z
   .string()
   .check(
-    z.minLength(1, first(AUTH_MESSAGES.usernameMissing)),
-    z.minLength(LIMITS.usernameMin, first(AUTH_MESSAGES.usernameShort)),
-    z.maxLength(LIMITS.usernameMax, first(AUTH_MESSAGES.usernameLong)),
-    z.regex(/^[A-Za-z0-9_]+$/, first(AUTH_MESSAGES.usernameChars)),
+    z.minLength(1, first('usernameMissing')),
+    z.minLength(LIMITS.usernameMin, first('usernameShort')),
+    z.maxLength(LIMITS.usernameMax, first('usernameLong')),
+    z.regex(/^[A-Za-z0-9_]+$/, first('usernameChars')),
   )
 
 export const Email = z
   .string()
   .check(
-    z.minLength(1, first(AUTH_MESSAGES.emailMissing)),
-    z.maxLength(LIMITS.emailMax, first(AUTH_MESSAGES.emailInvalid)),
-    z.email(first(AUTH_MESSAGES.emailInvalid)),
+    z.minLength(1, first('emailMissing')),
+    z.maxLength(LIMITS.emailMax, first('emailInvalid')),
+    z.email(first('emailInvalid')),
   )
 
 /** In code points, like every length of ours: a character is one, whatever its script. */
 const isNoLonger = (value: string) => [...value].length <= LIMITS.passwordMax
-const noLonger = z.refine<string>(isNoLonger, first(AUTH_MESSAGES.passwordLong))
+const noLonger = z.refine<string>(isNoLonger, first('passwordLong'))
 
 export const NewPassword = z.string().check(
-  z.minLength(1, first(AUTH_MESSAGES.passwordMissing)),
-  z.refine(PASSWORD_RULES[0].holds, first(AUTH_MESSAGES.passwordShort)),
+  z.minLength(1, first('passwordMissing')),
+  z.refine(PASSWORD_RULES[0].holds, first('passwordShort')),
   noLonger,
-  z.refine(
-    (value) => PASSWORD_RULES.every((rule) => rule.holds(value)),
-    first(AUTH_MESSAGES.passwordWeak),
-  ),
+  z.refine((value) => PASSWORD_RULES.every((rule) => rule.holds(value)), first('passwordWeak')),
 )
 
 /** A password that somebody says to have; the rules of new ones may have been others then. */
-export const GivenPassword = z
-  .string()
-  .check(z.minLength(1, first(AUTH_MESSAGES.passwordMissing)), noLonger)
+export const GivenPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
 
 /** The second of two fields for a new password. */
-export const RepeatedPassword = z
-  .string()
-  .check(z.minLength(1, first(AUTH_MESSAGES.confirmMissing)), noLonger)
+export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
 
 export const LoginRequest = z.object({
   email_or_username: z
     .string()
     .check(
-      z.minLength(1, first(AUTH_MESSAGES.identifierMissing)),
-      z.minLength(LIMITS.loginIdentifierMin, first(AUTH_MESSAGES.identifierShort)),
-      z.maxLength(LIMITS.loginIdentifierMax, first(AUTH_MESSAGES.identifierLong)),
+      z.minLength(1, first('identifierMissing')),
+      z.minLength(LIMITS.loginIdentifierMin, first('identifierShort')),
+      z.maxLength(LIMITS.loginIdentifierMax, first('identifierLong')),
     ),
   password: GivenPassword,
   remember_me: z._default(z.boolean(), false),
@@ -105,7 +74,7 @@ export const RegisterRequest = z
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {
-      error: AUTH_MESSAGES.confirmDiffers,
+      error: 'confirmDiffers' satisfies FormFault,
       path: ['confirm_password'],
     }),
   )

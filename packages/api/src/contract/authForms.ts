@@ -1,9 +1,9 @@
 import { MailRequest, ResetPasswordRequest } from './accountLinks.ts'
-import { AUTH_MESSAGES, LoginRequest, RegisterRequest } from './auth.ts'
-import { AvatarUrl, ME_MESSAGES, PasswordChange } from './me.ts'
+import { LoginRequest, RegisterRequest } from './auth.ts'
+import { AvatarUrl, PasswordChange } from './me.ts'
 import { LIMITS } from './vocabulary.ts'
 
-/** At most one sentence for each field of a form. */
+/** At most one fault for each field of a form: its name, or a sentence where it has none. */
 export type FieldErrors<Field extends string> = { readonly [K in Field]?: string | undefined }
 
 interface Issue {
@@ -16,7 +16,7 @@ const firstByField = <Field extends string>(issues: readonly Issue[]): FieldErro
 
 const repeatErrors = (form: { password: string; confirm_password: string }) =>
   form.confirm_password !== '' && form.confirm_password !== form.password
-    ? { confirm_password: AUTH_MESSAGES.confirmDiffers }
+    ? { confirm_password: 'confirmDiffers' }
     : {}
 
 /** What is wrong with a login form before it is sent. */
@@ -27,7 +27,7 @@ export function loginErrors(form: LoginRequest): FieldErrors<keyof LoginRequest>
     : firstByField(parsed.error.issues)
   const isLong = [...form.email_or_username].length > LIMITS.loginIdentifierFormMax
 
-  return isLong ? { ...found, email_or_username: AUTH_MESSAGES.identifierLong } : found
+  return isLong ? { ...found, email_or_username: 'identifierLong' } : found
 }
 
 /**
@@ -43,7 +43,7 @@ export function registerErrors(form: RegisterRequest): FieldErrors<keyof Registe
 
   return {
     ...found,
-    ...(isNameLong ? { display_name: AUTH_MESSAGES.displayNameLong } : {}),
+    ...(isNameLong ? { display_name: 'displayNameLong' } : {}),
     ...repeatErrors(form),
   }
 }
@@ -90,7 +90,7 @@ export function profileErrors(form: ProfileForm): FieldErrors<keyof ProfileForm>
   const isPicture = form.avatar_url === '' || AvatarUrl.safeParse(form.avatar_url).success
 
   return {
-    ...(isNameLong ? { display_name: AUTH_MESSAGES.displayNameLong } : {}),
-    ...(isPicture ? {} : { avatar_url: ME_MESSAGES.avatarInvalid }),
+    ...(isNameLong ? { display_name: 'displayNameLong' } : {}),
+    ...(isPicture ? {} : { avatar_url: 'avatarInvalid' }),
   }
 }

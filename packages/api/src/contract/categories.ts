@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { count, id } from './fields.ts'
 
+/** By which the interface names what ships in its own language; absent once an admin named it anew. */
+const message_id = z.optional(z.string())
+
 export const Category = z.object({
   id,
   name: z.string(),
   display_name: z.string(),
+  message_id,
   sort_order: count,
 })
 export type Category = z.infer<typeof Category>
@@ -12,6 +16,7 @@ export type Category = z.infer<typeof Category>
 export const Tag = z.object({
   id,
   display_name: z.string(),
+  message_id,
   /** Any CSS colour; shown as a dot, never as text. */
   color: z.string(),
 })

@@ -5,6 +5,8 @@ import { HARM_KINDS } from './vocabulary.ts'
 /** Where somebody finds help: by telephone, on a page, or both. */
 export const HelpLine = z.object({
   name: z.string(),
+  /** By which the interface names a line that ships in its own language; an operator's own has none. */
+  message_id: z.optional(z.string()),
   /** As it is dialled. */
   number: z.optional(z.string()),
   /** Of a page. */

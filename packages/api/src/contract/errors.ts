@@ -85,6 +85,10 @@ export const ERRORS = {
   },
   not_playable: { status: 422, detail: 'This story cannot be played from here yet.' },
   not_enough_xp: { status: 422, detail: 'Not enough XP.' },
+  exported_today: {
+    status: 429,
+    detail: 'You have asked for your data today. Please come back tomorrow.',
+  },
   too_many_requests: { status: 429, detail: 'Too many requests. Please slow down.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Please try again.' },
   answer_cut_off: {
@@ -134,6 +138,8 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
 /** One invalid field: where it stands, what is wrong in words, and the kind of fault. */
 export const FieldFault = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
@@ -152,7 +158,7 @@ export type SuggestedModel = z.infer<typeof SuggestedModel>
 
 /** The body of every failure. Fields beyond `code` and `detail` belong to the codes named beside them. */
 export const ErrorBody = z.object({
-  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(ERROR_CODES),
   detail: z.union([z.string(), z.array(FieldFault)]),
   /** Names this failure in the server's log. */
   request_id: z.optional(z.string()),

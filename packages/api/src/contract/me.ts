@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
 
 import { PasswordAgain } from './accountLinks.ts'
-import { AUTH_MESSAGES, GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
+import { GivenPassword, NewPassword, RepeatedPassword } from './auth.ts'
 import { filledText, id, instant, nameText } from './fields.ts'
+import type { FormFault } from './formMessages.ts'
 import { DRAWN_AVATARS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
 import { webAddress } from './webAddress.ts'
-
-/** Sentences of the account page; server and client say the same. */
-export const ME_MESSAGES = {
-  avatarInvalid: 'Enter an address that begins with https://',
-  currentPasswordWrong: 'This is not your current password',
-  exportedToday: 'You have asked for your data today. Please come back tomorrow.',
-  noPassword: 'This account has no password yet. Choose one by mail first.',
-} as const
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null
 
@@ -23,9 +16,9 @@ const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
 
 /** A picture of a person: one of ours, or an https address. */
 export const AvatarUrl = z.string().check(
-  z.maxLength(LIMITS.avatarUrlMax, { error: ME_MESSAGES.avatarInvalid, abort: true }),
+  z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
   z.refine((value) => DRAWN_URLS.includes(value) || isHttps(value), {
-    error: ME_MESSAGES.avatarInvalid,
+    error: 'avatarInvalid' satisfies FormFault,
   }),
 )
 
@@ -49,7 +42,7 @@ export const PasswordChange = z
   })
   .check(
     z.refine((form) => form.password === form.confirm_password, {
-      error: AUTH_MESSAGES.confirmDiffers,
+      error: 'confirmDiffers' satisfies FormFault,
       path: ['confirm_password'],
     }),
   )

@@ -3,6 +3,7 @@ import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
+import { ERROR_CODES } from './errors.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES, type PlayerAction } from './vocabulary.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
@@ -133,6 +134,16 @@ export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.undo.shape }),
 ])
 
+/** Why another told than the model asked for, or why no picture was drawn. */
+export const Fallback = z.object({
+  code: z.enum(['picture_failed', ...ERROR_CODES]),
+  /** Who told instead and was paid for it; null where nothing was charged. */
+  told_by: z.nullable(z.string()),
+  /** Seconds after which the model may be asked again, where it says so. */
+  retry_after: z.optional(z.int()),
+})
+export type Fallback = z.infer<typeof Fallback>
+
 /**
  * What an action came to. One that was `declined`, that is answered by a `hint`, or whose words are
  * `asked` back came to nothing: it tells nothing, costs nothing, and `turn_id`, progress, choices and
@@ -158,6 +169,8 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   credit_warning_message: z.nullable(z.string()),
   /** Why another told than the model asked for, or why no picture was drawn; shown as a warning. */
   fallback_warning: z.nullable(z.string()),
+  /** The same by its code, for who says it in another language. */
+  fallback: z.nullable(Fallback),
   session_data: SessionData,
 })
 export type ActionAnswer = z.infer<typeof ActionAnswer>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { AUTH_MESSAGES, Email } from './auth.ts'
+import { Email } from './auth.ts'
 import { filledText } from './fields.ts'
 import { LIMITS } from './vocabulary.ts'
 
@@ -14,5 +14,5 @@ export type WaitlistAnswer = z.infer<typeof WaitlistAnswer>
 /** The one sentence that keeps a waitlist form from being sent; none when it is ready. */
 export function waitlistError({ name, email }: WaitlistRequest): string | undefined {
   if (name.trim() === '' || email.trim() === '') return 'Please fill out all fields'
-  return Email.safeParse(email.trim()).success ? undefined : AUTH_MESSAGES.emailInvalid
+  return Email.safeParse(email.trim()).success ? undefined : 'emailInvalid'
 }

@@ -13,6 +13,17 @@ export const PaidTurn = z.object({
 })
 export type PaidTurn = z.infer<typeof PaidTurn>
 
+/** What moved credits, for who says it in another language. */
+export const WalletCause = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['registration', 'verification']) }),
+  z.object({ kind: z.literal('task'), task_id: z.string() }),
+  /** `model_name` told or painted. */
+  z.object({ kind: z.literal('turn'), model_name: z.string() }),
+  /** In the words of an admin, which `reason` has. */
+  z.object({ kind: z.literal('note') }),
+])
+export type WalletCause = z.infer<typeof WalletCause>
+
 /** One change of a wallet. */
 export const WalletEntry = z.object({
   /** Place in the ledger; grows, with gaps. */
@@ -21,6 +32,7 @@ export const WalletEntry = z.object({
   amount: z.int(),
   /** Why, in words. */
   reason: z.string(),
+  cause: WalletCause,
   story: z.nullable(z.object({ id, title: z.string() })),
   turn: z.nullable(PaidTurn),
   created_at: instant,

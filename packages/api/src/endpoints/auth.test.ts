@@ -49,7 +49,12 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
     const { error } = await (name === 'login'
       ? store.dispatch(calls.login())
       : store.dispatch(calls.register()))
-    return { said: signInMessageFor(error, 'Login failed'), state: store.getState().auth }
+    return {
+      said: signInMessageFor(error, 'Login failed', {
+        failed: { unreadable: 'Invalid response format' },
+      }),
+      state: store.getState().auth,
+    }
   }
 
   test.each<[string, () => Response]>([

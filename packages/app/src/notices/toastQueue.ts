@@ -31,9 +31,8 @@ export const tellUpdate = (onTake: () => void) => giveNotice(notices, { kind: 'u
 
 /** Tells of every task that was paid, and of the level that it led to. */
 export function tellRewards({ finished, level_up }: Rewards) {
-  for (const { title, coin_reward: coins, star_reward: stars } of finished) {
-    giveNotice(notices, { kind: 'task', title, coins, stars })
+  for (const { task_id, title, coin_reward: coins, star_reward: stars } of finished) {
+    giveNotice(notices, { kind: 'task', task_id, title, coins, stars })
   }
-  if (level_up)
-    giveNotice(notices, { kind: 'level', title: level_up.title, level: level_up.current })
+  if (level_up) giveNotice(notices, { kind: 'level', ...level_up })
 }

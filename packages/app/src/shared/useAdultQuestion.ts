@@ -21,7 +21,7 @@ export function useAdultQuestion() {
     dialog: {
       isOpen: goOn !== null,
       isBusy: isLoading,
-      error: error && messageFor(error, messages.failed.save),
+      error: error && messageFor(error, messages.failed.save, messages),
       onStay: () => setGoOn(null),
       onConfirm: () => void confirm(),
     },

@@ -80,7 +80,7 @@ export function useStartPlaying() {
     if (errorBodyOf(error)?.code === 'adults_only') return adult.ask(() => void start(story))
     if (errorBodyOf(error)?.code === 'premium_required') return premium.refuse()
     if (statusOf(error) === 401) return askToLogIn(messages.play.guest)
-    setFailure(messageFor(error, messages.failed.startReason))
+    setFailure(messageFor(error, messages.failed.startReason, messages))
   }
 
   return {

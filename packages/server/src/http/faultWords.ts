@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@kathasagar/api/contract'
+import { FORM_MESSAGES, formMessage } from '@kathasagar/api/contract'
 import type * as z from 'zod/mini'
 
 import { labelOf } from './fieldLabels.ts'
@@ -7,7 +7,7 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** The product's own sentence where a field has one. */
 const MISSING: Readonly<Record<string, string>> = {
-  confirm_password: AUTH_MESSAGES.confirmMissing,
+  confirm_password: FORM_MESSAGES.confirmMissing,
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -76,7 +76,8 @@ export function faultWords(issue: RawIssue): string {
 }
 
 /** A sentence of a schema that several fields share says what must be; here it says of what. */
-export function namedFault(message: string, path: readonly PropertyKey[]): string {
+export function namedFault(fault: string, path: readonly PropertyKey[]): string {
+  const message = formMessage(fault)
   if (message === 'Must not be empty') return missing(path)
   const length = /^At most (\d+) characters$/u.exec(message)
   if (length) return `${labelOf(path)} cannot exceed ${length[1]} characters`

@@ -1,4 +1,9 @@
-import type { ErrorCode, FieldFault, Route } from '@kathasagar/api/contract'
+import {
+  FORM_MESSAGES,
+  type ErrorCode,
+  type FieldFault,
+  type Route,
+} from '@kathasagar/api/contract'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -22,7 +27,8 @@ const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
   issues.slice(0, FAULTS_TOLD).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
     msg: namedFault(message, path),
-    type: code,
+    // A fault with a name is told by it, so that clients say it in words of their own.
+    type: Object.hasOwn(FORM_MESSAGES, message) ? message : code,
   }))
 
 /** What the schema makes of a part, or the refusal of its faults. */

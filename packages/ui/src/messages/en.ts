@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@kathasagar/api/contract'
+
 import { account } from './en/account.ts'
 import { authoring } from './en/authoring.ts'
 import { browse } from './en/browse.ts'
@@ -9,8 +11,7 @@ import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
 import { progress } from './en/progress.ts'
 import { reading } from './en/reading.ts'
-import { refusals } from './en/refusals.ts'
-import { serverMessages } from './en/serverMessages.ts'
+import { serverMessages, type ServerMessages } from './en/serverMessages.ts'
 import { settings } from './en/settings.ts'
 import { site } from './en/site.ts'
 import { story } from './en/story.ts'
@@ -32,7 +33,6 @@ export const en = {
   primitives,
   progress,
   reading,
-  refusals,
   serverMessages,
   settings,
   site,
@@ -47,3 +47,18 @@ type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>
 }
 export type Messages = Translated<typeof en>
+
+/** Areas off the player's path, which speak English in every language. */
+type EnglishOnly = 'authoring' | 'guidebook' | 'structure' | 'waitlist' | 'writing'
+
+/** Every area that a player meets: what another language gives. */
+export type PlayersPath = Omit<Messages, EnglishOnly> & {
+  readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
+  readonly serverMessages: Required<ServerMessages> & {
+    readonly credits: Required<ServerMessages['credits']>
+    readonly fallback: { readonly picture_failed: string; readonly busyFor: string }
+  }
+}
+
+/** A whole catalogue: the player's path in its own language, the rest in English. */
+export const completed = (path: PlayersPath): Messages => ({ ...en, ...path })

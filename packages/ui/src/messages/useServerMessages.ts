@@ -1,47 +1,82 @@
+import type {
+  ActionAnswer,
+  Category,
+  HelpLine,
+  Tag,
+  Task,
+  WalletEntry,
+} from '@kathasagar/api/contract'
 import { useMemo } from 'react'
 
 import type { Messages } from './en.ts'
 import { fill } from './fill.ts'
 import { useMessages } from './useMessages.ts'
 
-/** How the server says that another model told than was asked. */
-const INSTEAD = /^(.+\.) (.+) told this turn instead\.$/
+interface Named {
+  name: string
+  message_id?: string | undefined
+}
 
-const NAME = '{name}'
+type Level = { current: number; title: string }
+type Spoken = Pick<Messages, 'serverMessages' | 'site' | 'play'>
 
-/** The sentences of a catalogue that hold a name: how each begins and ends, and how it is said. */
-const namingSentences = (serverMessages: Messages['serverMessages']) =>
-  Object.entries(serverMessages).flatMap(([sentence, said]) => {
-    const [start, end] = sentence.split(NAME)
-    return start === undefined || end === undefined ? [] : [{ start, end, said }]
+const shown = (names: Readonly<Record<string, string>>, { name, message_id }: Named) =>
+  (message_id === undefined ? undefined : names[message_id]) ?? name
+
+/** Why another told, from the code of the fault; null where the catalogue has no words for it. */
+function fallbackOf({ serverMessages, site, play }: Spoken, fallback: ActionAnswer['fallback']) {
+  if (!fallback) return null
+  const { code, told_by, retry_after } = fallback
+  const { busyFor, ...first } = serverMessages.fallback
+  const begin = first[code as keyof typeof first]
+  if (told_by !== null)
+    return begin ? `${begin} ${fill(play.toldInstead, { name: told_by })}` : null
+  if (code === 'picture_failed') return begin ?? null
+  if (busyFor !== undefined && retry_after !== undefined)
+    return fill(busyFor, { seconds: retry_after })
+  return site.errors[code] ?? null
+}
+
+/** What the server names, by its ids in a catalogue; what that does not have is said as it came. */
+export const serverMessagesIn = (messages: Spoken) => {
+  const { categories, tags, levels, tasks, helpLines, credits } = messages.serverMessages
+  const task = <T extends Pick<Task, 'task_id' | 'title'>>(given: T) => ({
+    ...given,
+    ...tasks[given.task_id],
   })
-
-type Spoken = Pick<Messages, 'serverMessages' | 'refusals' | 'play'>
-
-/** What the server says, in the words of a catalogue; what that does not know stays as it is. */
-export function sayIn({ serverMessages, refusals, play }: Spoken): (words: string) => string {
-  const naming = namingSentences(serverMessages)
-  const sayNaming = (words: string) => {
-    const found = naming.find(({ start, end }) => words.startsWith(start) && words.endsWith(end))
-    if (!found) return words
-    const name = words.slice(found.start.length, words.length - found.end.length)
-    return fill(found.said, { name: t(name) })
+  const creditsOf = ({ cause, reason, turn }: Pick<WalletEntry, 'cause' | 'reason' | 'turn'>) => {
+    if (cause.kind === 'note') return reason
+    if (cause.kind === 'task') {
+      const title = tasks[cause.task_id]?.title
+      return credits.task && title ? fill(credits.task, { name: title }) : reason
+    }
+    if (cause.kind !== 'turn') return credits[cause.kind] ?? reason
+    const said = turn && credits[turn.action_type as keyof typeof credits]
+    return said ? fill(said, { name: cause.model_name }) : reason
   }
-  const t = (words: string): string => serverMessages[words] ?? refusals[words] ?? sayNaming(words)
 
-  return (words) => {
-    const [, fault, name] = INSTEAD.exec(words) ?? []
-    if (fault === undefined || name === undefined) return t(words)
-    return `${t(fault)} ${fill(play.toldInstead, { name })}`
+  return {
+    category: ({ display_name, message_id }: Pick<Category, 'display_name' | 'message_id'>) =>
+      shown(categories, { name: display_name, message_id }),
+    tag: ({ display_name, message_id }: Pick<Tag, 'display_name' | 'message_id'>) =>
+      shown(tags, { name: display_name, message_id }),
+    helpLine: (line: HelpLine) => shown(helpLines, line),
+    /** Whoever has passed the last level keeps its title. */
+    level: ({ current, title }: Level) => levels[Math.min(current, levels.length) - 1] ?? title,
+    /** The task with its title and description. */
+    task,
+    credits: creditsOf,
+    fallback: ({
+      fallback,
+      fallback_warning,
+    }: Pick<ActionAnswer, 'fallback' | 'fallback_warning'>) =>
+      fallbackOf(messages, fallback) ?? fallback_warning,
   }
 }
 
-/**
- * Says in the language of the pages what the server names: tasks, levels, categories, tags,
- * help lines, warnings and why credits moved. A name that an admin has changed is not in the catalogue, and stays as it was given.
- */
-export function useServerMessages(): (words: string) => string {
+/** Says in the language of the pages what the server names: tasks, levels, categories and the like. */
+export function useServerMessages() {
   const messages = useMessages()
 
-  return useMemo(() => sayIn(messages), [messages])
+  return useMemo(() => serverMessagesIn(messages), [messages])
 }

@@ -16,14 +16,14 @@ export interface RefusalOptions {
   messages?: Messages['play']
   /** How the interface's language counts; English without it. */
   counted?: Format['counted']
-  /** Sentences of the contract in the interface's language; its own without them. */
-  refusals?: Messages['refusals']
+  /** What is said of a failure, by its code, in the interface's language; its own sentence without. */
+  errors?: Messages['site']['errors']
 }
 
 /** The log's word on a refused or failed action; `body` is null when the call never arrived. */
 export function refusalEntryOf(
   body: ErrorBody | null,
-  { id, displayNameOf, messages = play, refusals = {}, ...rest }: RefusalOptions,
+  { id, displayNameOf, messages = play, errors = {}, ...rest }: RefusalOptions,
 ): LogEntryModel {
   const { counted = englishFormat().counted } = rest
   const entry = { id, type: 'error' as const, isHistorical: false, isNew: true }
@@ -37,8 +37,8 @@ export function refusalEntryOf(
     const { current_xp: current = 0, required_xp: required = 0 } = body
     return { ...entry, content: fill(messages.notEnoughXp, { current, required }) }
   }
-  const detail = typeof body?.detail === 'string' ? body.detail : messages.actionFailed
-  return { ...entry, content: refusals[detail] ?? detail }
+  const sentence = typeof body?.detail === 'string' ? body.detail : messages.actionFailed
+  return { ...entry, content: (body && errors[body.code]) ?? sentence }
 }
 
 type NoticeOptions = Pick<RefusalOptions, 'id' | 'messages'>
@@ -80,10 +80,7 @@ export function offlineEntryOf({ id, messages = play }: NoticeOptions): LogEntry
   return warningEntryOf(messages.offlineRefused, { id })
 }
 
-/** The log's warning of a wallet that runs low; the server's own sentence where it gave one. */
-export function lowCreditsEntryOf(
-  message: string | null,
-  { id, messages = play }: NoticeOptions,
-): LogEntryModel {
-  return { ...warningEntryOf(message ?? messages.lowCredits, { id }), isAboutCredits: true }
+/** The log's warning of a wallet that runs low. */
+export function lowCreditsEntryOf({ id, messages = play }: NoticeOptions): LogEntryModel {
+  return { ...warningEntryOf(messages.lowCredits, { id }), isAboutCredits: true }
 }

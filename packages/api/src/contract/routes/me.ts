@@ -85,7 +85,7 @@ export const meRoutes = {
     body: PasswordAgain,
     answer: ExportKey,
     status: 201,
-    errors: ['wrong_credentials'],
+    errors: ['wrong_credentials', 'exported_today'],
     ...smallBody,
   }),
   exportMe: route({

@@ -27,7 +27,7 @@ export function AccountRoute() {
     <AccountSettingsScreen
       {...safety}
       adult={adult}
-      error={error && messageFor(error, messages.failed.account)}
+      error={error && messageFor(error, messages.failed.account, messages)}
       leaving={leaving}
       onRetry={() => void refetch()}
       profile={profile}

@@ -10,18 +10,20 @@ import { paths } from '../../paths.ts'
 export function ForgotPasswordRoute() {
   const messages = useSiteMessages()
   const [ask, { data, isLoading, error }] = useForgotPasswordMutation()
-  const fieldErrors = fieldMessages(error)
+  const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(messages.titles.forgot)
 
   return (
     <ForgotPasswordScreen
-      error={error && !isAboutFields ? messageFor(error, messages.failed.forgot) : undefined}
+      error={
+        error && !isAboutFields ? messageFor(error, messages.failed.forgot, messages) : undefined
+      }
       fieldErrors={fieldErrors}
       isBusy={isLoading}
       loginHref={paths.login}
       onSubmit={(form) => void ask(form)}
-      sentMessage={data?.message}
+      sentMessage={data && messages.mailAnswers.reset_password}
       validate={emailErrors}
     />
   )

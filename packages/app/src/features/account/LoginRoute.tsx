@@ -34,8 +34,8 @@ export function LoginRoute() {
   return (
     <LoginScreen
       alternative={google && <GoogleSignIn {...google} />}
-      error={error ? signInMessageFor(error, messages.failed.login) : failure}
-      fieldErrors={fieldMessages(error)}
+      error={error ? signInMessageFor(error, messages.failed.login, messages) : failure}
+      fieldErrors={fieldMessages(error, messages)}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading}
       lead={lead}

@@ -14,7 +14,7 @@ export function RegisterRoute() {
   const navigate = useNavigate()
   const [register, { isLoading, error }] = useRegisterMutation()
   const google = useGoogleSignIn()
-  const fieldErrors = fieldMessages(error)
+  const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(messages.titles.register)
 
@@ -28,7 +28,9 @@ export function RegisterRoute() {
     <RegisterScreen
       alternative={google && <GoogleSignIn {...google} />}
       error={
-        error && !isAboutFields ? signInMessageFor(error, messages.failed.register) : undefined
+        error && !isAboutFields
+          ? signInMessageFor(error, messages.failed.register, messages)
+          : undefined
       }
       fieldErrors={fieldErrors}
       isBusy={isLoading}

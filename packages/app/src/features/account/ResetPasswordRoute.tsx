@@ -12,14 +12,16 @@ export function ResetPasswordRoute() {
   const messages = useSiteMessages()
   const token = useLinkToken()
   const [reset, { isSuccess, isLoading, error }] = useResetPasswordMutation()
-  const fieldErrors = fieldMessages(error)
+  const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   const isSpent = !token || errorBodyOf(error)?.code === 'link_invalid'
   useTitle(messages.titles.reset)
 
   return (
     <ResetPasswordScreen
-      error={error && !isAboutFields ? messageFor(error, messages.failed.forgot) : undefined}
+      error={
+        error && !isAboutFields ? messageFor(error, messages.failed.forgot, messages) : undefined
+      }
       fieldErrors={fieldErrors}
       forgotHref={paths.forgotPassword}
       isBusy={isLoading}

@@ -27,7 +27,7 @@ function useLink(token: string | null) {
   const outcome = verified ? done : error ? 'error' : 'pending'
   const state = token === null || wantsNew ? 'manual' : outcome
   const isSpent = errorBodyOf(error)?.code === 'link_invalid'
-  const reason = error && !isSpent ? messageFor(error, messages.failed.verify) : undefined
+  const reason = error && !isSpent ? messageFor(error, messages.failed.verify, messages) : undefined
   return { state, reason, onAskAgain: () => setWantsNew(true) } as const
 }
 
@@ -37,20 +37,22 @@ export function VerifyEmailRoute() {
   const link = useLink(useLinkToken())
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
   const [resend, { data, isLoading, error }] = useResendVerificationMutation()
-  const fieldErrors = fieldMessages(error)
+  const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   useTitle(messages.titles.verify)
 
   return (
     <VerifyEmailScreen
       {...link}
-      error={error && !isAboutFields ? messageFor(error, messages.failed.resend) : undefined}
+      error={
+        error && !isAboutFields ? messageFor(error, messages.failed.resend, messages) : undefined
+      }
       fieldErrors={fieldErrors}
       homeHref={isSignedIn ? paths.home : undefined}
       isBusy={isLoading}
       loginHref={paths.login}
       onSubmit={(form) => void resend(form)}
-      sentMessage={data?.message}
+      sentMessage={data && messages.mailAnswers.verify_email}
       validate={emailErrors}
     />
   )

@@ -6,8 +6,10 @@ import { takeReturnPath } from '../../paths.ts'
 import { useGoogleButton } from '../../shared/useGoogleButton.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
-const failureOf = (error: unknown, { failed }: ReturnType<typeof useSiteMessages>) =>
-  fill(failed.google, { reason: messageFor(error, failed.googleUnknown) })
+const failureOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
+  fill(messages.failed.google, {
+    reason: messageFor(error, messages.failed.googleUnknown, messages),
+  })
 
 /** Google's button below a form of the account; nothing where it cannot be had. */
 export function useGoogleSignIn() {

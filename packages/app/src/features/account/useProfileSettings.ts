@@ -10,8 +10,8 @@ type ChangedProfile = Pick<ProfileForm, 'display_name'> & Partial<ProfileForm>
 
 /** What the server said of a change, where no field of the form is to blame. */
 const reasonOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
-  error && Object.keys(fieldMessages(error)).length === 0
-    ? messageFor(error, messages.failed.save)
+  error && Object.keys(fieldMessages(error, messages)).length === 0
+    ? messageFor(error, messages.failed.save, messages)
     : undefined
 
 /** Changes of name, picture, language and age; each is kept by itself. */
@@ -27,7 +27,7 @@ export function useProfileSettings() {
       validate: profileErrors,
       isBusy: profile.isLoading,
       error: reasonOf(profile.error, messages),
-      fieldErrors: fieldMessages(profile.error),
+      fieldErrors: fieldMessages(profile.error, messages),
       doneMessage: profile.isSuccess ? messages.account.saved : undefined,
       onSubmit: ({ display_name, avatar_url }: ChangedProfile) =>
         void saveProfile({

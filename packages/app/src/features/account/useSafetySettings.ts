@@ -16,14 +16,15 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 /** A first sentence for whatever the server found wrong, fields too. */
 export const refusalOf = (error: unknown, messages: ReturnType<typeof useSiteMessages>) =>
   error
-    ? (Object.values(fieldMessages(error))[0] ?? messageFor(error, messages.failed.save))
+    ? (Object.values(fieldMessages(error, messages))[0] ??
+      messageFor(error, messages.failed.save, messages))
     : undefined
 
 /** Another password, and that it was taken. */
 function usePassword() {
   const messages = useSiteMessages()
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation()
-  const fieldErrors = fieldMessages(error)
+  const fieldErrors = fieldMessages(error, messages)
   const isAboutFields = Object.keys(fieldErrors).length > 0
   return {
     passwordTests: PASSWORD_RULES,
@@ -31,7 +32,7 @@ function usePassword() {
     forgotHref: paths.forgotPassword,
     isBusy: isLoading,
     fieldErrors,
-    error: error && !isAboutFields ? messageFor(error, messages.failed.save) : undefined,
+    error: error && !isAboutFields ? messageFor(error, messages.failed.save, messages) : undefined,
     doneMessage: isSuccess ? messages.account.passwordChanged : undefined,
     onSubmit: (form: PasswordChange) => void change(form),
   }
@@ -47,7 +48,7 @@ function useDevices() {
   const failure = error ?? ending.error
   return {
     devices: data ?? [],
-    error: failure && messageFor(failure, messages.failed.devices),
+    error: failure && messageFor(failure, messages.failed.devices, messages),
     endingId: ending.isLoading ? (ending.originalArgs ?? null) : null,
     onEnd: (id: string) => void end(id),
     endingAll: { isBusy: isLoading, error: refusalOf(allError, messages) },
@@ -64,8 +65,8 @@ export function useSafetySettings(email: string) {
   return {
     email: {
       isBusy: isLoading,
-      sentMessage: data?.message,
-      error: error && messageFor(error, messages.failed.resend),
+      sentMessage: data && messages.mailAnswers.verify_email,
+      error: error && messageFor(error, messages.failed.resend, messages),
       onResend: () => void resend({ email }),
     },
     password: usePassword(),

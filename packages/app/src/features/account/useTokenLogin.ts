@@ -66,6 +66,6 @@ export function useTokenLogin() {
       onAccept: () => void accept(),
       onDecline: decline,
     },
-    failure: error && signInMessageFor(error, messages.failed.login),
+    failure: error && signInMessageFor(error, messages.failed.login, messages),
   }
 }

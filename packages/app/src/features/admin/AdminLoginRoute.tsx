@@ -21,7 +21,7 @@ const { login: messages, checking } = adminMessages.shell
 function refusalOf(error: unknown): string {
   if (statusOf(error) === 422) return messages.invalid
   if (errorBodyOf(error)?.code === 'wrong_credentials') return messages.wrong
-  return signInMessageFor(error, messages.failed)
+  return signInMessageFor(error, messages.failed, { failed: messages })
 }
 
 /** Who holds the sign-in of this device, once the server has said so. */

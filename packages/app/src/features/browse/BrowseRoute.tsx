@@ -23,7 +23,7 @@ export function BrowseRoute() {
         {...browse}
         {...marks}
         busyStoryId={startingId ?? undefined}
-        error={messageFor(browse.error, messages.failed.stories)}
+        error={messageFor(browse.error, messages.failed.stories, messages)}
         loginRequired={popup}
         onPlay={start}
         storyHref={paths.story}

@@ -51,9 +51,9 @@ export function useBrowse() {
     filters,
     categories: (categories.data ?? []).map((it) => ({
       value: it.name,
-      label: t(it.display_name),
+      label: t.category(it),
     })),
-    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t(it.display_name) })),
+    tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t.tag(it) })),
     onFilter: setFilter,
     onClear: () => setSearch({}),
     status: pages || fitsNothing ? ('ready' as const) : waitingStatus(list.isError),

@@ -38,7 +38,7 @@ export function HomeRoute() {
       <HomeScreen
         {...marks}
         busyStoryId={startingId ?? undefined}
-        error={messageFor(home.error, messages.failed.stories)}
+        error={messageFor(home.error, messages.failed.stories, messages)}
         greeting={<Greeting />}
         hasMore={home.hasMore}
         isLoadingMore={home.isLoadingMore}

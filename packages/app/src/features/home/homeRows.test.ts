@@ -1,11 +1,19 @@
+import type { Category } from '@kathasagar/api/contract'
 import { makeCategory, makeId, makeStories, makeStory } from '@kathasagar/api/testing'
 import { en } from '@kathasagar/ui'
 import { expect, test } from 'vitest'
 
 import { homeRows } from './homeRows.ts'
 
-const t = (name: string) => name
-const none = { featured: [], trending: [], bookmarks: [], stories: [], messages: en.site.rows, t }
+const nameOf = ({ display_name }: Category) => display_name
+const none = {
+  featured: [],
+  trending: [],
+  bookmarks: [],
+  stories: [],
+  messages: en.site.rows,
+  nameOf,
+}
 
 test('each category is one row, in the order of the catalogue', () => {
   const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })

@@ -1,4 +1,4 @@
-import type { StoryCard } from '@kathasagar/api/contract'
+import type { Category, StoryCard } from '@kathasagar/api/contract'
 import type { HomeRow, Messages } from '@kathasagar/ui'
 
 import { paths } from '../../paths.ts'
@@ -15,7 +15,7 @@ interface HomeStories {
   /** Names of the first rows. */
   messages: Messages['site']['rows']
   /** Names a category in the language of the pages. */
-  t: (name: string) => string
+  nameOf: (category: Category) => string
 }
 
 /**
@@ -23,7 +23,7 @@ interface HomeStories {
  * and at the end what has none.
  */
 export function homeRows(shown: HomeStories): HomeRow[] {
-  const { featured, trending, bookmarks, moreBookmarks, stories, messages: rows, t } = shown
+  const { featured, trending, bookmarks, moreBookmarks, stories, messages: rows, nameOf } = shown
   const categories = new Map<string, { order: number; row: HomeRow & { stories: StoryCard[] } }>()
   const others: StoryCard[] = []
   for (const story of stories) {
@@ -31,12 +31,12 @@ export function homeRows(shown: HomeStories): HomeRow[] {
       others.push(story)
       continue
     }
-    const { id, name, display_name, sort_order } = story.category
+    const { id, name, sort_order } = story.category
     const found = categories.get(id) ?? {
       order: sort_order,
       row: {
         key: id,
-        title: t(display_name),
+        title: nameOf(story.category),
         href: paths.browse({ category: name }),
         stories: [],
       },

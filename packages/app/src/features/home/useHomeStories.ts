@@ -50,7 +50,7 @@ function statusOf(
 /** Everything the home page shows; calls that fail alone. */
 export function useHomeStories() {
   const { rows: messages } = useSiteMessages()
-  const t = useServerMessages()
+  const { category: nameOf } = useServerMessages()
   const list = useListStoriesInfiniteQuery()
   const featured = useListFeaturedQuery(LIMITS.featuredStories)
   const isSignedIn = useAppSelector(({ auth }) => auth.isSignedIn)
@@ -67,9 +67,9 @@ export function useHomeStories() {
         moreBookmarks,
         stories: list.data?.pages.flatMap(({ stories }) => stories) ?? [],
         messages,
-        t,
+        nameOf,
       }),
-    [featured.data, trending.data, bookmarks, moreBookmarks, list.data, messages, t],
+    [featured.data, trending.data, bookmarks, moreBookmarks, list.data, messages, nameOf],
   )
 
   return {

@@ -32,7 +32,7 @@ export function useWaitlist() {
     formUrl,
     hasJoined: isSuccess || elsewhere === 'thanked',
     isBusy: isLoading || elsewhere === 'opened',
-    error: error ? messageFor(error, messages.failed.waitlist) : undefined,
+    error: error ? messageFor(error, messages.failed.waitlist, messages) : undefined,
     onSubmit: handleSubmit,
   }
 }

@@ -31,7 +31,7 @@ export function usePlayNavigation(
     const { data, error } = await create(session?.story_id ?? '')
     if (data) void navigate(paths.play(data.id))
     else if (errorBodyOf(error)?.code === 'premium_required') onPremiumRequired()
-    else setFailure(messageFor(error, messages.failed.startReason))
+    else setFailure(messageFor(error, messages.failed.startReason, messages))
   }
 
   return {

@@ -34,7 +34,7 @@ interface TurnNoticesOptions {
 
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
-  const { play: messages, refusals } = useMessages()
+  const { play: messages, site } = useMessages()
   const { counted } = useFormat()
   const t = useServerMessages()
   const dispatch = useAppDispatch()
@@ -51,7 +51,7 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
       displayNameOf,
       messages,
       counted,
-      refusals,
+      errors: site.errors,
     })
     setNotice(entry)
     if (statusOf(error) === 401) setIsLoginRequired(true)
@@ -70,10 +70,9 @@ export function useTurnNotices({ session, models: { displayNameOf } }: TurnNotic
     } else if (answer.asked) {
       setNotice(askedEntryOf(answer.asked, { id: `asked-${crypto.randomUUID()}` }))
     } else if (answer.fallback_warning) {
-      setNotice(warningEntryOf(t(answer.fallback_warning), { id: `told-${turn_id}` }))
+      setNotice(warningEntryOf(t.fallback(answer) ?? '', { id: `told-${turn_id}` }))
     } else if (answer.low_credits_warning) {
-      const message = answer.credit_warning_message && t(answer.credit_warning_message)
-      setNotice(lowCreditsEntryOf(message, { id: `low-${turn_id}`, messages }))
+      setNotice(lowCreditsEntryOf({ id: `low-${turn_id}`, messages }))
     }
   }
 

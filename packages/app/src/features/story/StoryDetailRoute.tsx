@@ -30,7 +30,7 @@ export function StoryDetailRoute() {
     <>
       <StoryDetailScreen
         homeHref={paths.home}
-        error={error && !isMissing ? messageFor(error, messages.failed.story) : undefined}
+        error={error && !isMissing ? messageFor(error, messages.failed.story, messages) : undefined}
         isStarting={startingId !== null}
         loginRequired={popup}
         onBookmark={() => story && marks.onBookmark(story)}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 
-import { GRANT_MAX, routes } from '@kathasagar/api/contract'
+import { formMessage, GRANT_MAX, routes } from '@kathasagar/api/contract'
 import { InvalidArgumentError, type Command } from 'commander'
 import * as z from 'zod/mini'
 
@@ -20,7 +20,9 @@ const PasswordForm = z.pick(z.object(routes.resetPassword.body.shape), {
 function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
   const { success, data, error } = schema.safeParse(given)
   if (success) return data
-  const sentences = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const sentences = error.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${formMessage(message)}`,
+  )
   throw new CommandFault(sentences.join('\n'))
 }
 

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@kathasagar/api/contract'
+import { FORM_MESSAGES, type FormFault } from '@kathasagar/api/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
@@ -65,30 +65,26 @@ describe('registering', () => {
     expect(user).toMatchObject({ role: 'user', is_verified: false, has_premium_access: false })
   })
 
-  test.each([
-    ['username', { username: 'MIRA', email: 'other@example.org' }, AUTH_MESSAGES.usernameTaken],
-    ['email', { username: 'other', email: 'MIRA@Example.org' }, AUTH_MESSAGES.emailTaken],
-    ['username', { username: 'a b c' }, AUTH_MESSAGES.usernameChars],
-    ['email', { email: 'not an address' }, AUTH_MESSAGES.emailInvalid],
-    ['password', { password: 'short', confirm_password: 'short' }, AUTH_MESSAGES.passwordShort],
-    ['confirm_password', { confirm_password: 'Different#1' }, AUTH_MESSAGES.confirmDiffers],
-    [
-      'password',
-      { password: 'P@ssw0rd123', confirm_password: 'P@ssw0rd123' },
-      AUTH_MESSAGES.passwordCommon,
-    ],
+  test.each<[string, Record<string, string>, FormFault]>([
+    ['username', { username: 'MIRA', email: 'other@example.org' }, 'usernameTaken'],
+    ['email', { username: 'other', email: 'MIRA@Example.org' }, 'emailTaken'],
+    ['username', { username: 'a b c' }, 'usernameChars'],
+    ['email', { email: 'not an address' }, 'emailInvalid'],
+    ['password', { password: 'short', confirm_password: 'short' }, 'passwordShort'],
+    ['confirm_password', { confirm_password: 'Different#1' }, 'confirmDiffers'],
+    ['password', { password: 'P@ssw0rd123', confirm_password: 'P@ssw0rd123' }, 'passwordCommon'],
     [
       'password',
       { password: 'Somebody_New#1', confirm_password: 'Somebody_New#1' },
-      AUTH_MESSAGES.passwordCommon,
+      'passwordCommon',
     ],
-  ])('names the field %s that is wrong: %o', async (field, given, sentence) => {
+  ])('names the field %s that is wrong: %o', async (field, given, fault) => {
     const refused = await product.call('register', { body: form(given) })
 
     expect(refused.status).toBe(422)
     expect(refused.refusal()).toMatchObject({
       code: 'invalid_fields',
-      detail: [{ loc: [field], msg: sentence }],
+      detail: [{ loc: [field], msg: FORM_MESSAGES[fault], type: fault }],
     })
   })
 

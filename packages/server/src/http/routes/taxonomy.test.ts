@@ -31,6 +31,26 @@ describe('a category', () => {
     expect((await list()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), made.id])
   })
 
+  test('that ships is told by its id, until an admin names it anew', async () => {
+    const { id } = await create('Beast Fables')
+    const story = await insertStory(product.db, { category_id: id })
+    const told = async () => {
+      const listed = (await product.call('listCategories')).answer().find((it) => it.id === id)
+      const shown = await product.call('getStory', { params: { story_id: story.id } })
+      return [listed?.message_id, shown.answer().category?.message_id]
+    }
+    const before = await told()
+
+    await product.call('renameCategory', {
+      token,
+      params: { category_id: id },
+      body: { display_name: 'Fables of our street' },
+    })
+
+    expect(before).toEqual(['beast-fables', 'beast-fables'])
+    expect(await told()).toEqual([undefined, undefined])
+  })
+
   test('in another script has a key as well', async () => {
     const made = await create('नदियाँ')
 

@@ -47,6 +47,7 @@ test('a connected model that costs less tells instead, at its own price', async 
     credits_consumed: 1,
     credits: 19,
     fallback_warning: 'The storyteller cannot be reached right now. Tenali told this turn instead.',
+    fallback: { code: 'storyteller_unreachable', told_by: 'Tenali' },
   })
 })
 

@@ -1,10 +1,10 @@
 import type { BodyOf, FieldFault, SignedIn } from '@kathasagar/api/contract'
-import { AUTH_MESSAGES } from '@kathasagar/api/contract'
+import { FORM_MESSAGES } from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import type { Ports, Repositories } from '../ports.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { SignInOrigin } from './knownOrigins.ts'
 
@@ -12,9 +12,10 @@ async function takenFaults({ users }: Repositories, names: { username: string; e
   const taken = await users.findTaken(names)
   const faults: FieldFault[] = []
   if (taken.username) {
-    faults.push({ loc: ['username'], msg: AUTH_MESSAGES.usernameTaken, type: 'taken' })
+    faults.push({ loc: ['username'], msg: FORM_MESSAGES.usernameTaken, type: 'usernameTaken' })
   }
-  if (taken.email) faults.push({ loc: ['email'], msg: AUTH_MESSAGES.emailTaken, type: 'taken' })
+  if (taken.email)
+    faults.push({ loc: ['email'], msg: FORM_MESSAGES.emailTaken, type: 'emailTaken' })
   return faults
 }
 
@@ -28,7 +29,7 @@ export async function register(
   const { store, passwords } = ports
   const { username, email, password } = form
   if (isEasyToGuess(password, [username, email])) {
-    return fieldRefusal('password', AUTH_MESSAGES.passwordCommon, 'easy_to_guess')
+    return formRefusal('password', 'passwordCommon')
   }
   // Hashing is dear, so it waits until the names are known to be free.
   const known = await takenFaults(store.repositories, form)

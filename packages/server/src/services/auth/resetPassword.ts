@@ -1,9 +1,9 @@
-import { AUTH_MESSAGES, type BodyOf } from '@kathasagar/api/contract'
+import type { BodyOf } from '@kathasagar/api/contract'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import { recordEvent } from '../audit/recordEvent.ts'
 import type { Ports } from '../ports.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 import { isOpen, spendOpen } from './accountLinks.ts'
 import { rememberOrigin, type SignInOrigin } from './knownOrigins.ts'
 import { tokenHash } from './refreshTokens.ts'
@@ -28,7 +28,7 @@ export async function resetPassword(
   const owner = await ownerOf(ports, token)
   if (!owner) return INVALID
   if (isEasyToGuess(password, [owner.username, owner.email ?? ''])) {
-    return fieldRefusal('password', AUTH_MESSAGES.passwordCommon, 'easy_to_guess')
+    return formRefusal('password', 'passwordCommon')
   }
   // Hashing is dear, so it waits until the link is known to be good.
   const password_hash = await passwords.hash(password)

@@ -1,4 +1,4 @@
-import type { StoryAnswer } from '@kathasagar/api/contract'
+import type { Fallback, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
@@ -73,6 +73,7 @@ export interface Receipt {
   is_low_on_credits: boolean
   /** Why another told than the model asked for. */
   fallback_warning?: string | null
+  fallback?: Fallback | null
 }
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'

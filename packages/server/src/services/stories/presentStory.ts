@@ -1,6 +1,7 @@
 import type { Story, StoryCard, UserState } from '@kathasagar/api/contract'
 import { pricedCommands } from '@kathasagar/api/rules'
 
+import { nameCategory, nameTag } from '../taxonomy/messageIds.ts'
 import { imageAddress } from '../images/imageAddress.ts'
 import type { ImageSize } from '../images/ports.ts'
 import type { RatingSums, StoredStory, StoredStoryCard, StoryCounters } from './ports.ts'
@@ -26,7 +27,8 @@ export const presentCard = (story: StoredStoryCard, user_state: UserState | null
   ...story,
   cover_image_url: coverOf(story, 'card'),
   author: authorOf(story),
-  tags: [...story.tags],
+  category: story.category && nameCategory(story.category),
+  tags: story.tags.map(nameTag),
   created_at: story.created_at.toISOString(),
   stats: {
     ...story,

@@ -1,4 +1,4 @@
-import { ME_MESSAGES, type ExportKey } from '@kathasagar/api/contract'
+import type { ExportKey } from '@kathasagar/api/contract'
 import type { Limit } from '@kathasagar/api/contract'
 
 import { makeLink } from '../auth/accountLinks.ts'
@@ -19,7 +19,7 @@ export async function askExport(
   const refusal = await confirmPassword(ports, user, password)
   if (refusal) return refusal
   const tooOften = await countHit(`export:${user.id}`, ONCE_A_DAY, inDatabase(ports), ports)
-  if (tooOften) return { ...tooOften, detail: ME_MESSAGES.exportedToday }
+  if (tooOften) return { ...tooOften, code: 'exported_today' }
 
   const { token, expires_at } = await makeLink(ports, user.id, 'export_account')
   return { token, expires_at: expires_at.toISOString() }

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, ME_MESSAGES, type BodyOf } from '@kathasagar/api/contract'
+import type { BodyOf } from '@kathasagar/api/contract'
 
 import { isEasyToGuess } from '../../domain/passwords.ts'
 import { recordEvent } from '../audit/recordEvent.ts'
@@ -7,16 +7,16 @@ import { rememberOrigin, type SignInOrigin } from '../auth/knownOrigins.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { signedInKey } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
 /** Whether the caller knows the password that is to be replaced. */
 async function checkCurrent(ports: Ports, user: StoredUser, password: string) {
   if (user.password_hash === null) {
-    return fieldRefusal('current_password', ME_MESSAGES.noPassword, 'no_password')
+    return formRefusal('current_password', 'noPassword')
   }
   const checked = await checkPassword(ports, signedInKey(user.id), user, password)
   if (!isRefusal(checked) || checked.code !== 'wrong_credentials') return checked
-  return fieldRefusal('current_password', ME_MESSAGES.currentPasswordWrong, 'wrong')
+  return formRefusal('current_password', 'currentPasswordWrong')
 }
 
 /**
@@ -32,7 +32,7 @@ export async function changePassword(
   const checked = await checkCurrent(ports, user, current_password)
   if (isRefusal(checked)) return checked
   if (isEasyToGuess(password, [user.username, user.email ?? ''])) {
-    return fieldRefusal('password', AUTH_MESSAGES.passwordCommon, 'easy_to_guess')
+    return formRefusal('password', 'passwordCommon')
   }
   const password_hash = await ports.passwords.hash(password)
   if (isRefusal(password_hash)) return password_hash

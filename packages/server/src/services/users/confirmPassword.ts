@@ -1,10 +1,8 @@
-import { ME_MESSAGES } from '@kathasagar/api/contract'
-
 import { checkPassword } from '../auth/checkPassword.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import { signedInKey } from '../auth/signInKey.ts'
 import type { Ports } from '../ports.ts'
-import { fieldRefusal, isRefusal, type Refusal } from '../refusal.ts'
+import { formRefusal, isRefusal, type Refusal } from '../refusal.ts'
 
 /** Asks for the password again before something that a stolen token must not do. */
 export async function confirmPassword(
@@ -13,7 +11,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<Refusal | null> {
   if (user.password_hash === null) {
-    return fieldRefusal('password', ME_MESSAGES.noPassword, 'no_password')
+    return formRefusal('password', 'noPassword')
   }
   const key = signedInKey(user.id)
   const checked = await checkPassword(ports, key, user, password)

@@ -81,7 +81,7 @@ test('is given once a day', async () => {
   const nextDay = await ask({ ...player, ...tokens })
 
   expect(second).toMatchObject({
-    code: 'too_many_requests',
+    code: 'exported_today',
     detail: 'You have asked for your data today. Please come back tomorrow.',
   })
   expect(nextDay.status).toBe(201)

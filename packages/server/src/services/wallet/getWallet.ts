@@ -1,4 +1,4 @@
-import type { ModelList, Wallet } from '@kathasagar/api/contract'
+import type { ModelList, Wallet, WalletCause } from '@kathasagar/api/contract'
 import type { ActionType } from '@kathasagar/api/contract/vocabulary'
 
 import { TASKS } from '../../domain/tasks/tasks.ts'
@@ -23,28 +23,40 @@ const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
 
 const isGrant = (reason: string): reason is keyof typeof GRANTED => Object.hasOwn(GRANTED, reason)
 
+type Move = Pick<WalletEntry, 'reason' | 'turn'>
+
 /** `task:first-steps` or `task:own-way:2026-03-10`. */
-function taskOf(reason: string): string | undefined {
+function taskOf(reason: string) {
   const [kind, id] = reason.split(':')
-  return kind === 'task' ? TASKS.find((task) => task.id === id)?.title : undefined
+  return kind === 'task' ? TASKS.find((task) => task.id === id) : undefined
 }
 
-/** Why credits moved, as the player reads it. An admin's reason is read as it was written. */
-export function reasonOf(
-  { reason, turn }: Pick<WalletEntry, 'reason' | 'turn'>,
-  { text, image }: ModelList,
-): string {
-  if (isGrant(reason)) return GRANTED[reason]
+/** What moved credits, by its kind; an admin's reason is told as it was written. */
+function causeOf({ reason, turn }: Move, { text, image }: ModelList): WalletCause {
+  if (isGrant(reason)) return { kind: reason }
   const task = taskOf(reason)
-  if (task !== undefined) return `Task finished: ${task}`
-  if (turn === null) return reason
+  if (task) return { kind: 'task', task_id: task.id }
+  if (turn === null) return { kind: 'note' }
   const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
-  const who = model?.display_name ?? turn.model_used
-  const paidFor = PAID_FOR[turn.action_type]
-  if (paidFor === null) return reason
-  return turn.action_type === 'show'
-    ? `${paidFor}, painted by ${who}`
-    : `${paidFor}, told by ${who}`
+  if (PAID_FOR[turn.action_type] === null) return { kind: 'note' }
+  return { kind: 'turn', model_name: model?.display_name ?? turn.model_used ?? '' }
+}
+
+/** The same in an English sentence. */
+function reasonOf({ reason, turn }: Move, cause: WalletCause): string {
+  switch (cause.kind) {
+    case 'registration':
+    case 'verification':
+      return GRANTED[cause.kind]
+    case 'task':
+      return `Task finished: ${taskOf(reason)?.title}`
+    case 'turn':
+      return turn
+        ? `${PAID_FOR[turn.action_type]}, ${turn.action_type === 'show' ? 'painted' : 'told'} by ${cause.model_name}`
+        : reason
+    case 'note':
+      return reason
+  }
 }
 
 export interface WalletAsked {
@@ -64,10 +76,14 @@ export async function getWallet(
     // One more than is told shows whether there are more.
     wallet.listMoves(userId, { before, limit: limit + 1 }),
   ])
-  const entries = moves.slice(0, limit).map((move) => ({
-    ...move,
-    reason: reasonOf(move, models),
-    created_at: move.created_at.toISOString(),
-  }))
+  const entries = moves.slice(0, limit).map((move) => {
+    const cause = causeOf(move, models)
+    return {
+      ...move,
+      cause,
+      reason: reasonOf(move, cause),
+      created_at: move.created_at.toISOString(),
+    }
+  })
   return { ...balance, entries, has_more: moves.length > limit }
 }

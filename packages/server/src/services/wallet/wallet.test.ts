@@ -30,7 +30,15 @@ test('a new wallet tells why it is not empty', async () => {
   expect(wallet).toMatchObject({
     credits: 20,
     held: 0,
-    entries: [{ amount: 20, reason: 'Welcome to Kathasagar', story: null, turn: null }],
+    entries: [
+      {
+        amount: 20,
+        reason: 'Welcome to Kathasagar',
+        cause: { kind: 'registration' },
+        story: null,
+        turn: null,
+      },
+    ],
     has_more: false,
   })
 })
@@ -48,6 +56,7 @@ test('every turn that was paid for is named with its story, its teller and its p
     {
       amount: -3,
       reason: 'Continue, told by Birbal',
+      cause: { kind: 'turn', model_name: 'Birbal' },
       story,
       turn: { session_id: play.session.id, turn_id: told.turn_id, number: 1 },
     },

@@ -29,6 +29,7 @@ export const adminShell = {
     invalid: 'Invalid input format. Please check your credentials.',
     wrong: 'Invalid credentials. Please check your username and password.',
     failed: 'Failed to login. Please check your credentials.',
+    unreadable: 'Invalid response format',
     expired: 'Authentication failed. Please log in again.',
   },
   stranger: {

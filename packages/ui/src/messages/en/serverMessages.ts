@@ -1,6 +1,40 @@
+import type { ErrorCode, Fallback } from '@kathasagar/api/contract'
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
+type ById = Readonly<Record<string, string>>
+
+/** Reasons for which credits move; a `{name}` is who told, or the task. */
+type CreditsMoved = 'registration' | 'verification' | 'task' | Exclude<PlayerAction, 'undo'>
+
+export interface ServerMessages {
+  /** By `message_id`. */
+  readonly categories: ById
+  readonly tags: ById
+  /** Titles, from the first level on. */
+  readonly levels: readonly string[]
+  /** By `task_id`. */
+  readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
+  /** By `message_id`. */
+  readonly helpLines: ById
+  readonly credits: Readonly<Partial<Record<CreditsMoved, string>>>
+  /** First sentences of why another told, by the code of the fault. */
+  readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
+    readonly picture_failed?: string
+    /** With the `{seconds}` after which the model may be asked again. */
+    readonly busyFor?: string
+  }
+}
+
 /**
- * What the server names and the catalogue that ships holds, in the words of another language:
- * tasks, levels, categories, tags, warnings, why credits moved. A `{name}` stands for a name within,
- * which is said in the same words. English has none: it shows the server's own.
+ * What the server names and the catalogue that ships holds, by id, in the words of another language.
+ * English has none: it shows the server's own.
  */
-export const serverMessages: Readonly<Record<string, string>> = {}
+export const serverMessages: ServerMessages = {
+  categories: {},
+  tags: {},
+  levels: [],
+  tasks: {},
+  helpLines: {},
+  credits: {},
+  fallback: {},
+}

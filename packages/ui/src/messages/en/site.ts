@@ -1,3 +1,7 @@
+import { FORM_MESSAGES } from '@kathasagar/api/contract/formMessages'
+
+import { errors } from './errors.ts'
+
 /** Sentences that the app's routes give to the screens, and the names of pages. */
 export const site = {
   titles: {
@@ -63,7 +67,15 @@ export const site = {
     expired: 'Your session has expired. Please log in again.',
     exportName: 'kathasagar-{date}.json',
   },
+  errors,
+  /** What is wrong with a field of a form, by the name of the fault. */
+  faults: FORM_MESSAGES,
+  mailAnswers: {
+    reset_password: 'If this email is registered, you will receive password reset instructions',
+    verify_email: 'Verification email sent if account exists',
+  },
   failed: {
+    unreadable: 'Invalid response format',
     forgot: 'Failed to process password reset',
     verify: 'Email verification failed',
     resend: 'Failed to resend verification email',

@@ -1,6 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { PlayersPath } from '../en.ts'
+import { errors } from './errors.ts'
+import { faults } from './faults.ts'
 
-export const site: Messages['site'] = {
+export const site: PlayersPath['site'] = {
   titles: {
     home: 'कहानियाँ',
     browse: 'सब कहानियाँ',
@@ -64,7 +66,14 @@ export const site: Messages['site'] = {
     expired: 'आपका लॉग इन समाप्त हो गया। कृपया फिर लॉग इन करें।',
     exportName: 'kathasagar-{date}.json',
   },
+  errors,
+  faults,
+  mailAnswers: {
+    reset_password: 'यदि यह ईमेल हमारे यहाँ है, तो पासवर्ड बदलने का लिंक आपको मिल जाएगा',
+    verify_email: 'यदि ऐसा खाता है, तो पुष्टि का ईमेल भेज दिया गया है',
+  },
   failed: {
+    unreadable: 'जवाब समझ में नहीं आया',
     forgot: 'पासवर्ड बदलने का अनुरोध पूरा नहीं हो सका',
     verify: 'ईमेल की पुष्टि नहीं हो सकी',
     resend: 'पुष्टि का ईमेल नहीं भेजा जा सका',

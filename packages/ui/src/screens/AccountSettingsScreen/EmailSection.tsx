@@ -5,7 +5,6 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { SettingsSection } from '../../components/account/SettingsSection/SettingsSection.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
-import { useRefusal } from '../../messages/useRefusal.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 
@@ -25,7 +24,6 @@ export interface EmailSectionProps {
 /** The address, whether it is known to be theirs, and another mail while it is not. */
 export function EmailSection({ user, isBusy, sentMessage, error, onResend }: EmailSectionProps) {
   const messages = useMessages().settings.email
-  const refusalOf = useRefusal()
   const styles = accountSettingsScreenStyles(useTheme())
   const { is_verified } = user
 
@@ -47,7 +45,7 @@ export function EmailSection({ user, isBusy, sentMessage, error, onResend }: Ema
             {messages.resend}
           </Button>
           <p css={styles.note} role="status">
-            {!error && sentMessage && refusalOf(sentMessage)}
+            {!error && sentMessage}
           </p>
         </div>
       )}

@@ -230,12 +230,7 @@ export const WithPicture: Story = {
 export const LowCredits: Story = {
   args: {
     session: sessionWith({ credits: 4 }),
-    log: logWith([
-      ...told(midStory).log.entries,
-      lowCreditsEntryOf('Your credits are running low! Kathakar tells on for 0 credits.', {
-        id: 'low-4',
-      }),
-    ]),
+    log: logWith([...told(midStory).log.entries, lowCreditsEntryOf({ id: 'low-4' })]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent(/Your credits are running low!/)

@@ -47,6 +47,7 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     low_credits_warning: receipt.is_low_on_credits,
     credit_warning_message: receipt.is_low_on_credits ? LOW_CREDITS : null,
     fallback_warning: receipt.fallback_warning ?? null,
+    fallback: receipt.fallback ?? null,
     session_data: presentSessionData(place, null),
   }
 }

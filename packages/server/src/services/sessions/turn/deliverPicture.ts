@@ -49,6 +49,7 @@ function shown(ports: Ports, { model }: Claim, picture: Picture | null, descript
       model_used: null,
       picture: null,
       fallback_warning: NOT_DRAWN,
+      fallback: { code: 'picture_failed' as const, told_by: null },
     }
   }
   const id = ports.ids.newId()
@@ -59,6 +60,7 @@ function shown(ports: Ports, { model }: Claim, picture: Picture | null, descript
     model_used: model.model_key,
     picture: { id, file },
     fallback_warning: null,
+    fallback: null,
   }
 }
 

@@ -40,13 +40,21 @@ const pastOf = ({ action, answer, note }: ToldTurn): PastTurn => ({
   note,
 })
 
-/** The sentence for a fault; who was told by a paid substitute has been charged, and reads so. */
-function warningOf({ fault, model_used }: Told, charged: number, models: readonly Model[]) {
+/** Why another told than was asked; who was told by a paid substitute has been charged for it. */
+function fallbackOf({ fault, model_used }: Told, charged: number, models: readonly Model[]) {
+  if (fault === null) return null
+  const { code, retryAfter } = fault
+  const model = models.find(({ model_key }) => model_key === model_used)
+  const told_by = charged === 0 ? null : (model?.display_name ?? null)
+  return { code, told_by, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) }
+}
+
+/** The same in an English sentence. */
+function warningOf({ fault }: Told, told_by: string | null) {
   if (fault === null) return null
   const sentence = faultSentence(fault)
-  if (charged === 0) return sentence
-  const name = models.find(({ model_key }) => model_key === model_used)?.display_name
-  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${name} told this turn instead.`
+  if (told_by === null) return sentence
+  return `${sentence.slice(0, sentence.indexOf('.') + 1)} ${told_by} told this turn instead.`
 }
 
 const faultSentence = ({ code, retryAfter }: ToldFault): string =>
@@ -96,6 +104,7 @@ function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
   const { price } = claim.turn
   const { telling, model_used } = told
   const credits = Math.min(price.credits, costOf(model_used, text))
+  const fallback = fallbackOf(told, credits, text)
   const turn = endTurn(claim.turn, { choices: telling.choices, spent: { xp: price.xp, credits } })
   return {
     answer: {
@@ -109,6 +118,7 @@ function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
     model_used,
     picture: null,
     prompt: telling.manifest ?? null,
-    fallback_warning: warningOf(told, credits, text),
+    fallback_warning: warningOf(told, fallback?.told_by ?? null),
+    fallback,
   }
 }

@@ -1,3 +1,4 @@
+import type { Fallback } from '@kathasagar/api/contract'
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
@@ -19,6 +20,8 @@ export interface Delivery {
   prompt: PromptManifest | null
   /** Why another told than was asked for, as the player reads it. */
   fallback_warning: string | null
+  /** The same by its code. */
+  fallback: Fallback | null
 }
 
 const turnOf = (
@@ -65,6 +68,7 @@ export async function finishAction(
       credits,
       is_low_on_credits: credits < LOW_CREDIT_FACTOR * model.credit_cost,
       fallback_warning: delivery.fallback_warning,
+      fallback: delivery.fallback,
     }
     const { picture, model_used } = delivery
     await actions.endAction(actionId, {

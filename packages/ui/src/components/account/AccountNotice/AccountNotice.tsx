@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { useRefusal } from '../../../messages/useRefusal.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { accountNoticeStyles } from './AccountNotice.styles.ts'
@@ -26,7 +25,6 @@ const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning
  * pressed is gone.
  */
 export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
-  const refusalOf = useRefusal()
   const styles = accountNoticeStyles(useTheme())
   const messageId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -50,7 +48,7 @@ export function AccountNotice({ tone, title, message, children }: AccountNoticeP
       </h1>
       {message && (
         <p css={styles.message} id={messageId}>
-          {refusalOf(message)}
+          {message}
         </p>
       )}
       {children && <div css={styles.actions}>{children}</div>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { useRefusal } from '../../../messages/useRefusal.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { formErrorStyles } from './FormError.styles.ts'
@@ -12,13 +11,12 @@ export interface FormErrorProps {
 
 /** Stands above a form that was refused, and is told at once. */
 export function FormError({ children }: FormErrorProps) {
-  const refusalOf = useRefusal()
   const styles = formErrorStyles(useTheme())
 
   return (
     <div css={styles.box} role="alert">
       <Icon name="warning" />
-      <span>{typeof children === 'string' ? refusalOf(children) : children}</span>
+      <span>{children}</span>
     </div>
   )
 }

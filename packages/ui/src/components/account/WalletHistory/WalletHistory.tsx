@@ -65,7 +65,8 @@ export function WalletHistory({
 
 const MINUS = '−'
 
-function Change({ entry: { amount, reason, story, created_at } }: { entry: WalletEntry }) {
+function Change({ entry }: { entry: WalletEntry }) {
+  const { amount, story, created_at } = entry
   const messages = useMessages().settings.wallet
   const styles = walletHistoryStyles(useTheme())
   const { count, counted, date } = useFormat()
@@ -75,7 +76,7 @@ function Change({ entry: { amount, reason, story, created_at } }: { entry: Walle
   return (
     <li css={styles.change}>
       <div css={styles.why}>
-        <p>{t(reason)}</p>
+        <p>{t.credits(entry)}</p>
         <p css={styles.when}>
           <time dateTime={created_at}>{date(created_at)}</time>
           {story && <> · {story.title}</>}

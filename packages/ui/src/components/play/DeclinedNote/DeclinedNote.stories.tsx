@@ -4,9 +4,14 @@ import { expect } from 'storybook/test'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 const HELP = [
-  { name: 'Tele-MANAS', number: '14416', address: 'https://telemanas.mohfw.gov.in' },
-  { name: 'Emergency', number: '112' },
-  { name: 'Find A Helpline', address: 'https://findahelpline.com' },
+  {
+    message_id: 'teleManas',
+    name: 'Tele-MANAS',
+    number: '14416',
+    address: 'https://telemanas.mohfw.gov.in',
+  },
+  { message_id: 'emergency', name: 'Emergency', number: '112' },
+  { message_id: 'findAHelpline', name: 'Find A Helpline', address: 'https://findahelpline.com' },
 ]
 
 const meta = {

@@ -32,9 +32,9 @@ export function DeclinedNote({ declined: { kind, help = [] } }: DeclinedNoteProp
         <>
           <p css={styles.lead}>{messages.help}</p>
           <ul css={styles.lines}>
-            {help.map(({ name, number, address }) => (
-              <li css={styles.line} key={`${name} ${number} ${address}`}>
-                <span>{t(name)}</span>
+            {help.map(({ number, address, ...line }) => (
+              <li css={styles.line} key={`${line.name} ${number} ${address}`}>
+                <span>{t.helpLine(line)}</span>
                 {number && (
                   <a css={link} href={dialled(number)}>
                     {number}

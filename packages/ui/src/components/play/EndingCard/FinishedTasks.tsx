@@ -31,10 +31,10 @@ export function FinishedTasks({ tasks }: FinishedTasksProps) {
         {play.finishedTasks}
       </h2>
       <ul aria-labelledby={titleId} css={styles.tasks}>
-        {tasks.map(({ task_id, title, coin_reward: coins, star_reward: stars }) => (
+        {tasks.map(t.task).map(({ task_id, title, coin_reward: coins, star_reward: stars }) => (
           <li css={styles.task} key={task_id}>
             <Icon name="lamp" size={16} />
-            <span css={styles.taskTitle}>{t(title)}</span>
+            <span css={styles.taskTitle}>{title}</span>
             <span css={styles.reward}>{rewardsOf({ coins, stars })}</span>
           </li>
         ))}

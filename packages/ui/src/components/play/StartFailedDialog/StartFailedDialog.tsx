@@ -1,5 +1,4 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useRefusal } from '../../../messages/useRefusal.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -14,7 +13,6 @@ export interface StartFailedDialogProps {
 
 /** Says that a story could not be begun, though the player is signed in. */
 export function StartFailedDialog({ reason, onClose }: StartFailedDialogProps) {
-  const refusalOf = useRefusal()
   const styles = startFailedDialogStyles(useTheme())
   const { play } = useMessages()
 
@@ -25,7 +23,7 @@ export function StartFailedDialog({ reason, onClose }: StartFailedDialogProps) {
       onClose={onClose}
       title={play.startFailed}
     >
-      <p css={styles.reason}>{reason && refusalOf(reason)}</p>
+      <p css={styles.reason}>{reason}</p>
     </Dialog>
   )
 }

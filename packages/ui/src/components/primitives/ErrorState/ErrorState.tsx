@@ -1,5 +1,4 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import { useRefusal } from '../../../messages/useRefusal.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -19,7 +18,6 @@ export interface ErrorStateProps {
 /** Something failed: said at once to everyone, with a way to try again. */
 export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStateProps) {
   const { primitives } = useMessages()
-  const refusalOf = useRefusal()
   const styles = errorStateStyles(useTheme())
 
   return (
@@ -27,7 +25,7 @@ export function ErrorState({ title, message, onRetry, retryLabel }: ErrorStatePr
       <Icon name="warning" size={24} />
       <div css={styles.words}>
         <p css={styles.title}>{title ?? primitives.errorTitle}</p>
-        <p css={styles.message}>{refusalOf(message)}</p>
+        <p css={styles.message}>{message}</p>
         {onRetry && (
           <div css={styles.retry}>
             <Button onPress={onRetry} size="small">

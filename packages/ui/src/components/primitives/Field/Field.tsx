@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text, TextField } from 'react-aria-components'
 
-import { useRefusal } from '../../../messages/useRefusal.ts'
+import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { fieldStyles } from './Field.styles.ts'
@@ -52,7 +52,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const refusalOf = useRefusal()
+  const faultMessage = useFaultMessage()
   const styles = fieldStyles(useTheme())
 
   return (
@@ -69,7 +69,7 @@ export function Field({
       {children}
       <FieldError css={styles.error} elementType="div">
         <Icon name="warning" size={16} />
-        <span>{error && refusalOf(error)}</span>
+        <span>{error && faultMessage(error)}</span>
       </FieldError>
       {hint && (
         <Text css={styles.hint} elementType="div" slot="description">

@@ -10,7 +10,13 @@ const pileOf = (...given: Notice[]) => {
   for (const notice of given) giveNotice(pile, notice)
   return pile
 }
-const task = (title: string): Notice => ({ kind: 'task', title, coins: 5, stars: 1 })
+const task = (title: string): Notice => ({
+  kind: 'task',
+  task_id: title,
+  title,
+  coins: 5,
+  stars: 1,
+})
 
 const meta = {
   title: 'Feedback/NoticeLine',
@@ -71,7 +77,7 @@ export const NewerVersion: Story = {
 }
 
 export const LevelReached: Story = {
-  args: { notices: pileOf({ kind: 'level', title: 'Keeper of the Wick', level: 2 }) },
+  args: { notices: pileOf({ kind: 'level', title: 'Keeper of the Wick', current: 2 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Notices' })).toHaveTextContent(
       'You are level 2 now',

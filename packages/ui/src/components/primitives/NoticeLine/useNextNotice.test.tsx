@@ -13,7 +13,9 @@ afterEach(() => void vi.useRealTimers())
 
 function tell(...titles: string[]) {
   const notices = createNotices()
-  for (const title of titles) giveNotice(notices, { kind: 'task', title, coins: 1, stars: 1 })
+  for (const title of titles) {
+    giveNotice(notices, { kind: 'task', task_id: title, title, coins: 1, stars: 1 })
+  }
   return renderHook(({ isHeld }) => useNextNotice(notices, isHeld), {
     initialProps: { isHeld: false },
   })

@@ -25,7 +25,13 @@ function pileOf(id: string) {
 export const TaskFinished: Story = {
   play: async ({ canvasElement, id, userEvent }) => {
     const page = canvasElement.ownerDocument
-    giveNotice(pileOf(id), { kind: 'task', title: 'First steps', coins: 5, stars: 2 })
+    giveNotice(pileOf(id), {
+      kind: 'task',
+      task_id: 'first-steps',
+      title: 'First steps',
+      coins: 5,
+      stars: 2,
+    })
 
     await waitFor(() =>
       expect(page.querySelector('[role="alertdialog"], [role="alert"]')).toHaveTextContent(
@@ -39,7 +45,7 @@ export const TaskFinished: Story = {
 
 export const LevelReached: Story = {
   play: async ({ canvasElement, id }) => {
-    giveNotice(pileOf(id), { kind: 'level', title: 'Keeper of the Wick', level: 2 })
+    giveNotice(pileOf(id), { kind: 'level', title: 'Keeper of the Wick', current: 2 })
 
     await waitFor(() =>
       expect(canvasElement.ownerDocument.body).toHaveTextContent('You are level 2 now'),
@@ -64,7 +70,7 @@ export const NewerVersion: Story = {
 export const Several: Story = {
   play: async ({ canvasElement, id }) => {
     for (const title of ['First steps', 'A new door', 'The first ending', 'Five rooms']) {
-      giveNotice(pileOf(id), { kind: 'task', title, coins: 5, stars: 1 })
+      giveNotice(pileOf(id), { kind: 'task', task_id: title, title, coins: 5, stars: 1 })
     }
 
     await waitFor(() =>

@@ -23,8 +23,8 @@ export function useNoticeWords() {
   return (notice: Notice): [what: string, more: string] => {
     if (notice.kind === 'update') return [messages.update, messages.updateLead]
     if (notice.kind === 'level') {
-      return [fill(messages.levelUp, { level: format.count(notice.level) }), t(notice.title)]
+      return [fill(messages.levelUp, { level: format.count(notice.current) }), t.level(notice)]
     }
-    return [fill(messages.taskDone, { title: t(notice.title) }), rewardsOf(notice)]
+    return [fill(messages.taskDone, { title: t.task(notice).title }), rewardsOf(notice)]
   }
 }

@@ -39,7 +39,7 @@ export function ProgressSummary({ summary }: ProgressSummaryProps) {
         </p>
       </div>
       <div css={styles.person}>
-        <p css={styles.title}>{t(level.title)}</p>
+        <p css={styles.title}>{t.level(level)}</p>
         <p css={styles.name}>{username}</p>
       </div>
       <div css={styles.way}>

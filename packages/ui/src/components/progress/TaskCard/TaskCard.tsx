@@ -25,7 +25,7 @@ export function TaskCard({ task }: TaskCardProps) {
   const styles = taskCardStyles(useTheme())
   const t = useServerMessages()
   const { level_required, coin_reward, star_reward } = task
-  const title = t(task.title)
+  const { title, description } = t.task(task)
   const level =
     level_required === null ? messages.noLevel : fill(messages.levelOf, { level: level_required })
   const look = task.is_locked ? styles.locked : task.is_completed && styles.completed
@@ -43,7 +43,7 @@ export function TaskCard({ task }: TaskCardProps) {
         </span>
       </p>
       <h3 css={styles.title}>{title}</h3>
-      <p css={styles.description}>{t(task.description)}</p>
+      <p css={styles.description}>{description}</p>
       <TaskProgress task={task} />
     </article>
   )
@@ -79,7 +79,7 @@ function TaskProgress({ task }: TaskCardProps) {
         </bdi>
       </p>
       <ProgressBar
-        label={fill(messages.towards, { title: t(task.title), current, target })}
+        label={fill(messages.towards, { title: t.task(task).title, current, target })}
         value={percent}
       />
     </div>

@@ -57,7 +57,7 @@ function StoryCardCategory({ category }: { category: Category }) {
   return (
     <div css={styles.seam}>
       <Chip css={styles.category} dot={categoryDot(category, theme)}>
-        {t(category.display_name)}
+        {t.category(category)}
       </Chip>
     </div>
   )

@@ -49,14 +49,14 @@ export function StoryFacts({ story, tagHref }: StoryFactsProps) {
       <li>
         <Badge tone="neutral">{ratings[content_rating] ?? content_rating}</Badge>
       </li>
-      {story.tags.map(({ id, color, display_name }) => (
+      {story.tags.map(({ id, color, ...tag }) => (
         <li key={id}>
           {tagHref ? (
             <Anchor css={styles.link} href={tagHref(id)}>
-              <Chip dot={color}>{t(display_name)}</Chip>
+              <Chip dot={color}>{t.tag(tag)}</Chip>
             </Anchor>
           ) : (
-            <Chip dot={color}>{t(display_name)}</Chip>
+            <Chip dot={color}>{t.tag(tag)}</Chip>
           )}
         </li>
       ))}

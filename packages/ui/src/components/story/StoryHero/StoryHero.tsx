@@ -68,7 +68,7 @@ function StoryHeroMarks({ story: { is_featured, category } }: { story: Story }) 
           {messages.featured}
         </Badge>
       )}
-      {category && <Chip dot={categoryDot(category, theme)}>{t(category.display_name)}</Chip>}
+      {category && <Chip dot={categoryDot(category, theme)}>{t.category(category)}</Chip>}
     </div>
   )
 }

@@ -70,7 +70,7 @@ function Byline({ story: { category, author } }: { story: StoryCard }) {
   const t = useServerMessages()
   const styles = searchResultStyles(useTheme())
   const name = authorOf(author, messages)
-  const kind = category && t(category.display_name)
+  const kind = category && t.category(category)
 
   return (
     <span css={styles.line}>

@@ -1,0 +1,35 @@
+/**
+ * What is wrong with a field of a form, by name: in English here, in other languages in the catalogues
+ * of the interface. Imports nothing, so that both sides may read it.
+ */
+export const FORM_MESSAGES = {
+  identifierMissing: 'Username or email is required',
+  identifierShort: 'Username or email must be at least 3 characters',
+  identifierLong: 'Username or email cannot exceed 50 characters',
+  usernameMissing: 'Username is required',
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Username cannot exceed 30 characters',
+  usernameChars: 'Username can only contain letters, numbers, and underscores',
+  usernameTaken: 'This username is already taken',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  emailTaken: 'An account with this email already exists',
+  passwordMissing: 'Password is required',
+  passwordShort: 'Password must be at least 8 characters',
+  passwordLong: 'Password cannot exceed 128 characters',
+  passwordWeak: 'Password must include uppercase, lowercase, number and special character',
+  passwordCommon: 'This password is too easy to guess. Please choose another.',
+  confirmMissing: 'Please confirm your password',
+  confirmDiffers: 'Passwords do not match',
+  displayNameLong: 'Display name cannot exceed 50 characters',
+  avatarInvalid: 'Enter an address that begins with https://',
+  currentPasswordWrong: 'This is not your current password',
+  noPassword: 'This account has no password yet. Choose one by mail first.',
+} as const
+
+/** Name of what is wrong with a field. */
+export type FormFault = keyof typeof FORM_MESSAGES
+
+/** The English sentence of a fault; what has no name is a sentence already. */
+export const formMessage = (fault: string): string =>
+  (FORM_MESSAGES as Readonly<Record<string, string>>)[fault] ?? fault

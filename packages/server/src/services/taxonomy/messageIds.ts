@@ -1,0 +1,19 @@
+import catalogue from '../../seed/catalogue.json' with { type: 'json' }
+
+interface Named {
+  display_name: string
+}
+
+const idsOf = (shipped: readonly { name: string; display_name: string }[]) =>
+  new Map(shipped.map(({ name, display_name }) => [display_name, name]))
+
+/** Gives the id by which the interface has a shipped name in its own language. */
+function withMessageId(ids: ReadonlyMap<string, string>) {
+  return <Item extends Named>(item: Item): Item & { message_id?: string } => {
+    const message_id = ids.get(item.display_name)
+    return message_id === undefined ? item : { ...item, message_id }
+  }
+}
+
+export const nameCategory = withMessageId(idsOf(catalogue.categories))
+export const nameTag = withMessageId(idsOf(catalogue.tags))
