@@ -5,8 +5,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 import '../packages/ui/src/theme/fonts.css'
-import { en } from '../packages/ui/src/messages/en.ts'
-import { hi } from '../packages/ui/src/messages/hi.ts'
+import { en, type Messages } from '../packages/ui/src/messages/en.ts'
+import { INTERFACE_LOCALES, loadMessages, localeName } from '../packages/ui/src/messages/locales.ts'
 import { pseudoMessages, pseudoText, urduText } from '../packages/ui/src/messages/pseudo.ts'
 import { UiProvider } from '../packages/ui/src/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/providers/uiContext.ts'
@@ -18,15 +18,19 @@ import './preview.css'
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 const isTheme = (value: unknown): value is ThemeChoice => themes.some((theme) => theme === value)
 
-/** Languages of the toolbar: two of the product, and two that show what a layout can bear. */
-const bundles = {
-  en: { locale: 'en', messages: en },
-  hi: { locale: 'hi', messages: hi },
+const languages = await Promise.all(
+  INTERFACE_LOCALES.map(async (locale) => [
+    locale,
+    { locale, messages: await loadMessages(locale) },
+  ]),
+)
+
+/** Languages of the toolbar: those of the product, and two that show what a layout can bear. */
+const bundles: Readonly<Record<string, { locale: string; messages: Messages }>> = {
+  ...Object.fromEntries(languages),
   pseudo: { locale: 'en', messages: pseudoMessages(pseudoText) },
   'ur-rtl': { locale: 'ur', messages: pseudoMessages(urduText) },
 }
-const isSpoken = (value: unknown): value is keyof typeof bundles =>
-  typeof value === 'string' && Object.hasOwn(bundles, value)
 
 /** Vitest sets it; while a person looks, the addon's own panel follows the theme of the toolbar. */
 const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
@@ -34,7 +38,7 @@ const isTested = import.meta.env['VITEST_STORYBOOK'] !== undefined
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const chosen: unknown = globals['theme']
   const spoken: unknown = globals['locale']
-  const bundle = bundles[isSpoken(spoken) ? spoken : 'en']
+  const bundle = (typeof spoken === 'string' && bundles[spoken]) || { locale: 'en', messages: en }
   const isPage = parameters['layout'] === 'fullscreen'
   const ground = isPage ? 'story-ground' : 'story-ground story-ground-padded'
 
@@ -86,8 +90,7 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'hi', title: 'हिन्दी' },
+          ...INTERFACE_LOCALES.map((value) => ({ value, title: localeName(value) })),
           { value: 'pseudo', title: 'Pseudo: a third longer' },
           { value: 'ur-rtl', title: 'Pseudo: right to left' },
         ],

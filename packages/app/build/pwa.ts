@@ -11,7 +11,8 @@ const OFFLINE_PAGES = ['/home', '/play/', '/login']
 
 /** What those pages fetch by themselves later: other words, the notices, the letters of a story. */
 const LATER = [
-  /assets\/(hi|ToastRegion|NotFoundRoute)-[\w-]+\.js$/,
+  // A catalogue is named by the two letters of its language.
+  /assets\/([a-z]{2}|ToastRegion|NotFoundRoute)-[\w-]+\.js$/,
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 

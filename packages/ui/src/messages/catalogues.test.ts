@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { en } from './en.ts'
-import { hi, playersPath } from './hi.ts'
-import { interfaceLocaleOf, loadMessages } from './locales.ts'
+import type { Messages } from './en.ts'
+import { INTERFACE_LOCALES, interfaceLocaleOf, loadMessages, localeScript } from './locales.ts'
 import { pseudoMessages, pseudoText, urduText } from './pseudo.ts'
 
 /** Every string of a catalogue by the path that leads to it. */
@@ -13,47 +13,62 @@ function stringsOf(value: unknown, path = ''): [string, string][] {
   )
 }
 const english = new Map(stringsOf(en))
-const hindi = stringsOf(playersPath)
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+/** What a catalogue gives itself; the areas that it takes over from English are the same objects. */
+const ownStrings = (messages: Messages) =>
+  stringsOf(
+    Object.fromEntries(
+      Object.entries(messages).filter(([area, own]) => own !== en[area as keyof Messages]),
+    ),
+  )
 
 /** Names of keys and products, and forms that have no words. */
 const LATIN =
   /^(Enter|Alt [CISU]|Esc|End|XP|kathasagar-\{date\}\.json|\P{L}*|(\{\w+\}|\P{L})*(XP|px)?)$/u
 
-// What the server says has no English of ours: its own sentence is the end of the path.
-test('Hindi puts the same values into each sentence as English', () => {
-  const counted = /\.left\.one$/
-  const unlike = hindi.filter(
-    ([path, text]) =>
-      !counted.test(path) &&
-      namesIn(text).join(',') !== namesIn(english.get(path) ?? path).join(','),
-  )
+/** A form of a count that needs no number. */
+const COUNTED = /\.(zero|one|two)$/
 
-  expect(unlike).toEqual([])
-})
+const languages = await Promise.all(
+  INTERFACE_LOCALES.filter((locale) => locale !== 'en').map(async (locale) => ({
+    locale,
+    strings: ownStrings(await loadMessages(locale)),
+  })),
+)
 
-test('every sentence of the player’s path is written in Devanagari', () => {
-  const foreign = hindi.filter(
-    ([, text]) => !/\p{Script=Devanagari}/u.test(text) && !LATIN.test(text),
-  )
+describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
+  const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
 
-  expect(foreign).toEqual([])
-})
+  test('covers the player’s path', () => {
+    expect(strings.length).toBeGreaterThan(500)
+  })
 
-test('no Hindi sentence ends in a Latin full stop', () => {
-  expect(hindi.filter(([, text]) => /[\p{Script=Devanagari}]\.$/u.test(text))).toEqual([])
-})
+  // What the server names has no English of ours: the tests of its ids look at that.
+  test('puts the same values into each sentence as English', () => {
+    const unlike = strings.filter(
+      ([path, text]) =>
+        !COUNTED.test(path) &&
+        !path.startsWith('serverMessages.') &&
+        namesIn(text).join(',') !== namesIn(english.get(path) ?? text).join(','),
+    )
 
-test('a language is loaded by its tag, and areas off the player’s path stay English', async () => {
-  const messages = await loadMessages('hi')
+    expect(unlike).toEqual([])
+  })
 
-  expect(messages.layout.product).toBe('कथासागर')
-  expect(messages.waitlist).toBe(en.waitlist)
-  expect(hi).toBe(messages)
+  test('is written in its own script', () => {
+    expect(strings.filter(([, text]) => !letters.test(text) && !LATIN.test(text))).toEqual([])
+  })
+
+  test('ends its sentences alike', () => {
+    const ends = strings.flatMap(([, text]) => /[\p{L}\p{M}]([.।۔])$/u.exec(text)?.[1] ?? [])
+
+    expect(new Set(ends).size).toBeLessThanOrEqual(1)
+  })
 })
 
 test('a language that the interface does not speak is none', () => {
-  expect(['en', 'hi', 'ta', null].map(interfaceLocaleOf)).toEqual(['en', 'hi', null, null])
+  expect(['en', 'xx', null].map(interfaceLocaleOf)).toEqual(['en', null, null])
 })
 
 test('the pseudo-language is longer than English and keeps the names of values', () => {

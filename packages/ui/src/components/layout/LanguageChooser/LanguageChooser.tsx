@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { INTERFACE_LOCALES, interfaceLocaleOf, LOCALE_NAMES } from '../../../messages/locales.ts'
+import { INTERFACE_LOCALES, interfaceLocaleOf, localeName } from '../../../messages/locales.ts'
 import type { InterfaceLocale } from '../../../messages/locales.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -38,7 +38,7 @@ export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
       >
         {INTERFACE_LOCALES.map((locale) => (
           <option key={locale} lang={locale} value={locale}>
-            {LOCALE_NAMES[locale]}
+            {localeName(locale)}
           </option>
         ))}
       </select>
