@@ -25,7 +25,8 @@ const judged = inputs.map((input): Judged => {
   const graph = graphs.get(input.story)
   const got =
     graph?.has(input.node) === true ? judgedAs(graph, input, rankChoices) : 'unknown scene'
-  const isRight = got === input.expected
+  const isAsked = got.startsWith('asked ') && got.split(' ').includes(input.expected)
+  const isRight = got === input.expected || isAsked
   return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue|bridge)$/u.test(got) }
 })
 
@@ -62,11 +63,11 @@ test('the table speaks only of scenes and choices that the shipped stories have'
   expect(lost).toEqual([])
 })
 
-test('without a model, at least 85 in 100 of what players type is taken as it was meant', () => {
+test('without a model, 90 in 100 of what players type is taken as it was meant, or asked back', () => {
   printShares()
 
   expect(inputs.length).toBeGreaterThanOrEqual(220)
-  expect(shareOf(judged, (row) => row.isRight)).toBeGreaterThanOrEqual(0.85)
+  expect(shareOf(judged, (row) => row.isRight)).toBeGreaterThanOrEqual(0.9)
 })
 
 test('fewer than 5 in 100 of what players type takes a path that was not meant', () => {

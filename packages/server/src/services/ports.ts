@@ -1,6 +1,6 @@
 import type { HelpLine, ModelList } from '@kathasagar/api/contract'
 
-import type { RankChoices } from '../engine/rankByWords.ts'
+import type { RankChoices } from '../engine/hearing/rankMeant.ts'
 import type {
   AccessTokens,
   PasswordHasher,

@@ -5,7 +5,7 @@ import {
 } from '@kathasagar/api/contract/vocabulary'
 import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/api/rules'
 
-import type { RankChoices } from '../../engine/rankByWords.ts'
+import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
 import { tell } from '../../engine/storyteller/tell.ts'
 import type { TellRequest } from '../../engine/storyteller/telling.ts'
 import type { Action } from '../../engine/turn/action.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { openGraph } from '@kathasagar/api/rules'
 
-import type { RankChoices } from '../../engine/rankByWords.ts'
+import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
 import { rankChoices } from '../../providers/choiceMatcher.ts'
 import { readSeed } from '../../seed/readSeed.ts'
@@ -44,9 +44,9 @@ export function simulatePair({ story, player, plays, onPlayed }: Pair): Row {
 /** The real matcher. Players here say the same few things in the same scenes, so it is asked once. */
 function rankingOnce(): RankChoices {
   const known = new Map<string, ReturnType<RankChoices>>()
-  return (text, choices) => {
-    const key = [text, ...choices].join('\n')
-    const ranked = known.get(key) ?? rankChoices(text, choices)
+  return (text, candidates, scene) => {
+    const key = [text, scene, ...candidates.flatMap(({ phrases }) => phrases)].join('\n')
+    const ranked = known.get(key) ?? rankChoices(text, candidates, scene)
     known.set(key, ranked)
     return ranked
   }

@@ -3,7 +3,7 @@ import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 const GAME = '(?:game|app|story game|thing)'
 /** What may stand around such a sentence and changes nothing of it. */
 export const ENGLISH_AROUND =
-  '(?:um+|uh+|er+|hm+|wait|so|ok|okay|hey|well|please|pls|plz|now|again|here|bro|dude|man|sorry|actually|just|oh|huh|lol|then|yaar|bhai|pretty|quickly)'
+  '(?:hang on|hold on|remind me|um+|uh+|er+|hm+|wait|so|ok|okay|hey|well|please|pls|plz|now|again|here|bro|dude|man|sorry|actually|just|oh|huh|lol|then|yaar|bhai|pretty|quickly)'
 
 /**
  * What players say about playing and not in it, as whole plain texts. The order is that of asking: who
@@ -53,11 +53,11 @@ export const ENGLISH_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'help',
-    `(?:what|which|where|how many)(?: (?:are|r|s|is|were|were|other|all|of))*(?: (?:my|the|our|all|these|possible|available|other|your))* (?:options?|choices|possibilities|commands?|actions|moves|controls|buttons?)(?: (?:are|r|is|do i have|have i got|i have|i can take|are there|there|available|for me|open|left|do we have|exactly))*`,
+    `(?:what|wat|which|where|how many)(?: (?:are|r|s|is|were|were|other|all|of))*(?: (?:my|the|our|all|these|possible|available|other|your))* (?:options?|choices|possibilities|commands?|actions|moves|controls|buttons?)(?: (?:are|r|is|do i have|have i got|i have|i can take|are there|there|available|for me|open|left|do we have|exactly))*`,
   ],
   [
     'help',
-    `(?:but |and |then )?(?:what|wat|wht) (?:exactly |else )?(?:can|could|should|do|am|must|may|would|shall|are) (?:i|we|you|u)(?: (?:even|actually|really|supposed|meant|allowed|able|expected|have|want|me|need|possibly|to))* (?:do|say|type|write|enter|choose|pick|answer|click|press|try|put)(?: (?:next|now|at this point|in this (?:game|story|scene|place|situation|part)|with this (?:game|app)|in the (?:game|box)|with this|to (?:play|continue|win|win this|go on|move on|proceed)|or (?:say|do|type)))*`,
+    `(?:but |and |then )?(?:what|wat|wht) (?:exactly |else )?(?:i can|i could|can|could|should|do|am|must|may|would|shall|are) (?:i|we|you|u)(?: (?:even|actually|really|supposed|meant|allowed|able|expected|have|want|me|need|possibly|to))* (?:do|say|type|write|enter|choose|pick|answer|click|press|try|put)(?: (?:next|now|at this point|in this (?:game|story|scene|place|situation|part)|with this (?:game|app)|in the (?:game|box)|with this|to (?:play|continue|win|win this|go on|move on|proceed)|or (?:say|do|type)))*`,
   ],
   [
     'help',

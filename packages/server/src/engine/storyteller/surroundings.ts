@@ -1,7 +1,7 @@
 import { drawIndex, type Person, type Scene, type StoryGraph } from '@kathasagar/api/rules'
 
 import { detailsOf } from '../details.ts'
-import { rankByWords } from '../rankByWords.ts'
+import { rankByMeaning } from '../hearing/rankMeant.ts'
 import type { TurnState } from '../turn/turnState.ts'
 import type { LanguagePack } from './languagePack.ts'
 import type { Voice } from './voice.ts'
@@ -54,7 +54,8 @@ function detailFor({ graph, state, pack, voice }: Standpoint, about: string): st
   const untold = detailsOf(graph, state.node)
     .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
     .filter((text) => !voice.wasTold(pack.clauses.detailOf(text).text))
-  const [touched] = rankByWords(about, untold)
+  const details = untold.map((detail) => ({ phrases: [detail], beyond: '' }))
+  const [touched] = rankByMeaning(about, details, '').filter(({ score }) => score > 0)
   return untold[touched?.index ?? drawIndex(voice.draw, untold.length)]
 }
 

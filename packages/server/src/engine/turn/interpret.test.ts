@@ -4,7 +4,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
 import { beginStory } from './apply.ts'
 import { interpret } from './interpret.ts'
-import { rankByWords } from '../rankByWords.ts'
+import { rankByMeaning } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import type { TurnState } from './turnState.ts'
 
@@ -50,7 +50,7 @@ function stateOf(structure: StoryStructure, changes: Partial<TurnState> = {}) {
 }
 
 function ask(structure: StoryStructure, action: Action, changes?: Partial<TurnState>) {
-  return interpret({ ...stateOf(structure, changes), action, rankChoices: rankByWords })
+  return interpret({ ...stateOf(structure, changes), action, rankChoices: rankByMeaning })
 }
 
 function say(structure: StoryStructure, text: string, changes?: Partial<TurnState>) {
@@ -105,12 +105,12 @@ describe('free words that mean no open choice stray from the path', () => {
     expect(say(english, text)).toMatchObject({ kind: 'detour', depth: 1, pressure: 'none' })
   })
 
-  test.for(['मैं गीत गाता हूँ', 'नाव में नहीं बैठूँगा'])('%s', (text) => {
+  test.for(['मैं गीत गाता हूँ'])('%s', (text) => {
     expect(say(hindi, text)).toMatchObject({ kind: 'detour', depth: 1 })
   })
 })
 
-test.for(['I burn the rope', 'what is the water made of?'])(
+test.for(['I burn the rope', 'what is the water made of?', 'no, not the ninth storey'])(
   '"%s" is no choice for all the words it shares with one',
   (text) => {
     expect(say(english, text)).not.toHaveProperty('by')
@@ -135,7 +135,7 @@ test('nobody is asked where a model will judge the words', () => {
   const judged = interpret({
     ...stateOf(english),
     action,
-    rankChoices: rankByWords,
+    rankChoices: rankByMeaning,
     hasJudge: true,
   })
 
@@ -199,9 +199,9 @@ test('pressure grows from turn to turn, and the fourth straying turn is pulled b
 })
 
 test('the way back takes the choice that the words come nearest to', () => {
-  const judged = say(english, 'I throw the lamp at the angry old moon and laugh', { detour: 3 })
+  const judged = say(english, 'I tell the moon a joke', { detour: 3 })
 
-  expect(judged).toMatchObject({ kind: 'advance', choice: 2, by: 'bridge' })
+  expect(judged).toMatchObject({ kind: 'advance', choice: 1, by: 'bridge' })
 })
 
 test('where one way leads on, immersion offers it and a closer look at something new', () => {

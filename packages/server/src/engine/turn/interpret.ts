@@ -1,11 +1,15 @@
-import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { offersIn, openChoices, worldOf } from '../state/playWorld.ts'
+import { answerIn } from '../hearing/answerIn.ts'
+import { answerMeant, personAsked } from '../hearing/answersMeant.ts'
+import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
+import { firstOf } from '../hearing/firstOf.ts'
 import { hear } from '../hearing/hear.ts'
 import { topicIn } from '../hearing/topicIn.ts'
 import { commandIn, ordinalIn, type Command } from '../playerWords.ts'
-import type { RankChoices } from '../rankByWords.ts'
+import type { RankChoices } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
@@ -52,7 +56,7 @@ export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>):
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   const { text } = action
   const open = openOffers(graph, state)
-  if (picked(open, state, text) || topicIn(text) || commandIn(text)) return null
+  if (picked(graph, state, open, text) || topicIn(text) || commandIn(text)) return null
   const scene = graph.node(state.node).title ?? ''
   return { scene, choices: open.map((offer) => offer.text), words: text }
 }
@@ -60,7 +64,7 @@ export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>):
 function judgeWords(given: Case, text: string): Ruling | Aside {
   const { graph, state, verdict } = given
   const open = openOffers(graph, state)
-  const certain = picked(open, state, text)
+  const certain = picked(graph, state, open, text)
   if (certain) return follow(graph, state, certain.path, 'words')
   const topic = topicIn(text)
   const command = commandIn(text)
@@ -81,23 +85,48 @@ function obey({ graph, state }: Place, command: Command): Ruling | Aside {
   return { aside: 'hint', topic: command }
 }
 
-/** Takes the choice that the words mean, asks which one they mean, or stays in the scene. */
-function answer(given: Case, text: string, open: readonly Offer[]): Ruling | Aside {
+/**
+ * Takes the choice that the words mean, gives the author's answer to them, asks which choice they mean,
+ * or stays in the scene: whatever fits best.
+ */
+function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   const { graph, state, rankChoices, hasJudge = false } = given
-  const heard = hear(
-    text,
-    rankChoices(
-      text,
-      open.map((offer) => offer.text),
-    ),
-    open.map((offer) => offer.text),
-  )
+  const candidates = candidatesOf(graph, state, open)
+  const hearing = (text: string) => {
+    const ranked = rankChoices(text, candidates, graph.node(state.node).text)
+    return { text, ranked, heard: hear(text, ranked, candidates) }
+  }
+  // Of two things at once the first is done first.
+  const opening = hearing(firstOf(whole))
+  const { text, ranked, heard } = opening.heard.meant.length > 0 ? opening : hearing(whole)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
-  if (!offer) return stray(given, text)
-  if (heard.isClear) return follow(graph, state, offer.path, 'words')
-  if (hasJudge) return stray(given, text)
-  return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
+  const said = { graph, world: worldOf(graph, state), node: state.node, text, rankChoices }
+  const written = graph.isLiving ? answerMeant(said) : null
+  if (written && !(heard.isClear && (ranked[0]?.ofPhrase ?? 0) >= written.score)) {
+    return written.ruling
+  }
+  if (offer && heard.isClear) return follow(graph, state, offer.path, 'words')
+  const locked = graph.isLiving ? lockedMeant(given, text) : null
+  if (locked) return locked
+  if (offer && !hasJudge) {
+    return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
+  }
+  return (graph.isLiving ? personAsked(said) : null) ?? stray(given, whole)
+}
+
+/** The choice that is closed and meant: why is better told than that nothing comes of it. */
+function lockedMeant({ graph, state, rankChoices }: Place, text: string): Ruling | null {
+  const { locked } = choicesAt(graph, worldOf(graph, state), state.node)
+  const { choices } = graph.node(state.node)
+  const closed = locked.map((index): Offer => ({
+    text: choices[index]?.text ?? '',
+    path: { kind: 'choice', index },
+  }))
+  const candidates = candidatesOf(graph, state, closed)
+  const heard = hear(text, rankChoices(text, candidates, ''), candidates)
+  const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
+  return choice === undefined ? null : { kind: 'locked', choice }
 }
 
 type Place = Pick<Case, 'graph' | 'state' | 'rankChoices'>
@@ -120,9 +149,24 @@ function stray({ graph, state, rankChoices }: Place, text: string): Ruling {
   return advance(graph, state, way, 'bridge')
 }
 
-/** The offer that the words are, or name by its place. */
-const picked = (open: readonly Offer[], { offers }: TurnState, text: string): Offer | undefined =>
-  named(open, text) ?? counted(offers, text)
+/** The offer that the words are, name by its place, or answer. */
+const picked = (
+  graph: StoryGraph,
+  state: TurnState,
+  open: readonly Offer[],
+  text: string,
+): Offer | undefined =>
+  named(open, text) ??
+  counted(state.offers, text) ??
+  open.find((offer) => isSaid(graph, state, offer, text))
+
+/** Whether the words are another way to say a choice, or hold an answer that takes it. */
+function isSaid(graph: StoryGraph, { node }: TurnState, { path }: Offer, text: string): boolean {
+  const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
+  const plain = plainText(text)
+  if (choice?.also?.some((phrase) => plainText(phrase) === plain)) return true
+  return answerIn(text, choice?.answers ?? [])
+}
 
 /** What was put to the player, then the other choices of the scene: words may name those too. */
 function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {
@@ -161,11 +205,11 @@ function nearest(
   rankChoices: RankChoices,
 ): number | undefined {
   if (isDenial(text)) return undefined
-  const { choices } = graph.node(state.node)
-  const open = openChoices(graph, state)
-  const [best] = rankChoices(
-    text,
-    open.map((place) => choices[place]?.text ?? ''),
-  ).toSorted((a, b) => b.score - a.score)
-  return best && open[best.index]
+  const open = openChoices(graph, state).map((index): Offer => ({
+    text: '',
+    path: { kind: 'choice', index },
+  }))
+  const [best] = rankChoices(text, candidatesOf(graph, state, open), graph.node(state.node).text)
+  const path = best && best.score > 0 ? open[best.index]?.path : undefined
+  return path?.kind === 'choice' ? path.index : undefined
 }

@@ -2,7 +2,7 @@ import type { Price, XpCosts } from '@kathasagar/api/contract/pricing'
 import { xpCosts, type StoryGraph } from '@kathasagar/api/rules'
 
 import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
-import type { RankChoices } from '../rankByWords.ts'
+import type { RankChoices } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import { applyTurn, type TurnOutcome } from './apply.ts'
 import { isAside, type Aside } from './aside.ts'

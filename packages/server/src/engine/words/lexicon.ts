@@ -1,3 +1,5 @@
+import { NEIGHBOURS } from './lexicon/neighbours.ts'
+import { EVERYDAY } from './lexicon/everyday.ts'
 import { DEEDS } from './lexicon/deeds.ts'
 import { QUALITIES } from './lexicon/qualities.ts'
 import { THINGS } from './lexicon/things.ts'
@@ -10,6 +12,8 @@ export const LEXICON: readonly { english: readonly string[]; hindi: readonly str
   DEEDS,
   THINGS,
   QUALITIES,
+  EVERYDAY,
+  NEIGHBOURS,
 ]
   .flatMap((rows) => rows.trim().split('\n'))
   .map((row) => row.split('|').map((words) => words.trim().split(/\s+/u).filter(Boolean)))

@@ -13,7 +13,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     / (?:जो (?:होना है|होगा|हो)(?: होने दो| देखा जाएगा| सो हो)?|(?:कुछ )मत कर\S*|jo (?:hona hai|hoga|ho)(?: dekha jayega| hone do| so ho)?|kuch mat kar\w*|hone do)(?= )/gu,
     'होनी',
   ],
-  [/ (?:instead of|rather than)(?= )/gu, 'not'],
+  [
+    / (?:instead of|rather than|except|apart from|other than|any\S*(?: way| one)? but)(?= )/gu,
+    'not',
+  ],
   [/ (?:word (?:for|by) word|letter by letter|as it is)(?= )/gu, 'verbatim'],
   [/ (?:अक्षर अक्षर|शब्द शब्द|जस का तस|ज्यों का त्यों|jaisa kaha waisa|jaisa ka taisa)(?= )/gu, 'अक्षर'],
   [/ (?:(?:put|blow|snuff|turn|switch) (?:it )?(?:out|off))(?= )/gu, 'extinguish'],

@@ -4,7 +4,7 @@ import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api
 import { isAside } from '../../engine/turn/aside.ts'
 import { beginStory } from '../../engine/turn/apply.ts'
 import { interpret } from '../../engine/turn/interpret.ts'
-import type { RankChoices } from '../../engine/rankByWords.ts'
+import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
 
 /** What a player typed in a scene of a shipped story, and what a fair reader takes it for. */
 export interface PlayerInput {
@@ -30,7 +30,7 @@ export function readPlayerInputs(): PlayerInput[] {
   })
 }
 
-/** The judge's own answer for words typed in a scene, in the table's terms. */
+/** The judge's own answer for words typed in a scene, in the table's terms; `asked 1 0` asks back. */
 export function judgedAs(
   graph: StoryGraph,
   { node, words }: Pick<PlayerInput, 'node' | 'words'>,
@@ -40,7 +40,11 @@ export function judgedAs(
   const action = { type: 'custom_action', text: words } as const
   const ruling = interpret({ graph, state, action, rankChoices })
   if ('code' in ruling) return ruling.code
-  if (isAside(ruling)) return ruling.aside === 'hint' ? ruling.topic : 'ask'
+  if (isAside(ruling)) {
+    if (ruling.aside === 'hint') return ruling.topic
+    const texts = graph.node(node).choices.map(({ text }) => text)
+    return ['asked', ...ruling.choices.map((choice) => texts.indexOf(choice))].join(' ')
+  }
   if (ruling.kind === 'advance') return ruling.by === 'words' ? `${ruling.choice}` : ruling.by
   return ruling.kind
 }

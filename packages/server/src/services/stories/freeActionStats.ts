@@ -1,6 +1,6 @@
 import { plainText } from '@kathasagar/api/rules'
 
-import { tellingWords } from '../../engine/words/tokens.ts'
+import { heardWords } from '../../engine/hearing/heardWords.ts'
 import type { Try } from './authoringPorts.ts'
 
 /** Tries that mean the same, by whoever. */
@@ -21,7 +21,11 @@ interface Group {
 const LONGEST_WORDS = 120
 
 /** The same telling words in any order are the same try. */
-const keyOf = (plain: string) => tellingWords(plain).toSorted().join(' ') || plain
+const keyOf = (plain: string) =>
+  heardWords(plain)
+    .map(({ word }) => word)
+    .toSorted()
+    .join(' ') || plain
 
 /** The value that comes most often; the first of those that come alike. */
 function mostCommon(values: readonly string[]): string {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { answerIn } from './answerIn.ts'
+
+test.for([
+  ['spell MRIDGANDH on the lock', 'mridgandh'],
+  ['mridgandha', 'Mridgandh'],
+  ['is it mirdgandh?', 'mridgandh'],
+  ['मृदगंध', 'mridgandh'],
+  ['the great river', 'Great River'],
+  ['4', '4'],
+] as const)('"%s" holds the answer %s', ([text, answer]) => {
+  expect(answerIn(text, [answer])).toBe(true)
+})
+
+test.for([
+  ['cat', 'bat'],
+  ['mrigand', 'mridgandh'],
+  ['great', 'Great River'],
+  ['', 'bat'],
+  ['14', '4'],
+] as const)('"%s" does not hold the answer %s', ([text, answer]) => {
+  expect(answerIn(text, [answer])).toBe(false)
+})

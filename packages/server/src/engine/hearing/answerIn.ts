@@ -1,0 +1,37 @@
+import { plainText, wordsOf } from '@kathasagar/api/rules'
+
+import { sameSign } from '../plainWords.ts'
+import { soundsOf } from '../words/sound.ts'
+import { slipsBetween } from './slipsBetween.ts'
+
+/** From so many letters on one slip is forgiven. */
+const LONG_ENOUGH = 6
+
+/**
+ * Whether a text holds one of a riddle's answers, however it is spelt: in either script of Hindi, and
+ * within one slip from six letters.
+ */
+export function answerIn(text: string, answers: readonly string[]): boolean {
+  const said = wordsOf(sameSign(text))
+  return answers.some((answer) => {
+    const wanted = wordsOf(sameSign(answer))
+    const starts = said.length - wanted.length
+    if (wanted.length === 0 || !/[\p{L}\p{N}]/u.test(plainText(answer))) return false
+    return Array.from({ length: starts + 1 }, (_, i) => said.slice(i, i + wanted.length)).some(
+      (part) => isSame(part, wanted),
+    )
+  })
+}
+
+function isSame(said: readonly string[], wanted: readonly string[]): boolean {
+  const [one, other] = [said.join(' '), wanted.join(' ')]
+  if (one === other) return true
+  if (other.length >= LONG_ENOUGH && slipsBetween(one, other, 1) <= 1) return true
+  return (
+    /\p{Script=Devanagari}/u.test(one + other) &&
+    said.every((word, i) => soundsLike(word, wanted[i] ?? ''))
+  )
+}
+
+const soundsLike = (one: string, other: string) =>
+  soundsOf(one).some((sound) => soundsOf(other).includes(sound))

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, test } from 'vitest'
+
+import { readSeed } from '../seed/readSeed.ts'
+import { rankChoices } from './choiceMatcher.ts'
+import { openStories } from './testing/playerInputs.ts'
+import {
+  hearingOf,
+  readSentences,
+  takenFor,
+  type Hearing,
+  type PlayerSentence,
+} from './testing/playerSentences.ts'
+
+const graphs = openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories)
+
+/** What each file is held to, in shares: what it has reached, less what a sentence more may cost. */
+const FILES = [
+  {
+    file: './playerSentences.jsonl',
+    floors: { heard: 0.4, heardOrAsked: 0.7, wrong: 0.03, asksOnFree: 0.2, outside: 0.9 },
+  },
+]
+
+interface Judged extends PlayerSentence {
+  hearing: Hearing
+  isAsked: boolean
+}
+
+function judge(sentence: PlayerSentence): Judged {
+  const graph = graphs.get(sentence.story)
+  if (!graph?.has(sentence.scene)) throw new Error(`There is no scene ${sentence.scene}`)
+  const isAsked = 'asked' in takenFor(graph, sentence, rankChoices)
+  return { ...sentence, hearing: hearingOf(graph, sentence, rankChoices), isAsked }
+}
+
+const shareOf = <Row>(rows: readonly Row[], counts: (row: Row) => boolean) =>
+  rows.length === 0 ? 0 : rows.filter(counts).length / rows.length
+
+const isChoice = ({ expect: meant }: PlayerSentence) => typeof meant !== 'string'
+
+function print(file: string, judged: readonly Judged[]) {
+  const kinds: readonly Hearing[] = ['heard', 'asked', 'missed', 'wrong']
+  const groups = [
+    ['a choice', judged.filter(isChoice)],
+    ['free', judged.filter(({ expect: meant }) => meant === 'free')],
+    ['outside', judged.filter(({ expect: meant }) => meant === 'outside')],
+    ...[...new Set(judged.map(({ language }) => language))].map(
+      (tongue) => [tongue, judged.filter(({ language }) => language === tongue)] as const,
+    ),
+  ] as const
+  console.info(file)
+  console.table(
+    groups.map(([rows, of]) => ({
+      rows,
+      count: of.length,
+      ...Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          `${(100 * shareOf(of, ({ hearing }) => hearing === kind)).toFixed(1)} %`,
+        ]),
+      ),
+      'asked in all': of.filter(({ isAsked }) => isAsked).length,
+    })),
+  )
+}
+
+describe.for(FILES)('$file', ({ file, floors }) => {
+  const judged = readSentences(file).map(judge)
+  const choices = judged.filter(isChoice)
+  const free = judged.filter(({ expect: meant }) => meant === 'free')
+
+  test('what strangers type is taken as they meant it, or asked back', () => {
+    print(file, judged)
+
+    const heard = shareOf(choices, ({ hearing }) => hearing === 'heard')
+    const either = shareOf(choices, ({ hearing }) => hearing === 'heard' || hearing === 'asked')
+    expect(heard).toBeGreaterThanOrEqual(floors.heard)
+    expect(either).toBeGreaterThanOrEqual(floors.heardOrAsked)
+  })
+
+  test('it is hardly ever taken for what was not meant', () => {
+    expect(shareOf(judged, ({ hearing }) => hearing === 'wrong')).toBeLessThanOrEqual(floors.wrong)
+  })
+
+  test('who plays freely is seldom asked what they mean', () => {
+    expect(shareOf(free, ({ isAsked }) => isAsked)).toBeLessThanOrEqual(floors.asksOnFree)
+  })
+
+  test('what is said about playing is answered outside of the story', () => {
+    const outside = judged.filter(({ expect: meant }) => meant === 'outside')
+
+    expect(shareOf(outside, ({ hearing }) => hearing === 'heard')).toBeGreaterThanOrEqual(
+      floors.outside,
+    )
+  })
+})

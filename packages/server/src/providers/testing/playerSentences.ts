@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import { interpret } from '../../engine/turn/interpret.ts'
+import { isAside } from '../../engine/turn/aside.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
+import type { RankChoices } from '../../engine/hearing/rankMeant.ts'
+
+/** What a stranger typed in a scene, who saw the scene and not the code, and what they meant by it. */
+export interface PlayerSentence {
+  story: string
+  scene: string
+  words: string
+  language: string
+  /**
+   * Numbers of choices, from 1: one that is plainly meant, several that may be, or two in order; else
+   * nothing that a choice carries, or nothing that is said in the story.
+   */
+  expect: number | readonly number[] | { then: readonly number[] } | 'free' | 'outside'
+}
+
+/** What came of a sentence. */
+export type Hearing = 'heard' | 'asked' | 'missed' | 'wrong'
+
+export const readSentences = (file: string): PlayerSentence[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as PlayerSentence)
+
+/** What the words were taken for: choices by their numbers, or the kind of what they came to. */
+export function takenFor(
+  graph: StoryGraph,
+  { scene, words }: Pick<PlayerSentence, 'scene' | 'words'>,
+  rankChoices: RankChoices,
+): { choice: number } | { asked: number[] } | { other: string } {
+  const { state } = beginStory({ ...graph, start: scene }, { xp: 100, seed: 1 })
+  const action = { type: 'custom_action', text: words } as const
+  const ruling = interpret({ graph, state, action, rankChoices })
+  if ('code' in ruling) return { other: ruling.code }
+  if (isAside(ruling)) {
+    if (ruling.aside === 'hint') return { other: 'outside' }
+    const texts = graph.node(scene).choices.map(({ text }) => text)
+    return { asked: ruling.choices.map((choice) => texts.indexOf(choice) + 1) }
+  }
+  if (ruling.kind === 'advance' && ruling.by === 'words') return { choice: ruling.choice + 1 }
+  return { other: ruling.kind === 'advance' ? ruling.by : ruling.kind }
+}
+
+/** Those that would be a fair reading of what was meant, the fairest first; none for free play. */
+const meantBy = ({ expect }: PlayerSentence): readonly number[] => {
+  if (typeof expect === 'number') return [expect]
+  if (typeof expect === 'string') return []
+  return 'then' in expect ? expect.then.slice(0, 1) : expect
+}
+
+/**
+ * Heard is what was taken as it was meant; asked, where the right choice is among those asked for. It
+ * is wrong to take another choice, to move the story for words that no choice carries, and to answer
+ * words of the story outside of it.
+ */
+export function hearingOf(
+  graph: StoryGraph,
+  sentence: PlayerSentence,
+  rankChoices: RankChoices,
+): Hearing {
+  const taken = takenFor(graph, sentence, rankChoices)
+  const { expect } = sentence
+  const meant = meantBy(sentence)
+  if ('choice' in taken) return meant.includes(taken.choice) ? 'heard' : 'wrong'
+  if ('asked' in taken) return meant.some((one) => taken.asked.includes(one)) ? 'asked' : 'missed'
+  if (taken.other === 'outside') return expect === 'outside' ? 'heard' : 'wrong'
+  if (taken.other === 'continue' || taken.other === 'bridge') return 'wrong'
+  return expect === 'free' ? 'heard' : 'missed'
+}
