@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { priceAction, priceModel, pricesOf } from './pricing.ts'
-import { PLAYER_ACTIONS } from './vocabulary.ts'
+import { priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
+import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from './vocabulary.ts'
 
-const costs = { continue: 4, immerse: 6, show: 3, undo: 0, custom_action: 1 }
+const costs = { ...DEFAULT_XP_COSTS, continue: 4, immerse: 6 }
 
 test('going on costs what is left when less is left than it costs', () => {
   expect(priceAction({ type: 'continue', xp: 3, costs, modelCredits: 0 })).toEqual({
@@ -33,7 +33,7 @@ test('undo is free of both', () => {
 test('a picture costs its painter, everything else the storyteller', () => {
   const prices = pricesOf({ xp: 10, costs, textCredits: 3, imageCredits: 8 })
 
-  expect(prices).toEqual({
+  expect(prices).toMatchObject({
     continue: { xp: 4, credits: 3 },
     immerse: { xp: 6, credits: 3 },
     custom_action: { xp: 1, credits: 3 },
@@ -46,13 +46,11 @@ test('what is shown is what is charged, and going on can always be paid in XP', 
   const cost = fc.nat(1000)
   const play = fc.record({
     xp: cost,
-    costs: fc.record({
-      continue: cost,
-      immerse: cost,
-      show: cost,
-      undo: cost,
-      custom_action: cost,
-    }),
+    costs: fc
+      .tuple(...PLAYER_ACTIONS.map(() => cost))
+      .map(
+        (sums) => Object.fromEntries(PLAYER_ACTIONS.map((type, i) => [type, sums[i]])) as XpCosts,
+      ),
     textCredits: cost,
     imageCredits: cost,
   })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_XP_COSTS } from '../contract/vocabulary.ts'
 import { pricedCommands, xpCosts, xpGained } from './xp.ts'
 
 test("a story's own commands set the prices, and a custom action is always 1 XP", () => {
   const priced = xpCosts({ immerse: { cost: 6 }, custom_action: { cost: 9 }, undo: { cost: 9 } })
 
-  expect(priced).toEqual({ continue: 0, immerse: 6, show: 3, undo: 0, custom_action: 1 })
+  expect(priced).toEqual({ ...DEFAULT_XP_COSTS, immerse: 6, undo: 0, custom_action: 1 })
 })
 
 test('a price that is no whole number of 0 or more is as if it were not set', () => {
@@ -25,13 +26,16 @@ test('readers are told what play takes: usual prices for blank ones, nothing for
     light_the_lamp: { cost: 5 },
   }
 
-  expect(pricedCommands(commands)).toEqual({
+  const priced = pricedCommands(commands)
+
+  expect(priced).toMatchObject({
     continue: { cost: 0 },
     immerse: { cost: 2 },
     show: { cost: 7, description: 'A mural.' },
     undo: { cost: 0 },
     light_the_lamp: { cost: 5 },
   })
+  expect(Object.keys(priced)).not.toContain('custom_action')
 })
 
 test.for<[boolean, boolean, number, number]>([

@@ -1,10 +1,11 @@
+import { DEFAULT_XP_COSTS } from '@kathasagar/api/contract/vocabulary'
 import { expect, test } from 'vitest'
 
 import { priceTurn } from './price.ts'
 
 const priced = {
   action: { type: 'custom_action', text: 'I hum' },
-  costs: { continue: 2, immerse: 5, custom_action: 6, show: 4, undo: 0 },
+  costs: { ...DEFAULT_XP_COSTS, continue: 2, immerse: 5, custom_action: 6 },
   modelCredits: 3,
 } as const
 

@@ -81,7 +81,8 @@ export const commandPanelStyles = ({
   },
   verbs: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridAutoFlow: 'column' as const,
+    gridAutoColumns: 'minmax(0, 1fr)',
     gap: space.xsPlus,
     [media.from.m]: { gap: space.sPlus },
   },
