@@ -51,12 +51,15 @@ export type Messages = Translated<typeof en>
 /** Areas off the player's path, which speak English in every language. */
 type EnglishOnly = 'authoring' | 'guidebook' | 'structure' | 'waitlist' | 'writing'
 
+/** Codes of what a storyteller fails of. */
+type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
+
 /** Every area that a player meets: what another language gives. */
 export type PlayersPath = Omit<Messages, EnglishOnly> & {
   readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
   readonly serverMessages: Required<ServerMessages> & {
     readonly credits: Required<ServerMessages['credits']>
-    readonly fallback: { readonly picture_failed: string; readonly busyFor: string }
+    readonly fallback: Readonly<Record<'picture_failed' | 'busyFor' | TellerFault, string>>
   }
 }
 
