@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
 })
 
 for (const path of ['/', '/home']) {
-  test(`the drawn page ${path} is taken over as it stands`, async ({ page }) => {
+  test(`the rendered page ${path} is hydrated as it stands`, async ({ page }) => {
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('console', (message) => {
@@ -137,7 +137,9 @@ const readers = [
 ] as const
 
 for (const { who, media, chosen, seen } of readers) {
-  test(`the drawn pages wear one theme from their first frame on for ${who}`, async ({ page }) => {
+  test(`the rendered pages wear one theme from their first frame on for ${who}`, async ({
+    page,
+  }) => {
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     await page.emulateMedia(media)

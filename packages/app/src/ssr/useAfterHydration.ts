@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * A value that only the browser knows: as the server drew it while a drawn page is taken over, and
- * as it is from then on.
+ * A value that only the browser knows: as the server rendered it while the page hydrates, and as
+ * it is from then on.
  */
 export const useAfterHydration = <Value>(value: Value, drawn: Value): Value =>
   useSyncExternalStore(

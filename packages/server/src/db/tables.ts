@@ -114,7 +114,7 @@ export interface StoriesTable extends StandingColumns {
   /** Stars, weighed by how many gave them; orders the best rated. */
   rating_rank: GeneratedAlways<number>
   published_at: Date | null
-  /** What a shipped story looked like when it was planted, and when that was. */
+  /** What a shipped story looked like when it was seeded, and when that was. */
   seed_hash: string | null
   seeded_at: Date | null
   created_at: Generated<Date>

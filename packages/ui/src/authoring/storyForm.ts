@@ -8,11 +8,11 @@ import type {
 
 /** A command of the story as it stands in its fields. */
 export interface CommandField {
-  /** Its name on the wire. */
+  /** Name of the command on the wire. */
   name: string
   /** XP for one use, as typed; blank for what it usually costs. */
   cost: string
-  /** What it does, in the author's words; blank without any. */
+  /** What the command does, in the author's words; blank without any. */
   description: string
 }
 

@@ -20,7 +20,7 @@ export interface Format {
   percent(share: number): string
   /** An ISO 8601 instant as a day in UTC: Mar 9, 2025. Empty for what is no date. */
   date(iso: string): string
-  /** The same with its time, in the time zone of this device: Mar 9, 2025, 2:32 PM. */
+  /** A date with its time, in the time zone of this device: Mar 9, 2025, 2:32 PM. */
   moment(iso: string): string
 }
 

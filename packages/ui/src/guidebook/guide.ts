@@ -57,7 +57,7 @@ The keys: **Enter** acts, ${commandKeys}, **1 to 9** choose, **Escape** shows a 
       pictures: [
         {
           src: '/shots/progress',
-          alt: 'Your Progress: the level under an arch of lamps, the coins in the purse, and rows of tasks with what they pay and how far they are done.',
+          alt: 'Your Progress: the level under an arch of lamps, the coins in the wallet, and rows of tasks with what they pay and how far they are done.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** A photograph of the product, made by `npm run picture-guide`. */
 export interface GuidebookPicture {
-  /** Its address without the ending, as `GuidePicture` takes it. */
+  /** Address of the picture without the ending, as `GuidePicture` takes it. */
   src: string
   /** What is to be seen, for who does not see it. */
   alt: string
@@ -13,7 +13,7 @@ export interface GuidebookSection {
   title: string
   /** Markdown. */
   body: string
-  /** What it speaks of, as it looks; below the text, in order. */
+  /** Pictures of what the section speaks of; below the text, in order. */
   pictures?: readonly GuidebookPicture[]
 }
 
@@ -21,7 +21,7 @@ export interface GuidebookSection {
 export interface Guidebook {
   /** Words of the page's h1. */
   title: string
-  /** When it was last changed, in words; absent where that does not matter. */
+  /** Date of the last change, in words; absent where that does not matter. */
   revised?: string
   /** What the text is about, before its first section. */
   lead: string

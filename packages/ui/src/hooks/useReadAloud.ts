@@ -22,7 +22,7 @@ export interface ReadAloudOptions {
 }
 
 export interface ReadAloud {
-  /** This device has a voice for the story's language. */
+  /** Whether the device has a voice for the story's language. */
   isAvailable: boolean
   status: 'silent' | 'speaking' | 'paused'
   /** The sentence that is spoken, or that a pause has stopped at. */

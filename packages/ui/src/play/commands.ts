@@ -16,7 +16,7 @@ export type Confirmation = 'undo'
  * prices of the session.
  */
 export interface Command {
-  /** Where it is given: by a button of its own, or with the words in the field. */
+  /** Place where the command is given: a button of its own, or with the words in the field. */
   place: 'field' | 'button'
   /** Drawing on its button; null where it has none. */
   icon: IconName | null

@@ -17,11 +17,11 @@ export interface LogEntryModel {
   isNew?: boolean
   /** More of the text is still to come. */
   isGrowing?: boolean
-  /** Where it comes from; stands in for `content`. */
+  /** Text that still arrives; stands in for `content`. */
   telling?: TellingText
   /** `model_key` of whoever told; for `model_info`. */
   model_used?: string
-  /** What it took; for `model_info`. */
+  /** Price of the turn; for `model_info`. */
   credits_consumed?: number
   /** Caption of a picture. */
   style?: string

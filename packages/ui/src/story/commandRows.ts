@@ -9,7 +9,7 @@ export const CUSTOM_ACTION_XP = 1
 export interface CommandRow {
   /** The command's name on the wire. */
   key: string
-  /** The same in readable words. */
+  /** Name of the command in readable words. */
   name: string
   /** XP for one use. */
   cost: number

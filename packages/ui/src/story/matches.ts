@@ -1,7 +1,7 @@
 /** A run of a text, and whether it is what was searched for. */
 export interface TextRun {
   text: string
-  /** Where it begins in the whole text. */
+  /** Place where the match begins in the whole text. */
   start: number
   isMatch: boolean
 }

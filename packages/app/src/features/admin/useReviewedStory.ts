@@ -18,7 +18,7 @@ interface DecisionOptions {
   storyId: string
   /** What is decided upon, once it is there. */
   stored: EditableStory | undefined
-  /** It was decided; a sentence says how. */
+  /** Called once a story is decided; a sentence says how. */
   onDecided: (message: string) => void
 }
 

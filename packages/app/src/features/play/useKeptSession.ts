@@ -9,7 +9,7 @@ interface KeptSessionOptions {
   session_id: string
   /** As the server gave it. */
   session: GameSession | undefined
-  /** It can't be had: the server is out of reach. */
+  /** The session can't be had: the server is out of reach. */
   isUnreached: boolean
 }
 

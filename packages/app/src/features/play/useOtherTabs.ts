@@ -8,7 +8,7 @@ interface OtherTabsOptions {
   sessionId: string
   /** The answer that is being told here. */
   telling: TellingText
-  /** It was asked for here, and not only followed. */
+  /** The turn was asked for here, and not only followed. */
   isOwn: boolean
 }
 

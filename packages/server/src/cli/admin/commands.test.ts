@@ -45,7 +45,7 @@ describe('an installation is administered by commands', () => {
     expect(made.told).toContain('0001_core')
   })
 
-  test('its stories are planted, each of them told', async () => {
+  test('its stories are seeded, each of them told', async () => {
     const seeded = await home.run(['seed'])
 
     expect(seeded.code).toBe(0)

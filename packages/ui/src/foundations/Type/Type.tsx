@@ -5,7 +5,7 @@ import { typeStyles } from './Type.styles.ts'
 export interface TypeProps {
   /** The sentence in Latin letters. */
   latin: string
-  /** The same in Devanagari. */
+  /** The sample in Devanagari. */
   devanagari: string
 }
 

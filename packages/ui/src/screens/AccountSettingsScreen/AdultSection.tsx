@@ -7,11 +7,11 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { accountSettingsScreenStyles } from './AccountSettingsScreen.styles.ts'
 
 export interface AdultSectionProps {
-  /** It was said before; it is not taken back here. */
+  /** Whether the reader has said to be 18; not taken back here. */
   isAdult: boolean
   /** The answer is being kept. */
   isBusy: boolean
-  /** Why it could not be kept, as a sentence. */
+  /** Reason why the answer could not be kept, as a sentence. */
   error?: string | undefined
   /** The reader says to be 18 or older. */
   onConfirm: () => void

@@ -10,9 +10,9 @@ import { useMessages } from '../../messages/useMessages.ts'
 
 /** How it stands with something that asks for the password first. */
 export interface ReauthenticatedAction {
-  /** It is being done. */
+  /** Signing out everywhere is being done. */
   isBusy: boolean
-  /** Why it was refused, as a sentence. */
+  /** Reason why signing out everywhere was refused, as a sentence. */
   error?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface DevicesSectionProps extends DeviceListProps {
   error?: string | undefined
   /** Without a password nobody can prove to be the owner here. */
   hasPassword: boolean
-  /** How it stands with signing out everywhere. */
+  /** State of signing out everywhere. */
   endingAll: ReauthenticatedAction
   /** Called with the password; the app leads away once it is done. */
   onEndAll: (password: string) => void

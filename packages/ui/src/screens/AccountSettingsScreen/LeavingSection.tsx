@@ -13,11 +13,11 @@ import type { ReauthenticatedAction } from './DevicesSection.tsx'
 export interface LeavingSectionProps {
   /** Without a password nobody can prove to be the owner here. */
   hasPassword: boolean
-  /** How it stands with the copy. */
+  /** State of the copy. */
   exporting: ReauthenticatedAction
   /** Called with the password; resolves to whether the copy was made. */
   onExport: (password: string) => Promise<boolean>
-  /** How it stands with closing the account. */
+  /** State of closing the account. */
   deleting: ReauthenticatedAction
   /** Called with the password and what becomes of stories; the app leads away once it is done. */
   onDelete: DeleteAccountDialogProps['onConfirm']

@@ -15,7 +15,7 @@ import type { AuditFiltersProps } from './AuditFilters.tsx'
 export interface AdminAuditScreenProps extends AuditFiltersProps, AuditListProps {
   /** How far the log for these filters is. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it failed, in a sentence. */
+  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the log again after a failure. */
   onRetry: () => void

@@ -16,7 +16,7 @@ export type OverviewRange = 7 | 30 | 90
 export interface AdminOverviewScreenProps {
   /** The figures; null while they are counted, or when they could not be. */
   overview: Overview | null
-  /** Why they could not be counted, in a sentence. */
+  /** Reason why the figures could not be counted, in a sentence. */
   error?: string | undefined
   /** Asks for them again after a failure. */
   onRetry: () => void

@@ -18,7 +18,7 @@ export interface AdminReviewScreenProps
     Pick<ReportDialogsProps, 'readSession' | 'onResolve' | 'onTakeDown'> {
   /** What waits; null while it is not at hand. */
   queue: ReviewQueue | null
-  /** Why it could not be had, as a sentence. */
+  /** Reason why the queue could not be loaded, as a sentence. */
   error?: string | undefined
   /** Asks for it again. */
   onRetry: () => void

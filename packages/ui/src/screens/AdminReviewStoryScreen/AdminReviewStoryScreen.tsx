@@ -24,7 +24,7 @@ export interface ReviewedStory extends Pick<StoryDecisionProps, 'onApprove' | 'o
 export interface AdminReviewStoryScreenProps {
   /** The story to be decided upon; null while it is not at hand. */
   reviewed: ReviewedStory | null
-  /** Why it could not be had, as a sentence. */
+  /** Reason why the story could not be loaded, as a sentence. */
   error?: string | undefined
   /** Asks for it again. */
   onRetry: () => void

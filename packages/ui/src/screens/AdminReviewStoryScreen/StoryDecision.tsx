@@ -62,7 +62,7 @@ export function StoryDecision({ stored, onApprove, onReject }: StoryDecisionProp
 interface ApproveDialogProps extends Pick<StoryDecisionProps, 'onApprove'> {
   /** Of the story. */
   title: string
-  /** It goes on waiting. */
+  /** Called when the story goes on waiting. */
   onCancel: () => void
 }
 

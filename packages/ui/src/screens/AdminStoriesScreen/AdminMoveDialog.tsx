@@ -14,7 +14,7 @@ export interface AdminMoveDialogProps {
   story: AdminStory
   /** Does it, for a reason where one is asked for; gives why it was refused, as a sentence. */
   onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
-  /** It is done, or is not to be done after all. */
+  /** Called once the move is done, or given up. */
   onClose: () => void
 }
 
@@ -67,7 +67,7 @@ interface AskAgainProps extends Pick<AdminMoveDialogProps, 'onClose'> {
   label: string
   /** Words of the yes while it is being done. */
   busyLabel: string
-  /** It takes something away. */
+  /** The move takes something away. */
   isDanger: boolean
   /** Does it; gives why it was refused, as a sentence. */
   onMove: () => Promise<string | null>

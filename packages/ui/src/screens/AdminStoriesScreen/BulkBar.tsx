@@ -11,7 +11,7 @@ export interface BulkBarProps {
   selected: readonly string[]
   /** What is being done with them. */
   busy?: 'feature' | 'unfeature' | undefined
-  /** They are to be featured, or left off. */
+  /** Called to feature the chosen stories, or to leave them off. */
   onBulk: (isFeatured: boolean) => void
   /** None of them is to be chosen any more. */
   onClear: () => void

@@ -21,9 +21,9 @@ export interface AdminTaxonomyScreenProps extends Pick<
   TaxonomyDialogsProps,
   'noun' | 'items' | 'onSave' | 'onMerge' | 'onDelete'
 > {
-  /** They are on their way, could not be had, or are there. */
+  /** State of the items: on their way, failed, or there. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why they could not be had, as a sentence. */
+  /** Reason why the items could not be loaded, as a sentence. */
   error?: string | undefined
   /** Asks for them again. */
   onRetry: () => void

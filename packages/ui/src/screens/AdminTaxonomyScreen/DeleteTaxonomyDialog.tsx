@@ -18,11 +18,11 @@ export interface DeleteTaxonomyDialogProps {
   item: TaxonomyItem
   /** There is another one that its stories could go to. */
   canMerge: boolean
-  /** It stays. */
+  /** Called when the item stays. */
   onCancel: () => void
   /** Deletes it and closes the dialog, or gives why not. */
   onDelete: () => Promise<TaxonomyRefusal | null>
-  /** It is in use: its stories are to go to another one instead. `stories` is how many there are. */
+  /** Moves the item's stories to another one, where it is in use; `stories` is how many there are. */
   onMerge: (stories: number) => void
 }
 

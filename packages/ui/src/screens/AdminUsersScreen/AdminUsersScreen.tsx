@@ -20,7 +20,7 @@ export interface AdminUsersScreenProps
   extends UserFiltersProps, UserTableProps, Omit<PagerProps, 'label'> {
   /** How far the list for these filters is. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it failed, in a sentence. */
+  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the users again after a failure. */
   onRetry: () => void

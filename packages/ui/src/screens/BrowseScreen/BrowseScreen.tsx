@@ -21,7 +21,7 @@ import type { StoryGridProps } from './StoryGrid.tsx'
 export interface BrowseScreenProps extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'> {
   /** How far the list for these filters is. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it failed, in a sentence. */
+  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
   onRetry: () => void

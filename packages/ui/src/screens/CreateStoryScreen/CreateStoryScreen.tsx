@@ -17,7 +17,7 @@ import { createStoryScreenStyles } from './CreateStoryScreen.styles.ts'
 
 /** What this device keeps of a story that is not saved. */
 export interface LocalCopyState {
-  /** When it was kept last, in words; absent before the first word. */
+  /** Time when the local copy was kept last, in words; absent before the first word. */
   keptAt?: string | undefined
   /** Nothing can be kept here, as in some private windows. */
   isRefused?: boolean

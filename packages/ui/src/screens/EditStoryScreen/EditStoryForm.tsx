@@ -30,7 +30,7 @@ export interface SaveOutcome {
   findings?: readonly ReviewFinding[] | undefined
   /** Somebody saved the story meanwhile. */
   conflict?: StoryConflictProps | undefined
-  /** It is saved, and where it stands now. */
+  /** The story is saved, and may wait for an editor now. */
   saved?: { waitsForEditor: boolean } | undefined
 }
 

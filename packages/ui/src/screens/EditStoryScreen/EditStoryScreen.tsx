@@ -10,7 +10,7 @@ import { editStoryScreenStyles } from './EditStoryScreen.styles.ts'
 export interface EditStoryScreenProps {
   /** The story is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it could not be had, as a sentence. */
+  /** Reason why the story could not be loaded, as a sentence. */
   error?: string | undefined
   /** Asks for it again. */
   onRetry: () => void

@@ -11,9 +11,9 @@ import { guidebookScreenStyles } from './GuidebookScreen.styles.ts'
 export interface GuidebookPage {
   /** Name of the page, or of a part of it. */
   label: string
-  /** Where it stands. */
+  /** Address of the page. */
   href: string
-  /** It is the page that is open. */
+  /** Whether the page is the open one. */
   isCurrent?: boolean
 }
 

@@ -10,7 +10,7 @@ import { HydrateWhenNear } from './HydrateWhenNear.tsx'
 export interface HomeRow {
   /** Tells it from the other rows. */
   key: string
-  /** Such as `Featured Stories`, or a category's name. */
+  /** Name of the row, such as `Featured Stories`, or a category's. */
   title: string
   /** Where all stories of this kind are. */
   href?: string | undefined

@@ -20,7 +20,7 @@ import { homeScreenStyles } from './HomeScreen.styles.ts'
 export interface HomeScreenProps extends HomeRowsProps {
   /** `failed` only while there is nothing at all to show. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it failed, in a sentence. */
+  /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the stories again after a failure. */
   onRetry: () => void

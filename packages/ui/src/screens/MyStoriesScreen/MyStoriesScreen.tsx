@@ -15,7 +15,7 @@ import { myStoriesScreenStyles } from './MyStoriesScreen.styles.ts'
 export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {
   /** The list is on its way, could not be had, or is there. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it could not be had, as a sentence. */
+  /** Reason why the list could not be loaded, as a sentence. */
   error?: string | undefined
   /** Asks for it again. */
   onRetry: () => void

@@ -16,7 +16,7 @@ export interface PanelState {
   summary?: ProgressSummary | undefined
   /** Absent until they are here. */
   tasks: readonly Task[] | undefined
-  /** Why they are not here, as a sentence. */
+  /** Reason why the tasks are not here, as a sentence. */
   error?: string | undefined
   /** Asks for them again. */
   onRetry: () => void

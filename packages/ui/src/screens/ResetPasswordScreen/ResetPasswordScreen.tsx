@@ -9,7 +9,7 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { resetPasswordScreenStyles } from './ResetPasswordScreen.styles.ts'
 
 export interface ResetPasswordScreenProps extends ResetPasswordFormProps {
-  /** How it stands: `done` once the password is changed, `failed` when the link opens nothing. */
+  /** State of the reset: `done` once the password is changed, `failed` when the link opens nothing. */
   state: 'form' | 'done' | 'failed'
   /** Where a new link is asked for. */
   forgotHref: string

@@ -16,7 +16,7 @@ import { storyDetailScreenStyles } from './StoryDetailScreen.styles.ts'
 export interface StoryDetailScreenProps extends Omit<StoryHeroProps, 'story'> {
   /** How far the story is; `failed` also when there is no such story. */
   status: 'loading' | 'failed' | 'ready'
-  /** Why it failed, in a sentence; without one the story was not found. */
+  /** Reason of the failure, in a sentence; without one the story was not found. */
   error?: string | undefined
   /** The page with all stories, offered where this one is missing. */
   homeHref?: string | undefined

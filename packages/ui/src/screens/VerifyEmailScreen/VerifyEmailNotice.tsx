@@ -9,7 +9,7 @@ export interface VerifyEmailNoticeProps extends Pick<
   VerifyEmailScreenProps,
   'reason' | 'onAskAgain' | 'loginHref' | 'homeHref'
 > {
-  /** How it stands with the link. */
+  /** State of the link. */
   state: Exclude<VerifyEmailState, 'manual'>
 }
 

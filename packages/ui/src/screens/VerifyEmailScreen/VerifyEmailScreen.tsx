@@ -12,7 +12,7 @@ export interface VerifyEmailScreenProps extends Pick<
   EmailFormProps,
   'validate' | 'onSubmit' | 'error' | 'fieldErrors' | 'isBusy'
 > {
-  /** How it stands with the link. */
+  /** State of the link. */
   state: VerifyEmailState
   /** Why the link opened nothing; a general sentence without one. */
   reason?: string | undefined

@@ -14,7 +14,7 @@ export interface WaitlistScreenProps extends Pick<
   WaitlistFormProps,
   'validate' | 'onSubmit' | 'isBusy' | 'error'
 > {
-  /** They are on the list; thanks stand in the form's place. */
+  /** Whether the visitor is on the list; thanks stand in the form's place. */
   hasJoined: boolean
   /** Form of another site that a press opens; without it the entry is kept here. */
   formUrl: string | undefined

@@ -8,11 +8,11 @@ import { accountNoticeStyles } from './AccountNotice.styles.ts'
 export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
 
 export interface AccountNoticeProps {
-  /** How it stands: on its way, a question first, over, or refused. */
+  /** State of what was asked: on its way, a question first, over, or refused. */
   tone: AccountNoticeTone
   /** The page's h1, in the words of the outcome. */
   title: string
-  /** What it means and what comes next; read with the title. */
+  /** Meaning of the outcome and what comes next; read with the title. */
   message?: string | undefined
   /** The way on. */
   children?: ReactNode

@@ -10,7 +10,7 @@ export interface AdultDialogProps {
   isOpen: boolean
   /** The answer is being kept. */
   isBusy?: boolean
-  /** Why it could not be kept, as a sentence. */
+  /** Reason why the answer could not be kept, as a sentence. */
   error?: string | undefined
   /** The story is left alone. */
   onStay: () => void

@@ -8,7 +8,7 @@ import { avatarChooserStyles } from './AvatarChooser.styles.ts'
 export interface AvatarChoice {
   /** Address of the picture; blank for the first letter of the name. */
   url: string
-  /** What it shows, for those who do not see it. */
+  /** Subject of the picture, for those who do not see it. */
   label: string
 }
 

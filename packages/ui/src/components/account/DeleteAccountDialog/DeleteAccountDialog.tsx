@@ -12,7 +12,7 @@ export interface DeleteAccountDialogProps {
   isOpen: boolean
   /** The account is being closed. */
   isBusy: boolean
-  /** Why it was refused, as a sentence. */
+  /** Reason why closing was refused, as a sentence. */
   error?: string | undefined
   /** The account stays. */
   onCancel: () => void

@@ -40,9 +40,9 @@ export function DeviceList({ devices, endingId = null, onEnd }: DeviceListProps)
 interface DeviceProps {
   /** One sign-in on one device. */
   device: OpenSignIn
-  /** It is being signed out. */
+  /** The device is being signed out. */
   isEnding: boolean
-  /** It is to be signed out. */
+  /** Called to sign the device out. */
   onEnd: () => void
 }
 

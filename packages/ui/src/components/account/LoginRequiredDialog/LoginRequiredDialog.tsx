@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { loginRequiredDialogStyles } from './LoginRequiredDialog.styles.ts'
 
 export interface LoginRequiredDialogProps {
-  /** It stands before the page; left out, it does. */
+  /** Whether the dialog stands before the page; left out, it does. */
   isOpen?: boolean
   /** What asked for an account; a general sentence without one. */
   message?: string | undefined

@@ -16,7 +16,7 @@ export interface BoundField {
 export interface NewPasswordFieldsProps {
   /** The password, as its form holds it. */
   password: BoundField
-  /** Its repetition. */
+  /** Repetition of the new password. */
   confirm: BoundField
   /** Rules of a new password, as the contract lists them. */
   passwordTests: PasswordTests

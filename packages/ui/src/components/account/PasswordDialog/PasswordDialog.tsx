@@ -15,7 +15,7 @@ export interface PasswordDialogProps {
   isOpen: boolean
   /** What is to be done, as a question. */
   title: string
-  /** What it means, in a sentence. */
+  /** Consequence of the act, in a sentence. */
   message: string
   /** More to decide, above the password. */
   children?: ReactNode
@@ -25,9 +25,9 @@ export interface PasswordDialogProps {
   busyLabel: string
   /** Danger destroys; brand does not. */
   variant?: Extract<ButtonVariant, 'brand' | 'danger'>
-  /** It is being done. */
+  /** The act is being done. */
   isBusy: boolean
-  /** Why it was refused, as a sentence. */
+  /** Reason why the password was refused, as a sentence. */
   error?: string | undefined
   /** Nothing is done. */
   onCancel: () => void

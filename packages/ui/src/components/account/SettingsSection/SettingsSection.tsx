@@ -7,7 +7,7 @@ import { settingsSectionStyles } from './SettingsSection.styles.ts'
 export interface SettingsSectionProps {
   /** Words of the h2, and the section's name. */
   title: string
-  /** What it is about, in a sentence. */
+  /** Subject of the section, in a sentence. */
   lead?: string | undefined
   /** What stands at the far end of the title, such as a state. */
   aside?: ReactNode

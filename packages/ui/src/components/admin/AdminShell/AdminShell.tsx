@@ -13,7 +13,7 @@ import { adminShellStyles } from './AdminShell.styles.ts'
 export interface AdminNavLink {
   /** Name of the page. */
   label: string
-  /** Its address. */
+  /** Address of the page. */
   href: string
   /** The page that is shown is this one, or lies below it. */
   isCurrent: boolean

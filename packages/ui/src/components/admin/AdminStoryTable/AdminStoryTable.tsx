@@ -23,7 +23,7 @@ export interface TableSort {
 export interface AdminStoryTableProps extends StoryActs {
   /** One page of stories, as the server sorted them. */
   stories: readonly AdminStory[]
-  /** What they are sorted by. */
+  /** Column that the stories are sorted by. */
   sort: TableSort
   /** Another order is wanted. */
   onSort: (sort: TableSort) => void

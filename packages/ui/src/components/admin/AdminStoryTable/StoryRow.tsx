@@ -15,13 +15,13 @@ import { roles } from './tableRoles.ts'
 export interface StoryActs {
   /** Where a story is seen as readers see it. */
   viewHref: (id: string) => string
-  /** Where it is changed. */
+  /** Address where the story is changed. */
   editHref: (id: string) => string
   /** The admin's own id: own stories are archived, those of others taken down. */
   ownId: string
   /** Ids of the stories whose featuring is on its way. */
   featuring: readonly string[]
-  /** It is to be featured, or left off. */
+  /** Called to feature the story, or to leave it off. */
   onFeature: (story: AdminStory, isFeatured: boolean) => void
   /** Only the stories of this one's author are wanted. */
   onAuthor: (story: AdminStory) => void
@@ -32,9 +32,9 @@ export interface StoryActs {
 export interface StoryRowProps {
   /** The story of this row. */
   story: AdminStory
-  /** It is one of those that are chosen. */
+  /** Whether the story is one of those that are chosen. */
   isSelected: boolean
-  /** It was chosen, or left off. */
+  /** Called when the story is chosen, or left off. */
   onSelect: (isSelected: boolean) => void
   /** What can be done with it. */
   acts: StoryActs

@@ -17,7 +17,7 @@ import { reasonDialogStyles } from './ReasonDialog.styles.ts'
 export interface ReasonDialogProps {
   /** What is to be done, as a question. */
   title: string
-  /** What it brings, in a sentence. */
+  /** Consequence of the act, in a sentence. */
   children: ReactNode
   /** Who reads the reason, or what belongs in it. */
   hint?: string

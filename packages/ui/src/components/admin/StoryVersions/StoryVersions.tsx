@@ -19,7 +19,7 @@ import { storyVersionsStyles } from './StoryVersions.styles.ts'
 export interface StoryVersionsProps {
   /** The latest first; null while they are on their way. */
   versions: readonly StoryVersion[] | null
-  /** They could not be had: asks for them again. */
+  /** Called to ask again for versions that could not be loaded. */
   onRetry?: (() => void) | undefined
   /** Something is typed that a restored version would sweep away. */
   hasUnsaved: boolean
@@ -110,7 +110,7 @@ function Version({ version, onAsk }: { version: StoryVersion; onAsk: () => void 
 interface RestoreDialogProps extends Pick<StoryVersionsProps, 'hasUnsaved' | 'onRestore'> {
   /** Which version is to be restored. */
   number: number
-  /** It is restored, or is not to be after all. */
+  /** Called once the version is restored, or is not to be after all. */
   onClose: () => void
 }
 

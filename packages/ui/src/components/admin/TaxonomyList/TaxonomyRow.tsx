@@ -12,11 +12,11 @@ import { taxonomyListStyles } from './TaxonomyList.styles.ts'
 import type { TaxonomyItem } from './taxonomyItem.ts'
 
 export interface TaxonomyActs {
-  /** Its name, or its colour, is to be another one. */
+  /** Called to change the item's name or colour. */
   onEdit: (item: TaxonomyItem) => void
-  /** Its stories are to go to another one. */
+  /** Called to move the item's stories to another one. */
   onMerge: (item: TaxonomyItem) => void
-  /** It is to be deleted. */
+  /** Called to delete the item. */
   onDelete: (item: TaxonomyItem) => void
 }
 
@@ -27,9 +27,9 @@ export interface TaxonomyRowProps extends TaxonomyActs {
   messages: TaxonomyMessages
   /** There is another one that it could be merged into. */
   isAlone: boolean
-  /** It can change its place; `first` and `last` are at an end. Null where nothing has a place. */
+  /** Place that the item can change; `first` and `last` are at an end. Null where nothing has a place. */
   place: { isFirst: boolean; isLast: boolean } | null
-  /** It is to go one place up or down. */
+  /** Called to move the item one place up or down. */
   onStep: (step: -1 | 1) => void
 }
 

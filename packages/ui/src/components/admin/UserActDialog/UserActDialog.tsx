@@ -27,7 +27,7 @@ export interface UserActAsked {
 export interface UserActDialogProps {
   /** What is to be done. */
   act: UserAct
-  /** Whom it is done to, by username. */
+  /** Username of the account that it is done to. */
   name: string
   /** Most credits of one gift. */
   amountMax: number
@@ -122,7 +122,7 @@ interface AmountFieldProps {
   value: string
   /** Most credits of one gift. */
   max: number
-  /** It was sent so, and cannot be given. */
+  /** Whether the amount was sent so, and cannot be given. */
   isWrong: boolean
   /** All that stands in the field now. */
   onChange: (typed: string) => void

@@ -10,7 +10,7 @@ import { userTableStyles } from './UserTable.styles.ts'
 interface UserNameProps {
   /** Whose name it is. */
   user: AdminUser
-  /** It is the admin who looks. */
+  /** Whether the account is the admin's who looks. */
   isSelf: boolean
 }
 

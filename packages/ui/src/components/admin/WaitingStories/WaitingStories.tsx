@@ -37,7 +37,7 @@ export function WaitingStories({ stories, readHref }: WaitingStoriesProps) {
 interface WaitingProps {
   /** Waits for an editor. */
   story: WaitingStory
-  /** Where it is read. */
+  /** Address where the story is read. */
   href: string
 }
 

@@ -12,7 +12,7 @@ export type StoryMove = 'publish' | 'archive' | 'restore'
 export interface MyStoryActionsProps {
   /** The story that can be edited, published or put away. */
   story: MyStory
-  /** Where it is changed, and where it is seen as readers see it. */
+  /** Addresses where the story is changed, and where it is seen as readers see it. */
   editHref: (id: string) => string
   /** Address of a story as its readers see it. */
   viewHref: (id: string) => string
@@ -20,9 +20,9 @@ export interface MyStoryActionsProps {
   moving?: StoryMove | undefined
   /** Something is to be done with it; the screen asks first. */
   onMove: (move: StoryMove, story: MyStory) => void
-  /** Its insight shows. */
+  /** The story's insight shows. */
   isInsightOpen?: boolean
-  /** Its insight is to show, or to go. */
+  /** Called to show the story's insight, or to hide it. */
   onInsight: (story: MyStory) => void
 }
 

@@ -11,7 +11,7 @@ import { storyInsightPanelStyles } from './StoryInsightPanel.styles.ts'
 export interface StoryInsightPanelProps {
   /** What players did; null while it is being counted, or when it could not be. */
   insight: StoryInsight | null
-  /** Why it could not be counted. */
+  /** Reason why the plays could not be counted. */
   error?: string | undefined
   /** Asks again. */
   onRetry?: (() => void) | undefined

@@ -10,7 +10,7 @@ import { StoryHero } from '../../story/StoryHero/StoryHero.tsx'
 import { storyPreviewStyles } from './StoryPreview.styles.ts'
 
 export interface StoryPageDialogProps {
-  /** It lies over the form. */
+  /** The dialog lies over the form. */
   isOpen: boolean
   /** Back to the form, where everything stands as it was. */
   onClose: () => void

@@ -24,7 +24,7 @@ interface Drawn {
   selected: string
   /** What a screen reader says of a scene. */
   sceneLabel: (scene: MapScene) => string
-  /** What it says of a way. */
+  /** Label of an edge. */
   wayLabel: (way: Way) => string
 }
 

@@ -62,7 +62,7 @@ export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
 }
 
 interface SeveralProps {
-  /** What they are, in the plural. */
+  /** Name of the things listed, in the plural. */
   label: string
   /** Names of those that are to be seen. */
   chosen: readonly string[]

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 export interface FieldNotesProps {
   /** Stem of the ids by which the editor finds its notes. */
   id: string
-  /** Why it is no structure. */
+  /** Reason why the text is no structure. */
   error: string | undefined
 }
 

@@ -11,11 +11,11 @@ export interface PlainJsonProps {
   text: string
   /** Called with everything that is typed, sound or not. */
   onText: (text: string) => void
-  /** Why it is no structure. */
+  /** Reason why the text is no structure. */
   error: string | undefined
   /** Where the cursor is to go. */
   focus: StructureFocus | null
-  /** It stands here because the code editor could not hold it. */
+  /** Whether the text stands here because the code editor could not hold it. */
   isTooLarge?: boolean
 }
 

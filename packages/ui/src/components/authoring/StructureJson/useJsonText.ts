@@ -13,7 +13,7 @@ export interface JsonTextOptions {
   onChange: (structure: DraftStructure) => void
   /** Typed JSON that is no structure; null while the structure stands. */
   unsoundText: string | null
-  /** Such JSON was typed, or is one again. */
+  /** Called with typed JSON that is no structure, and with null once the text is one again. */
   onUnsoundText: (text: string | null) => void
   readStructure: ReadStructure
 }

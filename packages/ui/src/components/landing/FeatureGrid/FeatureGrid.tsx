@@ -6,7 +6,7 @@ import { featureGridStyles } from './FeatureGrid.styles.ts'
 export interface Feature {
   /** Drawing that stands for it. */
   icon: IconName
-  /** What it is, in two or three words. */
+  /** Name of the feature, in two or three words. */
   title: string
   /** What a reader has of it, one sentence. */
   text: string

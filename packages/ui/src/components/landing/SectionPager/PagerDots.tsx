@@ -6,7 +6,7 @@ import { sectionPagerStyles } from './SectionPager.styles.ts'
 export interface PagerDotsProps extends PagerState {
   /** In reading order, each with a dot. */
   sections: readonly PagerSection[]
-  /** They stand on a painting of the night. */
+  /** Whether the dots stand on a painting of the night. */
   isNight: boolean
 }
 

@@ -11,13 +11,13 @@ import { sectionPagerStyles } from './SectionPager.styles.ts'
 export interface PagerSection {
   /** Fragment by which it is linked to. */
   id: string
-  /** Its name, for the dots. */
+  /** Name of the section, for the dots. */
   label: string
   /** How many cards it is told in on a small screen; without it, it is told at once. */
   cards?: number
   /** A painting of the night, which is one by day too. */
   isNight?: boolean
-  /** What it shows; `card` is the one that is told now, and null when all are shown. */
+  /** Content of the section; `card` is the one that is told now, and null when all are shown. */
   render: (card: number | null) => ReactNode
 }
 

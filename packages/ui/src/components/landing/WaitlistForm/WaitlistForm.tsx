@@ -16,7 +16,7 @@ export interface WaitlistFormProps {
   onSubmit: (values: WaitlistRequest) => void
   /** The form is on its way. */
   isBusy?: boolean
-  /** Why it did not arrive, as a sentence. */
+  /** Reason why the address did not arrive, as a sentence. */
   error?: string | undefined
   /** What becomes of what is typed, under the button. */
   notice: ReactNode

@@ -15,7 +15,7 @@ export interface MobileMenuProps extends MobileMenuLinksProps {
   homeHref: string
   /** The search box, at the head of the sheet. */
   search: ReactNode
-  /** It was opened to search: the focus goes to the search box at once. */
+  /** Whether the menu was opened to search: the focus goes to the search box at once. */
   startsInSearch?: boolean
   /** The sheet lies over the page. */
   isOpen: boolean

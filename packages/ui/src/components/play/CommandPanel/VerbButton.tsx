@@ -10,7 +10,7 @@ export interface VerbButtonProps {
   label: string
   /** Drawing before the word; null for none. */
   icon: IconName | null
-  /** What it takes, in words. */
+  /** Price of the command, in words. */
   price: string
   /** XP or credits do not reach; it can be pressed all the same and says so. */
   isShort?: boolean

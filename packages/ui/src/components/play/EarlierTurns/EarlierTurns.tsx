@@ -8,7 +8,7 @@ export interface EarlierTurnsProps {
   firstId: string
   /** There are turns before it. */
   hasEarlier: boolean
-  /** They are on their way. */
+  /** The earlier turns are on their way. */
   isLoading: boolean
   /** Called when the reader asks for them. */
   onLoad?: (() => void) | undefined

@@ -13,9 +13,9 @@ import { FinishedTasks } from './FinishedTasks.tsx'
 import type { FinishedTask } from './FinishedTasks.tsx'
 
 export interface EndingCardProps {
-  /** Its title, its place among the endings, turns and XP. */
+  /** Title of the ending, its place among the endings, turns and XP. */
   ending: Ending
-  /** Its last words, as they were told; empty for none. */
+  /** Last words of the story, as they were told; empty for none. */
   text: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { useRewardWords } from '../../primitives/Toaster/useNoticeWords.ts'
+import { useRewardMessage } from '../../primitives/Toaster/useNoticeMessage.ts'
 import { endingCardStyles } from './EndingCard.styles.ts'
 
 /** A task that was finished, with what it has paid. */
@@ -20,7 +20,7 @@ export interface FinishedTasksProps {
 export function FinishedTasks({ tasks }: FinishedTasksProps) {
   const titleId = useId()
   const { play } = useMessages()
-  const rewardsOf = useRewardWords()
+  const rewardsOf = useRewardMessage()
   const t = useServerMessages()
   const styles = endingCardStyles(useTheme())
   if (tasks.length === 0) return null

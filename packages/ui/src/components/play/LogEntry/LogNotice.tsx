@@ -9,7 +9,7 @@ import { logEntryStyles } from './LogEntry.styles.ts'
 export interface LogNoticeProps {
   /** A warning or an error, with the models it offers instead. */
   entry: LogEntryModel
-  /** Its words, told or whole. */
+  /** Words of the notice, told or whole. */
   children: ReactNode
   /** Called with the model to go on with. */
   onRetryAlternative?: ((modelKey: string) => void) | undefined

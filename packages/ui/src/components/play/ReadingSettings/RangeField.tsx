@@ -6,7 +6,7 @@ import { readingSettingsStyles } from './ReadingSettings.styles.ts'
 export interface RangeFieldProps {
   /** What is set. */
   label: string
-  /** Where it stands. */
+  /** Value that the range stands at. */
   value: number
   /** The value in words, shown at the end of the label and read with the slider. */
   valueText: string

@@ -7,7 +7,7 @@ import { sceneImageStyles } from './SceneImage.styles.ts'
 export interface SceneImageProps {
   /** Address of the painted picture. */
   src: string
-  /** What it shows, in words; read aloud, and shown when the picture does not load. */
+  /** Subject of the picture, in words; read aloud, and shown when the picture does not load. */
   alt: string
   /** The painter's manner. */
   caption: string

@@ -9,11 +9,11 @@ import { actionMenuStyles } from './ActionMenu.styles.ts'
 export interface MenuAction<Id extends string> {
   /** What `onAction` is called with. */
   id: Id
-  /** What it does. */
+  /** Name of the action. */
   label: string
   /** Drawing before the words. */
   icon: IconName
-  /** It takes something away. */
+  /** The action takes something away. */
   isDanger?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface ActionMenuProps<Id extends string> {
   label: string
   /** What can be done, from first to last. */
   actions: readonly MenuAction<Id>[]
-  /** One of them was chosen. */
+  /** Called with the id of the action that was chosen. */
   onAction: (id: Id) => void
 }
 

@@ -26,11 +26,11 @@ export interface ButtonProps {
   busyLabel?: string | undefined
   /** Cannot be pressed and leaves the tab order; say why in `reason`. */
   isDisabled?: boolean
-  /** Why it cannot be pressed, read as its description. */
+  /** Reason why the button cannot be pressed, read as its description. */
   reason?: string | undefined
   /** Takes the whole width of its place. */
   isFullWidth?: boolean
-  /** What it does to the form around it; `button` leaves the form alone. */
+  /** Effect on the form around the button; `button` leaves the form alone. */
   type?: 'button' | 'submit' | 'reset'
   /** Pressed by pointer, touch, Enter or Space; never while busy or disabled. */
   onPress?: (() => void) | undefined

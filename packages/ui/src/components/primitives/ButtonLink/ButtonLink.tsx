@@ -9,7 +9,7 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { buttonLinkStyles } from './ButtonLink.styles.ts'
 
 export interface ButtonLinkProps {
-  /** Where it leads. */
+  /** Address that the link leads to. */
   href: string
   /** Looks as those of `Button`; still one gold a region. */
   variant?: ButtonVariant

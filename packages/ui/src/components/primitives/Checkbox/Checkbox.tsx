@@ -16,7 +16,7 @@ export interface CheckboxProps {
   isDisabled?: boolean
   /** Name in the form. */
   name?: string
-  /** Its words; without any, give `aria-label`. */
+  /** Label of the checkbox; without any, give `aria-label`. */
   children?: ReactNode
   /** Name of a box without words, such as one in a row of a table. */
   'aria-label'?: string

@@ -22,13 +22,13 @@ export interface ConfirmDialogProps {
   busyLabel?: string
   /** Brand publishes; danger destroys. */
   variant?: ButtonVariant
-  /** It is being done. */
+  /** The act is being done. */
   isBusy?: boolean
-  /** Why it could not be done. */
+  /** Reason why the act could not be done. */
   error?: string | undefined
   /** Everything stays as it is. */
   onCancel: () => void
-  /** It is to be done. */
+  /** Called once the act is confirmed. */
   onConfirm: () => void
 }
 

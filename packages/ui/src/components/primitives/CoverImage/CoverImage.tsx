@@ -8,7 +8,7 @@ import { coverImageStyles } from './CoverImage.styles.ts'
 export interface CoverImageProps {
   /** Address of the painting; null when the story has none. */
   src: string | null
-  /** What it shows; empty where the title stands beside it. */
+  /** Subject of the picture; empty where the title stands beside it. */
   alt: string
   /** Width to height, so that nothing moves when it arrives. */
   ratio?: string
@@ -16,7 +16,7 @@ export interface CoverImageProps {
   isTorana?: boolean
   /** Which part stays when it is cropped, as CSS `object-position`. */
   position?: string
-  /** When it is fetched; eager only for what is seen first. */
+  /** Time of fetching; eager only for what is seen first. */
   loading?: 'lazy' | 'eager'
   /** Styles of the place it stands in, from the `css` prop. */
   className?: string

@@ -6,13 +6,13 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { dialogStyles } from './Dialog.styles.ts'
 
 export interface DialogProps {
-  /** It stands before the page, which cannot be reached meanwhile. */
+  /** Whether the dialog stands before the page, which cannot be reached meanwhile. */
   isOpen: boolean
   /** Escape, a press outside, or an action that closes. Focus returns to where it was. */
   onClose: () => void
   /** The dialog's heading and name. */
   title: string
-  /** What it says, below the title. */
+  /** Content of the dialog, below the title. */
   children: ReactNode
   /** Buttons from left to right; the first takes the focus when it opens. */
   actions?: ReactNode

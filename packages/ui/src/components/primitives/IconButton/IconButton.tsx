@@ -6,7 +6,7 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { iconButtonStyles } from './IconButton.styles.ts'
 
 export interface IconButtonProps {
-  /** Its name; there are no words to see. */
+  /** Name of the button; there are no words to see. */
   label: string
   /** The drawing. */
   icon: IconName

@@ -5,9 +5,9 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { iconLinkStyles } from './IconLink.styles.ts'
 
 export interface IconLinkProps {
-  /** Where it leads. */
+  /** Address that the link leads to. */
   href: string
-  /** Its name; there are no words to see. */
+  /** Name of the link; there are no words to see. */
   label: string
   /** The drawing. */
   icon: IconName

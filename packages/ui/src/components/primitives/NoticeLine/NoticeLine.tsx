@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Notices } from '../Toaster/notices.ts'
-import { useNoticeWords } from '../Toaster/useNoticeWords.ts'
+import { useNoticeMessage } from '../Toaster/useNoticeMessage.ts'
 import { noticeLineStyles } from './NoticeLine.styles.ts'
 import { useNextNotice } from './useNextNotice.ts'
 
@@ -18,7 +18,7 @@ export interface NoticeLineProps {
 export function NoticeLine({ notices }: NoticeLineProps) {
   const { isPointedAt, isFocused, holdProps } = useHold()
   const next = useNextNotice(notices, isPointedAt || isFocused)
-  const wordsOf = useNoticeWords()
+  const wordsOf = useNoticeMessage()
   const { toasts: messages } = useMessages()
   const styles = noticeLineStyles(useTheme())
   const [what, more] = next ? wordsOf(next.notice) : ['', '']

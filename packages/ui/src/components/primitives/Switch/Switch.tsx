@@ -7,11 +7,11 @@ import { switchStyles } from './Switch.styles.ts'
 export interface SwitchProps {
   /** On. */
   isSelected: boolean
-  /** It was turned on or off; this takes effect at once, unlike a checkbox. */
+  /** Called when the switch is turned on or off; takes effect at once, unlike a checkbox. */
   onChange: (isSelected: boolean) => void
   /** Cannot be turned just now. */
   isDisabled?: boolean
-  /** Its words; without any, give `aria-label`. */
+  /** Label of the switch; without any, give `aria-label`. */
   children?: ReactNode
   /** Name of a switch without words, such as one in a row of a table. */
   'aria-label'?: string

@@ -11,7 +11,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Notice, Notices } from './notices.ts'
 import { toasterStyles } from './Toaster.styles.ts'
-import { useNoticeWords } from './useNoticeWords.ts'
+import { useNoticeMessage } from './useNoticeMessage.ts'
 
 export interface ToasterProps {
   /** The pile that is shown, newest on top. */
@@ -42,7 +42,7 @@ export function Toaster({ notices }: ToasterProps) {
 
 function NoticeText({ notice }: { notice: Notice }) {
   const styles = toasterStyles(useTheme())
-  const [what, more] = useNoticeWords()(notice)
+  const [what, more] = useNoticeMessage()(notice)
 
   return (
     <>

@@ -16,7 +16,7 @@ export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleT
 /** Long enough to be read twice; the clock stands still under a pointer and in focus. */
 const SHOWN_MS = 8000
 
-/** Puts a notice on the pile. One that offers something waits until it is answered. */
+/** Puts a notice into the queue. One that offers something waits until it is answered. */
 export const giveNotice = (notices: Notices, notice: Notice): void => {
   notices.add(notice, notice.kind === 'update' ? {} : { timeout: SHOWN_MS })
 }

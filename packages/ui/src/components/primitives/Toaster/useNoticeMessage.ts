@@ -5,7 +5,7 @@ import { useServerMessages } from '../../../messages/useServerMessages.ts'
 import type { Notice } from './notices.ts'
 
 /** What a task pays, in words. */
-export function useRewardWords() {
+export function useRewardMessage() {
   const { toasts: messages } = useMessages()
   const { counted } = useFormat()
 
@@ -14,10 +14,10 @@ export function useRewardWords() {
 }
 
 /** Puts a notice into words: what has happened, and what comes of it. */
-export function useNoticeWords() {
+export function useNoticeMessage() {
   const { toasts: messages } = useMessages()
   const format = useFormat()
-  const rewardsOf = useRewardWords()
+  const rewardsOf = useRewardMessage()
   const t = useServerMessages()
 
   return (notice: Notice): [what: string, more: string] => {

@@ -8,7 +8,7 @@ import { tooltipStyles } from './Tooltip.styles.ts'
 export interface TooltipProps {
   /** The hint; read as the trigger's description while it shows. */
   content: string
-  /** What it is about: a `Button` or `IconButton`. */
+  /** Control that the tooltip explains: a `Button` or `IconButton`. */
   children: ReactNode
   /** Side of the trigger; turns over where there is no room. */
   placement?: 'top' | 'bottom'

@@ -22,7 +22,7 @@ export interface TaskPanelProps {
   summary?: Summary | undefined
   /** Absent until they are here. */
   tasks: readonly Task[] | undefined
-  /** Why they are not here, as a sentence. */
+  /** Reason why the tasks are not here, as a sentence. */
   error?: string | undefined
   /** Asks for them again. */
   onRetry: () => void

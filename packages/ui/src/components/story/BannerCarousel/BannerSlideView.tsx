@@ -13,7 +13,7 @@ import { bannerSlideStyles } from './BannerSlideView.styles.ts'
 import type { BannerSlide } from './bannerSlide.ts'
 
 export interface BannerSlideViewProps {
-  /** What it shows. */
+  /** The slide that is shown. */
   slide: BannerSlide
   /** The one that is shown; the others keep their place unseen and unread. */
   isStanding: boolean

@@ -15,7 +15,7 @@ import { StoryRowControls } from './StoryRowControls.tsx'
 
 /** The stories that a row has not brought yet. */
 export interface RowMore {
-  /** They are on their way. */
+  /** The stories are on their way. */
   isLoading: boolean
   /** The next of them are asked for. */
   onLoad: () => void
