@@ -1,0 +1,318 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openGraph, own, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/api/rules'
+import { teaStall } from '@kathasagar/api/testing'
+
+import { rankByWords } from '../rankByWords.ts'
+import { tell } from '../storyteller/tell.ts'
+import { livingStory } from '../testing/livingStories.ts'
+import { seed } from '../testing/arbitraries.ts'
+import { applyTurn, beginStory } from '../turn/apply.ts'
+import { interpret } from '../turn/interpret.ts'
+import { follow, immersionOf, nextStay } from '../turn/plan.ts'
+import type { Ruling } from '../turn/ruling.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { playWorld, worldOf } from './playWorld.ts'
+
+/** Every ruling that the state allows, so that a plan can pick any of them. */
+function rulingsAt(graph: StoryGraph, state: TurnState): Ruling[] {
+  const world = worldOf(graph, state)
+  const stay = nextStay(graph, state)
+  return [
+    ...state.offers.map((offer) => follow(graph, state, offer.path, 'choice')),
+    immersionOf(graph, state),
+    ...reactionsAt(graph, world, state.node).map(({ name, reaction }): Ruling => ({
+      kind: 'reaction',
+      answer: name,
+      target: reaction.goes ?? null,
+    })),
+    ...peopleAt(graph, world, state.node).flatMap(({ id, topics }): Ruling[] => [
+      { kind: 'topic', person: id, answer: null },
+      ...topics.map(({ name }): Ruling => ({ kind: 'topic', person: id, answer: name })),
+    ]),
+    ...(stay ? [{ kind: 'detour', words: 'I hum', ...stay } as const] : []),
+  ]
+}
+
+const COST = { xp: 1, multiplier: 1 }
+
+/** A play of so many picks: each state, and the ruling that was taken in it. */
+function walk(graph: StoryGraph, picks: readonly number[], from: number) {
+  let { state } = beginStory(graph, { xp: 500, seed: from })
+  const steps: { before: TurnState; ruling: Ruling; after: TurnState }[] = []
+  for (const pick of picks) {
+    if (graph.isEnding(state.node)) break
+    const rulings = rulingsAt(graph, state)
+    const ruling = rulings[pick % rulings.length]
+    if (ruling === undefined) break
+    const { state: after } = applyTurn(graph, state, ruling, COST)
+    steps.push({ before: state, ruling, after })
+    state = after
+  }
+  return steps
+}
+
+const played = fc
+  .tuple(livingStory, fc.array(fc.nat({ max: 40 }), { maxLength: 25 }), seed)
+  .map(([structure, picks, from]) => {
+    const graph = openGraph(structure)
+    return { structure, graph, steps: walk(graph, picks, from) }
+  })
+
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+describe('over random stories with state', () => {
+  test('a state that was stored and read again plays on to the very same states', () => {
+    fc.assert(
+      fc.property(played, ({ structure, steps }) => {
+        const reopened = openGraph(stored(structure))
+
+        for (const { before, ruling, after } of steps) {
+          const again = applyTurn(reopened, stored(before), stored(ruling), COST).state
+          expect(stored(again)).toEqual(stored(after))
+        }
+      }),
+    )
+  })
+
+  test('undo is exact: no turn touches the states before it', () => {
+    fc.assert(
+      fc.property(
+        livingStory,
+        fc.array(fc.nat({ max: 40 }), { maxLength: 25 }),
+        seed,
+        (structure, picks, from) => {
+          const graph = openGraph(structure)
+          const whole = walk(graph, picks, from)
+
+          const half = walk(graph, picks.slice(0, Math.ceil(picks.length / 2)), from)
+
+          expect(whole.slice(0, half.length)).toEqual(half)
+        },
+      ),
+    )
+  })
+
+  test('every value is one that was declared, and the world grows no further than its story', () => {
+    fc.assert(
+      fc.property(played, ({ structure, steps }) => {
+        const groups = JSON.stringify(structure).split('{').length
+        for (const { after } of steps) {
+          const { values, told, given, recalled } = after.world ?? {
+            values: {},
+            told: {},
+            given: {},
+            recalled: [],
+          }
+          expect([true, false]).toContain(values['brave'])
+          expect(['calm', 'wild']).toContain(values['mood'])
+          expect([0, 1, 2, 3]).toContain(values['trust'])
+          expect(Object.keys(values)).toHaveLength(3)
+          expect(Object.keys(told).length).toBeLessThan(groups)
+          expect(Object.keys(given).length).toBeLessThan(groups)
+          expect(new Set(recalled.map(({ node, choice }) => `${node} ${choice}`)).size).toBe(
+            recalled.length,
+          )
+        }
+      }),
+    )
+  })
+
+  test('there is always a way on, and what is told of the choices is what is open', () => {
+    fc.assert(
+      fc.property(played, ({ graph, steps }) => {
+        for (const { before, ruling, after } of steps) {
+          expect(after.offers.length > 0).toBe(!graph.isEnding(after.node))
+          const telling = tell({
+            graph,
+            state: before,
+            ruling,
+            action: null,
+            language: 'en',
+            manner: 'tenali',
+            recent: [],
+          })
+          if (ruling.kind === 'immerse') continue
+          expect(telling.choices).toEqual(after.offers.map(({ text }) => text))
+          expect(telling.narrative).not.toMatch(/[{}]|undefined/u)
+        }
+      }),
+    )
+  })
+})
+
+const graph = openGraph(teaStall)
+
+/** The tea stall, with some of its state set by hand. */
+function stall(values: Readonly<Record<string, boolean | number | string>> = {}): TurnState {
+  const { state } = beginStory(graph, { xp: 100, seed: 3 })
+  const world = state.world && { ...state.world, values: { ...state.world.values, ...values } }
+  const again = { ...state, world }
+  return { ...again, offers: offersOf(again) }
+}
+
+const offersOf = (state: TurnState) =>
+  applyTurn(graph, state, { kind: 'topic', person: 'nobody', answer: null }, COST).state.offers
+
+const texts = ({ offers }: TurnState) => offers.map(({ text }) => text)
+const valueOf = (state: TurnState, name: string) => own(state.world?.values ?? {}, name)
+
+function take(state: TurnState, text: string): TurnState {
+  const action = { type: 'continue', selected_choice: text } as const
+  const ruling = interpret({ graph, state, action, rankChoices: rankByWords })
+  if (!('kind' in ruling)) throw new Error('The choice was refused')
+  return applyTurn(graph, state, ruling, COST).state
+}
+
+const narrativeOf = (state: TurnState, ruling: Ruling) =>
+  tell({ graph, state, ruling, action: null, language: 'en', manner: 'kathakar', recent: [] })
+
+test('arriving sets what it says before the text is told', () => {
+  const { state } = beginStory(graph, { xp: 100, seed: 3 })
+
+  expect(valueOf(state, 'apron')).toBe('somila')
+  expect(playWorld(graph, { ...state, world: undefined }, { kind: 'start' }).scene).toContain(
+    'Somila, your apron still on, comes in.',
+  )
+})
+
+test('a choice sets its values, and remembers in which turn', () => {
+  const after = take(stall(), 'Take the tea she offers')
+
+  expect(valueOf(after, 'trust')).toBe(2)
+  expect(after.world?.receipts['trust']).toEqual({ met: 1, changed: 1 })
+  expect(after.world?.recalled).toEqual([{ node: 'arrival', choice: 0, turn: 1 }])
+})
+
+test('whom and what a scene shows is met in the turn that it is entered', () => {
+  expect(stall().world?.met).toEqual({ 'cast:jamuna': 0, 'things:letters': 0, 'codex:oghavati': 0 })
+})
+
+test('a choice whose condition does not hold is not offered and cannot be taken', () => {
+  const action = { type: 'continue', selected_choice: 'Go through the door at the back' } as const
+
+  const refused = interpret({ graph, state: stall(), action, rankChoices: rankByWords })
+
+  expect(texts(stall())).toEqual(['Take the tea she offers', 'Walk on over the pass'])
+  expect(refused).toEqual({ code: 'choice_not_offered' })
+  expect(texts(stall({ trust: 4 }))).toContain('Go through the door at the back')
+})
+
+test('the built-in storyteller tells why a choice is closed', () => {
+  const { narrative, choices } = narrativeOf(stall(), { kind: 'locked', choice: 1 })
+
+  expect(narrative).toBe('Jamuna stands before it.')
+  expect(choices).toEqual(texts(stall()))
+})
+
+test('a topic is answered in the words of its author, once where it says so', () => {
+  const ruling = {
+    kind: 'topic',
+    person: 'jamuna',
+    answer: { of: 'topic', person: 'jamuna', index: 0 },
+  } as const
+  const state = stall({ trust: 2 })
+
+  const { state: after } = applyTurn(graph, state, ruling, COST)
+
+  expect(narrativeOf(state, ruling).narrative).toBe('“He went over with the mules,” says Jamuna.')
+  expect(valueOf(after, 'knows_pass')).toBe(true)
+  const left = peopleAt(graph, worldOf(graph, after), after.node)[0]?.topics
+  expect(left?.map(({ name }) => name.index)).toEqual([1])
+})
+
+test('somebody who does not answer has another way of it each time', () => {
+  const ruling = { kind: 'topic', person: 'jamuna', answer: null } as const
+  const first = stall()
+  const { state: second } = applyTurn(graph, first, ruling, COST)
+
+  expect(narrativeOf(first, ruling).narrative).not.toBe(narrativeOf(second, ruling).narrative)
+})
+
+test('a reaction sets, is told, and leads on where it says so', () => {
+  const answer = { of: 'scene', node: 'arrival', index: 0 } as const
+  const ruling: Ruling = { kind: 'reaction', answer, target: 'back' }
+
+  const { state, ending, xp_gained } = applyTurn(graph, stall(), ruling, COST)
+
+  expect(narrativeOf(stall(), ruling).narrative).toMatch(
+    /Under the till lies a key\.\n\nA room of letters\./u,
+  )
+  expect(ending?.title).toBe('The room of letters')
+  expect(valueOf(state, 'trust')).toBe(0)
+  expect(state.visited).toEqual(['arrival', 'back'])
+  expect(xp_gained).toBeGreaterThan(0)
+})
+
+test('what the author has answered is no straying', () => {
+  const ruling: Ruling = { kind: 'reaction', answer: { of: 'story', index: 0 }, target: null }
+
+  expect(applyTurn(graph, { ...stall(), detour: 2 }, ruling, COST).state.detour).toBe(2)
+})
+
+test('a close-up tells what its author wrote and opens an exit found nowhere else', () => {
+  const state = stall()
+  const ruling = immersionOf(graph, state)
+
+  const { state: after } = applyTurn(graph, state, ruling, COST)
+
+  expect(narrativeOf(state, ruling).setup).toContain('Behind the sacks the wall has a hole.')
+  expect(texts(after)).toContain('Creep out by the hole in the wall')
+  expect(after.offers).toHaveLength(2)
+})
+
+test('somebody who lingers is told what the place does, as its author wrote it', () => {
+  const stay = { depth: 3, pressure: 'event', toward: 0 } as const
+
+  const { narrative } = narrativeOf(stall(), { kind: 'detour', words: 'I hum', ...stay })
+
+  expect(narrative).toContain('The kettle has begun to talk to itself.')
+})
+
+test('a scene that was written for a second visit is told whole again', () => {
+  const first = take(stall(), 'Take the tea she offers')
+  const back = take(first, 'Ask for another cup')
+  const ruling = interpret({
+    graph,
+    state: back,
+    action: { type: 'continue', selected_choice: 'Take the tea she offers' },
+    rankChoices: rankByWords,
+  })
+
+  if (!('kind' in ruling)) throw new Error('The choice was refused')
+  expect(narrativeOf(back, ruling).narrative).toContain(
+    'You drink. The second cup is sweet. Wind outside.',
+  )
+})
+
+test('a turn that was stored before its story had state plays on from the start of the state', () => {
+  const { world: _none, ...old } = stall()
+
+  const after = take(old, 'Take the tea she offers')
+
+  expect(valueOf(after, 'trust')).toBe(2)
+})
+
+test('a story of the first form leaves no trace of a world in its states', () => {
+  const plain = openGraph({
+    start_node: 'a',
+    nodes: {
+      a: { text: 'A {b|c}.', choices: [{ text: 'Go', target: 'b' }] },
+      b: { text: 'B', choices: [] },
+    },
+  })
+  const { state } = beginStory(plain, { xp: 1, seed: 1 })
+
+  expect(state).not.toHaveProperty('world')
+  expect(
+    tell({
+      graph: plain,
+      state,
+      ruling: { kind: 'start' },
+      action: null,
+      language: 'en',
+      manner: 'kathakar',
+      recent: [],
+    }).narrative,
+  ).toContain('A {b|c}.')
+})
