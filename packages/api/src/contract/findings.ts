@@ -17,6 +17,10 @@ export const ReviewFinding = z.object({
   field: z.optional(z.enum(['title', 'tagline', 'story_description', 'story_prompt'])),
   /** The command of the story, where its price is meant. */
   command: z.optional(z.string()),
+  /** Where it stands in the structure, where a part of the second form is meant. */
+  path: z.optional(z.readonly(z.array(z.union([z.string(), z.int()])))),
+  /** In that part, in characters from 1. */
+  column: z.optional(z.int()),
   /** What is wrong, a plain sentence. */
   message: z.string(),
   /** What to do about it, a plain sentence. */

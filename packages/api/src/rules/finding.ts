@@ -23,6 +23,10 @@ export const FINDING_CODES = [
   'few_words',
   'few_scenes',
   'harmful_words',
+  'bad_condition',
+  'bad_variation',
+  'bad_value',
+  'unknown_name',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 
@@ -49,6 +53,10 @@ export interface Finding {
   field?: StoryField
   /** The command of the story, where its price is meant. */
   command?: string
+  /** Where it stands in the structure, where a part of the second form is meant. */
+  path?: readonly (string | number)[]
+  /** In that part, in characters from 1. */
+  column?: number
   /** What is wrong, a plain sentence. */
   message: string
   /** What to do about it, a plain sentence. */

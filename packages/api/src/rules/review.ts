@@ -2,6 +2,7 @@ import type { Finding } from './finding.ts'
 import { reviewCosts } from './reviewCosts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { reviewHarm } from './reviewHarm.ts'
+import { reviewLanguage } from './reviewLanguage.ts'
 import { reviewNodes } from './reviewNodes.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { reviewRating } from './reviewRating.ts'
@@ -19,6 +20,7 @@ export function reviewStory(story: ReviewedStory): Finding[] {
   return [
     ...reviewNodes(wiring),
     ...reviewPaths(wiring, story.structure.start_node),
+    ...reviewLanguage(story.structure),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
     ...reviewSubstance(wiring, story),
@@ -29,5 +31,9 @@ export function reviewStory(story: ReviewedStory): Finding[] {
 /** The part of it that needs the graph alone; without an error the graph can be played. */
 export function reviewStructure(structure: StoryStructure): Finding[] {
   const wiring = wire(structure)
-  return [...reviewNodes(wiring), ...reviewPaths(wiring, structure.start_node)]
+  return [
+    ...reviewNodes(wiring),
+    ...reviewPaths(wiring, structure.start_node),
+    ...reviewLanguage(structure),
+  ]
 }

@@ -1,3 +1,4 @@
+import { authoredParts } from './authoredTexts.ts'
 import type { ContentRating, HarmKind } from '../contract/vocabulary.ts'
 import { createBoundedCache } from '../runtime/boundedCache.ts'
 import { STORY_FIELDS, type Finding } from './finding.ts'
@@ -48,5 +49,13 @@ export function reviewHarm(wiring: Wiring, story: ReviewedStory): Finding[] {
     })
     return [...ofNode, ...ofChoices]
   })
-  return [...ofFields, ...ofNodes]
+  return [...ofFields, ...ofNodes, ...ofParts(story)]
 }
+
+/** What the second form tells: answers, people, pages. A scene's own text was judged above. */
+const ofParts = ({ structure, content_rating }: ReviewedStory): Finding[] =>
+  authoredParts(structure).texts.flatMap(({ text, node, path }) => {
+    if (node !== null && path.length === 3 && path[2] === 'text') return []
+    const kind = judge(text, content_rating)
+    return kind ? [{ ...findingOf(kind, content_rating), node, path }] : []
+  })

@@ -79,6 +79,15 @@ export function valueAfter(variable: Variable, now: StateValue, set: StateValue)
   return typeof wanted === 'number' ? Math.min(most, Math.max(least, Math.trunc(wanted))) : now
 }
 
+/** A world that comes from outside, or from another save of its story: every value one that is declared. */
+export function fitWorld(declared: Declared, world: World): World {
+  const values = Object.entries(declared).map(([name, variable]) => {
+    const start = startOf(variable)
+    return [name, valueAfter(variable, start, own(world.values, name) ?? start)]
+  })
+  return { ...world, values: Object.fromEntries(values) }
+}
+
 /** A change of a number by so much. */
 export const CHANGE = /^[+-]\d{1,4}$/u
 

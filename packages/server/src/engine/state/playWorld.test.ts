@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openGraph, own, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/api/rules'
+import {
+  openGraph,
+  own,
+  peopleAt,
+  reactionsAt,
+  startWorld,
+  type StoryGraph,
+} from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 
 import { rankByWords } from '../rankByWords.ts'
@@ -98,12 +105,8 @@ describe('over random stories with state', () => {
       fc.property(played, ({ structure, steps }) => {
         const groups = JSON.stringify(structure).split('{').length
         for (const { after } of steps) {
-          const { values, told, given, recalled } = after.world ?? {
-            values: {},
-            told: {},
-            given: {},
-            recalled: [],
-          }
+          const { values, told, given, recalled } =
+            worldOf(openGraph(structure), after) ?? startWorld({})
           expect([true, false]).toContain(values['brave'])
           expect(['calm', 'wild']).toContain(values['mood'])
           expect([0, 1, 2, 3]).toContain(values['trust'])

@@ -1,0 +1,102 @@
+import type { StoryStructure } from './structure.ts'
+import type { Sets } from './variables.ts'
+
+/** Where something stands in a structure: names and places from its root. */
+export type StructurePath = readonly (string | number)[]
+
+interface Placed {
+  path: StructurePath
+  /** Name of the node that it belongs to; null outside of scenes. */
+  node: string | null
+}
+
+/** What the second form adds to a story, each part with its place. */
+export interface AuthoredParts {
+  /** Words that a player may be told. */
+  texts: readonly (Placed & { text: string; varies: boolean })[]
+  conditions: readonly (Placed & { condition: string })[]
+  sets: readonly (Placed & { sets: Sets })[]
+}
+
+interface Parts {
+  texts: (Placed & { text: string; varies: boolean })[]
+  conditions: (Placed & { condition: string })[]
+  sets: (Placed & { sets: Sets })[]
+}
+
+interface Answer {
+  text: string
+  if?: string | undefined
+  sets?: Sets | undefined
+}
+
+function gather() {
+  const parts: Parts = { texts: [], conditions: [], sets: [] }
+  const text = (at: Placed, key: string | number, words: string | undefined, varies = false) => {
+    if (words) parts.texts.push({ ...at, path: [...at.path, key], text: words, varies })
+  }
+  const condition = (at: Placed, written: string | undefined) => {
+    if (written) parts.conditions.push({ ...at, path: [...at.path, 'if'], condition: written })
+  }
+  const set = (at: Placed, sets: Sets | undefined) => {
+    if (sets) parts.sets.push({ ...at, path: [...at.path, 'sets'], sets })
+  }
+  const answer = (at: Placed, given: Answer) => {
+    text(at, 'text', given.text, true)
+    condition(at, given.if)
+    set(at, given.sets)
+  }
+  return { parts, text, condition, set, answer }
+}
+
+type Gathering = ReturnType<typeof gather>
+
+/** Everything of the second form that is told, tested or set, in the order of the structure. */
+export function authoredParts(structure: StoryStructure): AuthoredParts {
+  const gathering = gather()
+  ofStory(structure, gathering)
+  for (const name of Object.keys(structure.nodes)) ofScene(structure, name, gathering)
+  return gathering.parts
+}
+
+function ofStory(
+  { cast = {}, things = {}, reactions = [], codex = [], state = {} }: StoryStructure,
+  { text, answer }: Gathering,
+): void {
+  const at = (...path: StructurePath): Placed => ({ path, node: null })
+  for (const [id, { name, says = [], otherwise = [] }] of Object.entries(cast)) {
+    text(at('cast', id), 'name', name)
+    says.forEach((topic, i) => answer(at('cast', id, 'says', i), topic))
+    otherwise.forEach((line, i) => text(at('cast', id, 'otherwise'), i, line, true))
+  }
+  for (const [id, thing] of Object.entries(things)) text(at('things', id), 'name', thing.name)
+  for (const [name, { label }] of Object.entries(state)) text(at('state', name), 'label', label)
+  reactions.forEach((reaction, i) => answer(at('reactions', i), reaction))
+  codex.forEach((page, i) => {
+    text(at('codex', i), 'title', page.title)
+    text(at('codex', i), 'text', page.text)
+    text(at('codex', i, 'source'), 'text', page.source?.text)
+  })
+}
+
+function ofScene(
+  { nodes }: StoryStructure,
+  name: string,
+  { text, condition, set, answer }: Gathering,
+): void {
+  const node = Object.hasOwn(nodes, name) ? nodes[name] : undefined
+  if (node === undefined) return
+  const at = (...path: StructurePath): Placed => ({ path: ['nodes', name, ...path], node: name })
+  text(at(), 'text', node.text, true)
+  set(at('enters'), node.enters?.sets)
+  node.pressure?.forEach((line, i) => text(at('pressure'), i, line, true))
+  if (typeof node.close_up === 'string') text(at(), 'close_up', node.close_up, true)
+  else if (node.close_up) answer(at('close_up'), node.close_up)
+  node.reactions?.forEach((reaction, i) => answer(at('reactions', i), reaction))
+  node.choices.forEach((choice, i) => {
+    condition(at('choices', i), choice.if)
+    text(at('choices', i), 'locked', choice.locked)
+    text(at('choices', i), 'recall', choice.recall)
+    set(at('choices', i), choice.sets)
+  })
+}
