@@ -7,12 +7,15 @@ import * as z from 'zod/mini'
 const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 const codePoints = (value: string) => [...value].length
 
-/** Text of at most `max` code points, stored as it was typed. */
+/** Text of at most `max` code points, stored as it was typed; so JSON Schema counts as well. */
 export const text = (max: number) =>
-  z.string().check(
-    z.refine(isStorable, { error: 'Contains characters that cannot be stored' }),
-    z.refine((value) => codePoints(value) <= max, { error: `At most ${max} characters` }),
-  )
+  z
+    .string()
+    .check(
+      z.refine(isStorable, { error: 'Contains characters that cannot be stored' }),
+      z.refine((value) => codePoints(value) <= max, { error: `At most ${max} characters` }),
+    )
+    .register(z.globalRegistry, { maxLength: max })
 
 /** Something that a reader can see: format characters and spaces alone are nothing. */
 const isVisible = (value: string) => /[^\s\p{Cf}]/u.test(value)

@@ -14,10 +14,14 @@ interface Naming {
   name?: { isSound: (name: string) => boolean; error: string }
 }
 
-const valuesOf = new WeakMap<object, z.ZodMiniType>()
+interface Named extends Pick<Naming, 'most' | 'nameMax'> {
+  value: z.ZodMiniType
+}
+
+const namings = new WeakMap<object, Named>()
 
 /** What a schema of `named` holds by name, for whoever describes it; else nothing. */
-export const valueOfNamed = (schema: object) => valuesOf.get(schema)
+export const namingOf = (schema: object) => namings.get(schema)
 
 /**
  * Values by names that people choose. Unlike a plain record it keeps every name, `__proto__`
@@ -48,6 +52,6 @@ export const named = <S extends z.ZodMiniType>(
       return Object.fromEntries(read)
     }),
   )
-  valuesOf.set(schema, value)
+  namings.set(schema, { value, most, nameMax })
   return schema
 }

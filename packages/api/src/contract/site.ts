@@ -17,4 +17,8 @@ export const SiteConfig = z.object({
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
+/** A JSON Schema; what may stand in it is for JSON Schema to say. */
+export const StorySchema = z.record(z.string(), z.unknown())
+export type StorySchema = z.infer<typeof StorySchema>
+
 export const Health = z.object({ ok: z.boolean() })

@@ -4,6 +4,7 @@ import { Declined } from './declined.ts'
 import { count, filledText, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { Asked, Hint } from './hint.ts'
+import { PlayedWorld } from './playedWorld.ts'
 import { Ending } from './sessions.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
@@ -34,6 +35,8 @@ export const TestPlayState = z.object({
   turn: small,
   /** 32 bits. */
   seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
+  /** What the story remembers; none in a story of the first form. */
+  world: z.optional(PlayedWorld),
 })
 export type TestPlayState = z.infer<typeof TestPlayState>
 

@@ -1,4 +1,4 @@
-import { valueOfNamed } from '@kathasagar/api/contract'
+import { namingOf } from '@kathasagar/api/contract'
 import * as z from 'zod/mini'
 
 export type JsonSchema = Record<string, unknown>
@@ -13,9 +13,14 @@ interface Described {
  * a form may send in more ways than one, by what they mean.
  */
 export function describe({ zodSchema, jsonSchema }: Described, io: 'input' | 'output'): void {
-  const value = valueOfNamed(zodSchema)
-  if (value) {
-    Object.assign(jsonSchema, { type: 'object', additionalProperties: schemaOf(value, io) })
+  const naming = namingOf(zodSchema)
+  if (naming) {
+    Object.assign(jsonSchema, {
+      type: 'object',
+      maxProperties: naming.most,
+      propertyNames: { maxLength: naming.nameMax },
+      additionalProperties: schemaOf(naming.value, io),
+    })
   } else if (zodSchema._zod.def.type === 'pipe' && io === 'input') {
     const { in: read, out } = zodSchema._zod.def
     if (read._zod.def.type === 'transform') Object.assign(jsonSchema, schemaOf(out, io))

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../rateLimits.ts'
 import { route } from '../route.ts'
-import { SiteConfig } from '../site.ts'
+import { SiteConfig, StorySchema } from '../site.ts'
 import { WaitlistAnswer, WaitlistRequest } from '../waitlist.ts'
 
 /** The installation itself. */
@@ -12,6 +12,15 @@ export const siteRoutes = {
     access: 'anyone',
     cacheForGuests: true,
     answer: SiteConfig,
+    errors: [],
+  }),
+  getStorySchema: route({
+    method: 'GET',
+    path: '/story.schema.json',
+    summary: 'The JSON Schema of a story structure, for editors and programs',
+    access: 'anyone',
+    cacheForGuests: true,
+    answer: StorySchema,
     errors: [],
   }),
   joinWaitlist: route({

@@ -1,4 +1,5 @@
 import type { TestPlayAnswer } from '@kathasagar/api/contract'
+import { teaStall } from '@kathasagar/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { BROKEN, SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
@@ -241,5 +242,75 @@ describe('an installation that wants verified authors', () => {
     ])
     expect((await own.publish(id)).answer()).toMatchObject({ status: 'in_review', findings: [] })
     await strict.close()
+  })
+})
+
+describe('a test play of a story with state', () => {
+  const stall = { story_structure: teaStall, initial_xp: 50 }
+
+  test('carries what the story remembers from turn to turn', async () => {
+    const begun = await play(stall)
+    const drunk = await play({
+      ...stall,
+      state: begun.state,
+      action: { action_type: 'continue', selected_choice: 'Take the tea she offers' },
+    })
+    const back = await play({
+      ...stall,
+      state: drunk.state,
+      action: { action_type: 'continue', selected_choice: 'Ask for another cup' },
+    })
+    const again = await play({
+      ...stall,
+      state: back.state,
+      action: { action_type: 'continue', selected_choice: 'Take the tea she offers' },
+    })
+
+    expect(again.narrative).toContain('The second cup is sweet. Wind outside.')
+    expect(again.state.world?.values).toMatchObject({ trust: 3, apron: 'somila' })
+  })
+
+  test('is refused with field, column and a sentence where a condition cannot be read', async () => {
+    const choices = [{ text: 'Go', target: 'a', if: 'trust = 2' }]
+
+    const refused = await turn({
+      story_structure: { start_node: 'a', nodes: { a: { text: 'A', choices } } },
+    })
+
+    expect(refused.status).toBe(422)
+    expect(refused.refusal()).toMatchObject({
+      detail: [
+        {
+          loc: ['story_structure', 'nodes', 'a', 'choices', 0, 'if'],
+          msg: 'Column 7: Write “==” to compare.',
+        },
+      ],
+    })
+  })
+
+  test('takes a world of a client’s making for what it is, and plays on', async () => {
+    const begun = await play(stall)
+    const world = {
+      values: { trust: 4, apron: 'of no list', nobody: true },
+      receipts: {},
+      met: { __proto__: 1 },
+      given: {},
+      told: { 'text:tea#0': 99_999 },
+      recalled: [{ node: 'gone', choice: 99, turn: 1 }],
+    }
+
+    const played = await play({
+      ...stall,
+      state: { ...begun.state, world },
+      action: { action_type: 'continue', selected_choice: 'Go through the door at the back' },
+    })
+
+    expect(played.ending).toMatchObject({ title: 'The room of letters' })
+    expect(played.state.world?.values).toEqual({
+      apron: 'nobody',
+      knows_pass: false,
+      trust: 4,
+      found_hole: false,
+    })
   })
 })

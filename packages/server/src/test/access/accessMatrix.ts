@@ -96,6 +96,7 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listTags: [{ expect: ANYONE }],
   listModels: [{ expect: ANYONE }],
   getConfig: [{ expect: ANYONE }],
+  getStorySchema: [{ expect: ANYONE }],
   joinWaitlist: [
     {
       expect: [201, 201, 201, 201, 201, 201],

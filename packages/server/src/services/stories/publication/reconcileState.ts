@@ -1,6 +1,7 @@
 import type { TestPlayState } from '@kathasagar/api/contract'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import { fitWorld, type StoryGraph } from '@kathasagar/api/rules'
 
+import { offersIn } from '../../../engine/state/playWorld.ts'
 import type { TurnState } from '../../../engine/turn/turnState.ts'
 import type { Refusal } from '../../refusal.ts'
 
@@ -11,12 +12,15 @@ import type { Refusal } from '../../refusal.ts'
 export function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
   const { choices } = graph.node(given.node)
-  const all = choices.map(({ text }, index) => ({ text, path: { kind: 'choice' as const, index } }))
+  const { world: sent, ...rest } = given
+  const world = sent && graph.isLiving ? fitWorld(graph.declared ?? {}, sent) : null
+  const all = offersIn(graph, world, given.node)
   const open = given.offers.filter(
     ({ path }) => path.kind === 'linger' || path.index < choices.length,
   )
   return {
-    ...given,
+    ...rest,
+    ...(world ? { world } : {}),
     visited: [...new Set([...given.visited.filter(graph.has), given.node])],
     offers: open.length > 0 ? open : all,
   }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+import { text } from './fields.ts'
+import { named } from './named.ts'
+import { StateValue } from './variables.ts'
+import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
+
+const turn = z.int().check(z.minimum(0), z.maximum(100_000))
+
+/** Groups of varied text and answers are known by where they stand: a name and a few numbers. */
+const PLACE_MAX = LIMITS.nodeNameMax + 100
+const MOST = 20_000
+
+const byName = <S extends z.ZodMiniType>(value: S, what: string) =>
+  named(value, { most: MOST, what, nameMax: PLACE_MAX })
+
+/** What a play of a story with state has come to. Shapes agree with the rules' `World`. */
+export const PlayedWorld = z.object({
+  values: named(StateValue, {
+    most: STORY_LIMITS.variables,
+    what: 'values',
+    nameMax: STORY_LIMITS.idMax,
+  }),
+  /** In which turn the player came to know of a variable, and in which it last changed. */
+  receipts: named(z.object({ met: turn, changed: turn }), {
+    most: STORY_LIMITS.variables,
+    what: 'receipts',
+    nameMax: STORY_LIMITS.idMax,
+  }),
+  /** In which turn somebody, something or a page was met. */
+  met: byName(turn, 'meetings'),
+  given: byName(turn, 'answers'),
+  told: byName(turn, 'texts that vary'),
+  recalled: z
+    .array(z.object({ node: text(LIMITS.nodeNameMax), choice: turn, turn }))
+    .check(z.maxLength(MOST)),
+})
+export type PlayedWorld = z.infer<typeof PlayedWorld>

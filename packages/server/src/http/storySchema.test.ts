@@ -1,0 +1,52 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract'
+import { teaStall } from '@kathasagar/api/testing'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await buildTestApp()
+})
+afterAll(() => product.close())
+
+const read = async () => (await product.call('getStorySchema', {})).answer()
+
+/** By a validator that knows nothing of us. */
+const judge = async (story: unknown) =>
+  new Ajv2020({ strict: false }).validate(await read(), JSON.parse(JSON.stringify(story)))
+
+test('guests get the schema of a story, and get it again only when it has changed', async () => {
+  const url = '/api/v1/story.schema.json'
+
+  const first = await product.app.inject({ url })
+  const again = await product.app.inject({
+    url,
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+
+  expect(first.json()).toMatchObject({
+    $id: url,
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('it takes what the contract takes, and refuses what is too much of it', async () => {
+  const first = { start_node: 'a', nodes: { a: { text: 'A', choices: [] } } }
+  const tooLong = {
+    ...teaStall,
+    things: { letters: { name: 'x'.repeat(STORY_LIMITS.nameMax + 1) } },
+  }
+  const names = Array.from({ length: STORY_LIMITS.variables + 1 }, (_, i) => [
+    `v${i}`,
+    { flag: true },
+  ])
+
+  expect(await judge(teaStall)).toBe(true)
+  expect(await judge(first)).toBe(true)
+  expect(await judge(tooLong)).toBe(false)
+  expect(await judge({ ...teaStall, state: Object.fromEntries(names) })).toBe(false)
+  expect(await judge({ ...teaStall, state: { trust: { colour: 'red' } } })).toBe(false)
+})

@@ -1,0 +1,21 @@
+import { API_BASE, DraftStructure, routes } from '@kathasagar/api/contract'
+import * as z from 'zod/mini'
+
+import { describe, type JsonSchema } from './openApiShapes.ts'
+
+let made: JsonSchema | null = null
+
+/** What the contract reads as a story structure, described for programs; made when first asked for. */
+export function storySchema(): JsonSchema {
+  made ??= {
+    ...z.toJSONSchema(DraftStructure, {
+      io: 'input',
+      target: 'draft-2020-12',
+      unrepresentable: 'any',
+      override: (described) => describe(described, 'input'),
+    }),
+    $id: `${API_BASE}${routes.getStorySchema.path}`,
+    title: 'A story of Kathasagar',
+  }
+  return made
+}
