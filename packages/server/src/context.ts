@@ -14,6 +14,7 @@ import { builtinPainter } from './providers/builtinPainter.ts'
 import { builtinStoryteller } from './providers/builtinStoryteller.ts'
 import { rankChoices } from './providers/choiceMatcher.ts'
 import { systemClock } from './providers/clock.ts'
+import { storySchema } from './http/storySchema.ts'
 import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
 import { openOutsideImages } from './providers/images/outsideImages.ts'
@@ -133,6 +134,7 @@ export function createContext(
       ids: randomIds,
       outsideImages: openOutsideImages(),
       siteUrl: () => siteUrl,
+      storySchema,
       site: config.site,
       authors: config.authors,
       helpLines: config.helpLines,

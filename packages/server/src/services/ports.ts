@@ -142,6 +142,8 @@ export interface Ports {
   mailer: Mailer
   /** Where people reach the site, without a slash at its end; links in mail begin so. */
   siteUrl(): string
+  /** The JSON Schema of what the contract reads as a story structure. */
+  storySchema(): Record<string, unknown>
   site: SiteSettings
   /** What can be chosen, with the prices of the list; `modelsHere` says what counts here. */
   models: ModelList

@@ -12,7 +12,7 @@ import { teaStall } from '@kathasagar/api/testing'
 
 import { rankByWords } from '../rankByWords.ts'
 import { tell } from '../storyteller/tell.ts'
-import { livingStory } from '../testing/livingStories.ts'
+import { livingStory } from '../testing/arbitrariesOfState.ts'
 import { seed } from '../testing/arbitraries.ts'
 import { applyTurn, beginStory } from '../turn/apply.ts'
 import { interpret } from '../turn/interpret.ts'
