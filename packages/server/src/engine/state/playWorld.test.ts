@@ -10,7 +10,7 @@ import {
 } from '@kathasagar/api/rules'
 import { teaStall } from '@kathasagar/api/testing'
 
-import { rankByWords } from '../rankByWords.ts'
+import { rankByMeaning } from '../hearing/rankMeant.ts'
 import { tell } from '../storyteller/tell.ts'
 import { livingStory } from '../testing/arbitrariesOfState.ts'
 import { seed } from '../testing/arbitraries.ts'
@@ -162,7 +162,7 @@ const valueOf = (state: TurnState, name: string) => own(state.world?.values ?? {
 
 function take(state: TurnState, text: string): TurnState {
   const action = { type: 'continue', selected_choice: text } as const
-  const ruling = interpret({ graph, state, action, rankChoices: rankByWords })
+  const ruling = interpret({ graph, state, action, rankChoices: rankByMeaning })
   if (!('kind' in ruling)) throw new Error('The choice was refused')
   return applyTurn(graph, state, ruling, COST).state
 }
@@ -194,7 +194,7 @@ test('whom and what a scene shows is met in the turn that it is entered', () => 
 test('a choice whose condition does not hold is not offered and cannot be taken', () => {
   const action = { type: 'continue', selected_choice: 'Go through the door at the back' } as const
 
-  const refused = interpret({ graph, state: stall(), action, rankChoices: rankByWords })
+  const refused = interpret({ graph, state: stall(), action, rankChoices: rankByMeaning })
 
   expect(texts(stall())).toEqual(['Take the tea she offers', 'Walk on over the pass'])
   expect(refused).toEqual({ code: 'choice_not_offered' })
@@ -279,7 +279,7 @@ test('a scene that was written for a second visit is told whole again', () => {
     graph,
     state: back,
     action: { type: 'continue', selected_choice: 'Take the tea she offers' },
-    rankChoices: rankByWords,
+    rankChoices: rankByMeaning,
   })
 
   if (!('kind' in ruling)) throw new Error('The choice was refused')
