@@ -27,10 +27,10 @@ export interface AuditFiltersProps {
 }
 
 /** The filters of the audit log: who, what, to what, and when. */
-export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: AuditFiltersProps) {
+export function AuditFilters(props: AuditFiltersProps) {
+  const { filters, acts, onFilter } = props
   const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
-  const isNarrowed = Object.values(filters).some(Boolean)
 
   return (
     <form
@@ -60,21 +60,29 @@ export function AuditFilters({ filters, acts, targetName, onFilter, onClear }: A
         value={filters.target_kind ?? ''}
       />
       <DayField onChange={(value) => onFilter('day', value)} value={filters.day ?? ''} />
-      {isNarrowed && (
-        <div css={styles.narrowed}>
-          {filters.target_id && (
-            <p>
-              {fill(messages.onlyTarget, { name: targetName ?? messages.oneSubject })}{' '}
-              <Button onPress={() => onFilter('target_id', '')} size="small" variant="quiet">
-                {messages.everySubject}
-              </Button>
-            </p>
-          )}
-          <Button onPress={onClear} size="small">
-            {messages.clear}
-          </Button>
-        </div>
-      )}
+      {Object.values(filters).some(Boolean) && <Narrowed {...props} />}
     </form>
+  )
+}
+
+/** The one subject that the log is narrowed to, and the ways to see more again. */
+function Narrowed({ filters, targetName, onFilter, onClear }: AuditFiltersProps) {
+  const messages = adminMessages.audit
+  const styles = adminAuditScreenStyles(useTheme())
+
+  return (
+    <div css={styles.narrowed}>
+      {filters.target_id && (
+        <p>
+          {fill(messages.onlyTarget, { name: targetName ?? messages.oneSubject })}{' '}
+          <Button onPress={() => onFilter('target_id', '')} size="small" variant="quiet">
+            {messages.everySubject}
+          </Button>
+        </p>
+      )}
+      <Button onPress={onClear} size="small">
+        {messages.clear}
+      </Button>
+    </div>
   )
 }

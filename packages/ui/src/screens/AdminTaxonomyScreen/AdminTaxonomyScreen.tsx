@@ -41,7 +41,7 @@ interface News {
 
 /** All categories, or all tags, and what those who sort the catalogue can do with them. */
 export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
-  const { noun, items, status, error, onRetry, onSave, onMerge, onDelete } = props
+  const { noun, items, status, onSave, onMerge, onDelete } = props
   const messages = adminMessages.taxonomy[noun]
   const styles = adminTaxonomyScreenStyles(useTheme())
   const [asked, setAsked] = useState<AskedTaxonomy | null>(null)
@@ -61,13 +61,7 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
       />
       {news?.isRefusal && <FormError>{news.message}</FormError>}
       {status === 'loading' && <Loading label={messages.loading} />}
-      {status === 'failed' && (
-        <ErrorState
-          message={error ?? messages.failedHint}
-          onRetry={onRetry}
-          title={messages.failed}
-        />
-      )}
+      {status === 'failed' && <Failed {...props} />}
       {status === 'ready' && (
         <TaxonomySection noun={noun} items={items} onAsk={setAsked} onOrder={order} />
       )}
@@ -80,6 +74,14 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
         }}
       />
     </div>
+  )
+}
+
+function Failed({ noun, error, onRetry }: AdminTaxonomyScreenProps) {
+  const messages = adminMessages.taxonomy[noun]
+
+  return (
+    <ErrorState message={error ?? messages.failedHint} onRetry={onRetry} title={messages.failed} />
   )
 }
 

@@ -16,7 +16,6 @@ interface SessionBarProps extends SessionViewProps {
 
 /** The top bar of an open session: back, help, title, models, settings. */
 export function SessionBar({ session, models, reading, readAloud, ...props }: SessionBarProps) {
-  const styles = playScreenStyles(useTheme())
   const { story } = session
   const { list, selected, onSelect } = models
 
@@ -34,16 +33,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       onBack={props.onBack}
       title={story.title}
     >
-      {(['text', 'image'] as const).map((kind) => (
-        <div key={kind} css={styles.picker}>
-          <ModelPicker
-            kind={kind}
-            models={list[kind]}
-            onSelect={(modelKey) => onSelect(kind, modelKey)}
-            selectedKey={selected[kind]}
-          />
-        </div>
-      ))}
+      <Pickers models={models} />
       <ReadingSettings
         models={list}
         onChangeReading={reading.onChange}
@@ -55,4 +45,19 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       />
     </PlayTopBar>
   )
+}
+
+function Pickers({ models: { list, selected, onSelect } }: Pick<SessionBarProps, 'models'>) {
+  const styles = playScreenStyles(useTheme())
+
+  return (['text', 'image'] as const).map((kind) => (
+    <div key={kind} css={styles.picker}>
+      <ModelPicker
+        kind={kind}
+        models={list[kind]}
+        onSelect={(modelKey) => onSelect(kind, modelKey)}
+        selectedKey={selected[kind]}
+      />
+    </div>
+  ))
 }

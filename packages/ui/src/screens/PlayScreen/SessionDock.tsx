@@ -11,7 +11,7 @@ const LOW_CREDIT_TURNS = 5
 /** A history this short belongs to a player who may not know the way yet. */
 const HINT_MAX_TURNS = 4
 
-interface SessionDockProps extends SessionViewProps {
+export interface SessionDockProps extends SessionViewProps {
   /** Opens the ending that was reached. */
   onSeeEnding: () => void
 }

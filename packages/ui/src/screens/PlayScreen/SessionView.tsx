@@ -12,7 +12,7 @@ import { EndingView } from './EndingView.tsx'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
-import { SessionDock } from './SessionDock.tsx'
+import { SessionDock, type SessionDockProps } from './SessionDock.tsx'
 import { SessionLog } from './SessionLog.tsx'
 
 export interface SessionViewProps extends PlayScreenProps {
@@ -47,23 +47,24 @@ export function SessionView(props: SessionViewProps) {
   return (
     <PlayShell
       coverUrl={story.cover_image_url}
-      dock={
-        <>
-          {props.notices && <NoticeLine notices={props.notices} />}
-          <OfflineBanner isOffline={props.isOffline ?? false} />
-          <SessionDock
-            {...props}
-            onCommand={handleCommand}
-            onSeeEnding={() => setIsEndingOpen(true)}
-          />
-        </>
-      }
+      dock={<Dock {...props} onCommand={handleCommand} onSeeEnding={() => setIsEndingOpen(true)} />}
       top={<SessionBar {...props} onShowKeys={showKeys} readAloud={readAloud} />}
     >
       <SessionThread {...props} />
       <SessionLog {...props} readAloud={readAloud} />
       {dialogs}
     </PlayShell>
+  )
+}
+
+/** What stands at the lower edge: news, and everything that goes on with the story. */
+function Dock(props: SessionDockProps) {
+  return (
+    <>
+      {props.notices && <NoticeLine notices={props.notices} />}
+      <OfflineBanner isOffline={props.isOffline ?? false} />
+      <SessionDock {...props} />
+    </>
   )
 }
 

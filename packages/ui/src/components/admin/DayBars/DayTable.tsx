@@ -11,7 +11,6 @@ import { dayBarsStyles } from './DayBars.styles.ts'
 export function DayTable({ title, days, series }: DayBarsProps) {
   const messages = adminMessages.overview
   const styles = dayBarsStyles(useTheme())
-  const { count, date } = useFormat()
   const name = fill(messages.tableOf, { title })
 
   return (
@@ -36,17 +35,23 @@ export function DayTable({ title, days, series }: DayBarsProps) {
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map((day, fromLast) => (
-              <tr key={day}>
-                <th scope="row">{date(day)}</th>
-                {series.map((one) => (
-                  <td key={one.name}>{count(one.counts[days.length - 1 - fromLast] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
+            <DayRows days={days} series={series} />
           </tbody>
         </table>
       </ScrollRegion>
     </details>
   )
+}
+
+function DayRows({ days, series }: Pick<DayBarsProps, 'days' | 'series'>) {
+  const { count, date } = useFormat()
+
+  return days.toReversed().map((day, fromLast) => (
+    <tr key={day}>
+      <th scope="row">{date(day)}</th>
+      {series.map((one) => (
+        <td key={one.name}>{count(one.counts[days.length - 1 - fromLast] ?? 0)}</td>
+      ))}
+    </tr>
+  ))
 }

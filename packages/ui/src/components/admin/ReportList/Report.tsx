@@ -59,13 +59,17 @@ export function Report({ report, ...acts }: ReportProps) {
   )
 }
 
-function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps) {
-  const messages = adminMessages.review.reports
+/** Puts the title of the reported story into a sentence. */
+function useNamed({ story }: ReportProps['report']) {
   const { story: storyMessages } = useMessages()
+  return (sentence: string) => fill(sentence, { title: titleOf(story, storyMessages) })
+}
+
+function Acts({ report, storyHref, onRead, ...ends }: ReportProps) {
+  const messages = adminMessages.review.reports
+  const named = useNamed(report)
   const styles = reportListStyles(useTheme())
   const { story, has_session } = report
-  const title = titleOf(story, storyMessages)
-  const named = (sentence: string) => fill(sentence, { title })
 
   return (
     <div css={styles.acts}>
@@ -86,6 +90,22 @@ function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps)
           {messages.session}
         </Button>
       )}
+      <EndingActs {...ends} report={report} />
+    </div>
+  )
+}
+
+/** Both ways in which a report comes to its end. */
+function EndingActs({
+  report,
+  onResolve,
+  onTakeDown,
+}: Pick<ReportProps, 'report' | 'onResolve' | 'onTakeDown'>) {
+  const messages = adminMessages.review.reports
+  const named = useNamed(report)
+
+  return (
+    <>
       <Button
         aria-label={named(messages.resolveNamed)}
         onPress={() => onResolve(report)}
@@ -93,7 +113,7 @@ function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps)
       >
         {messages.resolve}
       </Button>
-      {story.status === 'published' && (
+      {report.story.status === 'published' && (
         <Button
           aria-label={named(messages.takeDownNamed)}
           onPress={() => onTakeDown(report)}
@@ -103,6 +123,6 @@ function Acts({ report, storyHref, onRead, onResolve, onTakeDown }: ReportProps)
           {messages.takeDown}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -51,8 +51,6 @@ export function UserActDialog({ act, name, ...form }: UserActDialogProps) {
   )
 }
 
-/** As long as a call may carry. */
-
 function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: number) {
   const isAmount = Number.isInteger(amount) && amount >= 1 && amount <= amountMax
   return {
@@ -62,8 +60,7 @@ function faultsOf(act: UserAct, { reason, amount }: UserActAsked, amountMax: num
 }
 
 function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogProps, 'name'>) {
-  const messages = adminMessages.people
-  const asked = messages.asked[act]
+  const { effect } = adminMessages.people.asked[act]
   const styles = userActDialogStyles(useTheme())
   const [typed, setTyped] = useState({ reason: '', amount: '' })
   const [isSent, setSent] = useState(false)
@@ -80,7 +77,7 @@ function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogP
 
   return (
     <form css={styles.form} noValidate onSubmit={handleSubmit}>
-      <p>{asked.effect}</p>
+      <p>{effect}</p>
       {refusal && <FormError>{refusal}</FormError>}
       {act === 'give_credits' && (
         <AmountField
@@ -91,29 +88,65 @@ function UserActForm({ act, amountMax, onCancel, onSubmit }: Omit<UserActDialogP
         />
       )}
       {needsReason(act) && (
-        <TextArea
-          error={isSent && faults.isReasonMissing ? messages.reasonMissing : undefined}
-          hint={act === 'give_credits' ? messages.reasonRead : messages.reasonKept}
-          isRequired
-          label={messages.reason}
-          maxLength={LIMITS.userActReasonMax}
+        <ReasonField
+          act={act}
+          isMissing={isSent && faults.isReasonMissing}
           onChange={(reason) => setTyped({ ...typed, reason })}
-          rows={2}
           value={typed.reason}
         />
       )}
-      <div css={styles.actions}>
-        <Button onPress={onCancel}>{messages.cancel}</Button>
-        <Button
-          busyLabel={asked.busy}
-          isBusy={isBusy}
-          type="submit"
-          variant={isTaking(act) ? 'danger' : 'brand'}
-        >
-          {asked.confirm}
-        </Button>
-      </div>
+      <FormActions act={act} isBusy={isBusy} onCancel={onCancel} />
     </form>
+  )
+}
+
+interface ReasonFieldProps extends Pick<UserActDialogProps, 'act'> {
+  /** As it was typed. */
+  value: string
+  /** Sent without a reason. */
+  isMissing: boolean
+  /** All that stands in the field now. */
+  onChange: (typed: string) => void
+}
+
+function ReasonField({ act, value, isMissing, onChange }: ReasonFieldProps) {
+  const messages = adminMessages.people
+
+  return (
+    <TextArea
+      error={isMissing ? messages.reasonMissing : undefined}
+      hint={act === 'give_credits' ? messages.reasonRead : messages.reasonKept}
+      isRequired
+      label={messages.reason}
+      maxLength={LIMITS.userActReasonMax}
+      onChange={onChange}
+      rows={2}
+      value={value}
+    />
+  )
+}
+
+interface FormActionsProps extends Pick<UserActDialogProps, 'act' | 'onCancel'> {
+  /** The act is being carried out. */
+  isBusy: boolean
+}
+
+function FormActions({ act, isBusy, onCancel }: FormActionsProps) {
+  const { asked, cancel } = adminMessages.people
+  const styles = userActDialogStyles(useTheme())
+
+  return (
+    <div css={styles.actions}>
+      <Button onPress={onCancel}>{cancel}</Button>
+      <Button
+        busyLabel={asked[act].busy}
+        isBusy={isBusy}
+        type="submit"
+        variant={isTaking(act) ? 'danger' : 'brand'}
+      >
+        {asked[act].confirm}
+      </Button>
+    </div>
   )
 }
 

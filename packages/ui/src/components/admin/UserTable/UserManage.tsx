@@ -46,16 +46,7 @@ export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserM
       }
     >
       <div css={styles.menu}>
-        {actsOn(user, ownId).map((act) => (
-          <Button
-            key={act}
-            onPress={() => handleAct(act)}
-            size="small"
-            variant={isTaking(act) ? 'danger' : 'plain'}
-          >
-            {messages.acts[act]}
-          </Button>
-        ))}
+        <UserActs acts={actsOn(user, ownId)} onAct={handleAct} />
         <ButtonLink href={deedsHref(user.username)} size="small" variant="quiet">
           {messages.deeds}
         </ButtonLink>
@@ -65,4 +56,19 @@ export function UserManage({ user, ownId, deedsHref, historyHref, onAct }: UserM
       </div>
     </Popover>
   )
+}
+
+function UserActs({ acts, onAct }: { acts: readonly UserAct[]; onAct: (act: UserAct) => void }) {
+  const messages = adminMessages.people.acts
+
+  return acts.map((act) => (
+    <Button
+      key={act}
+      onPress={() => onAct(act)}
+      size="small"
+      variant={isTaking(act) ? 'danger' : 'plain'}
+    >
+      {messages[act]}
+    </Button>
+  ))
 }

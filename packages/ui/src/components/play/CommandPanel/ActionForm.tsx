@@ -34,6 +34,9 @@ function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && (isComposing || keyCode === COMPOSING_KEY)) event.preventDefault()
 }
 
+/** Words of any language, that nobody has written before; Enter sends them. */
+const FREE_WORDS = { autoComplete: 'off', dir: 'auto', enterKeyHint: 'send', type: 'text' } as const
+
 /** The field for an action in the player's own words. */
 export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: ActionFormProps) {
   const styles = commandPanelStyles(useTheme())
@@ -56,29 +59,47 @@ export function ActionForm({ price, isDisabled, fieldRef, onCommand, ...kept }: 
         aria-describedby={limitId}
         aria-invalid={isLong}
         aria-label={play.actionPlaceholder}
-        autoComplete="off"
         css={styles.field}
-        dir="auto"
         disabled={isDisabled}
-        enterKeyHint="send"
-        onKeyDown={keepComposing}
         onChange={(event) => setInput(event.target.value)}
+        onKeyDown={keepComposing}
         placeholder={play.actionPlaceholder}
         ref={fieldRef}
-        type="text"
         value={input}
+        {...FREE_WORDS}
       />
-      <Button
-        aria-describedby={limitId}
-        css={[styles.act, !isDisabled && !isLong && styles.resting]}
-        detail={price}
+      <ActButton
         isDisabled={isSilent}
-        type="submit"
-        variant="gold"
-      >
-        {play.commandName.custom_action}
-      </Button>
+        isResting={!isDisabled && !isLong}
+        limitId={limitId}
+        price={price}
+      />
       <ActionLimit id={limitId} words={words} />
     </form>
+  )
+}
+
+interface ActButtonProps extends Pick<ActionFormProps, 'price' | 'isDisabled'> {
+  /** Waiting for words, and for nothing else. */
+  isResting: boolean
+  /** Id of what tells how long the words may be. */
+  limitId: string
+}
+
+function ActButton({ price, isDisabled, isResting, limitId }: ActButtonProps) {
+  const styles = commandPanelStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <Button
+      aria-describedby={limitId}
+      css={[styles.act, isResting && styles.resting]}
+      detail={price}
+      isDisabled={isDisabled}
+      type="submit"
+      variant="gold"
+    >
+      {play.commandName.custom_action}
+    </Button>
   )
 }

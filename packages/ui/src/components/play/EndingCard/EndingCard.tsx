@@ -40,26 +40,14 @@ export interface EndingCardProps {
 }
 
 /** The ending that was reached, and the way on from it. */
-export function EndingCard({
-  ending,
-  text,
-  lang,
-  coverUrl,
-  scenes,
-  finishedTasks = [],
-  onBeginAgain,
-  onReadAgain,
-  onBackToStory,
-  onSaveTranscript,
-  rating = null,
-  onRate,
-}: EndingCardProps) {
+export function EndingCard(props: EndingCardProps) {
+  const { ending, text, lang, finishedTasks = [], rating = null, onRate } = props
   const styles = endingCardStyles(useTheme())
-  const { play, reading } = useMessages()
+  const { play } = useMessages()
 
   return (
     <article aria-label={ending.title} css={styles.card}>
-      <CoverImage alt="" css={styles.cover} ratio="auto" src={coverUrl} />
+      <CoverImage alt="" css={styles.cover} ratio="auto" src={props.coverUrl} />
       <div css={styles.page}>
         <p css={styles.over}>
           {fill(play.endingOf, { number: ending.number, total: ending.total })}
@@ -70,23 +58,32 @@ export function EndingCard({
         <p css={styles.text} dir={directionOf(lang)} lang={lang}>
           {text}
         </p>
-        <EndingCounts ending={ending} scenes={scenes} />
+        <EndingCounts ending={ending} scenes={props.scenes} />
         <FinishedTasks tasks={finishedTasks} />
         {onRate && <StarRating onRate={onRate} rating={rating} />}
-        <div css={styles.ways}>
-          <Button onPress={onBeginAgain} variant="gold">
-            {play.beginAgain}
-          </Button>
-          <Button onPress={onReadAgain}>{play.readAgain}</Button>
-          <Button onPress={onSaveTranscript} variant="quiet">
-            {reading.saveTranscript}
-          </Button>
-          <Button onPress={onBackToStory} variant="quiet">
-            {play.backToStory}
-          </Button>
-        </div>
+        <WaysOn {...props} />
       </div>
     </article>
+  )
+}
+
+function WaysOn({ onBeginAgain, onReadAgain, onSaveTranscript, onBackToStory }: EndingCardProps) {
+  const styles = endingCardStyles(useTheme())
+  const { play, reading } = useMessages()
+
+  return (
+    <div css={styles.ways}>
+      <Button onPress={onBeginAgain} variant="gold">
+        {play.beginAgain}
+      </Button>
+      <Button onPress={onReadAgain}>{play.readAgain}</Button>
+      <Button onPress={onSaveTranscript} variant="quiet">
+        {reading.saveTranscript}
+      </Button>
+      <Button onPress={onBackToStory} variant="quiet">
+        {play.backToStory}
+      </Button>
+    </div>
   )
 }
 

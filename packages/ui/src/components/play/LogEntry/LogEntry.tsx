@@ -1,4 +1,6 @@
+import type { CSSObject } from '@emotion/react'
 import { memo } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Messages } from '../../../messages/en.ts'
 import { fill } from '../../../messages/fill.ts'
@@ -82,25 +84,17 @@ const opensLong = (text: string) => (text.split('\n')[0] ?? '').length >= DROP_C
 
 function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryProps) {
   const styles = logEntryStyles(useTheme())
-  const { locale } = useUi()
-  const text = textOf(entry)
-  const isOwnWords = entry.type === 'user_action' || entry.type === 'choice'
   const typed = (
-    <TypedText
-      isGrowing={entry.isGrowing ?? false}
-      msPerLetter={msPerLetter}
-      onTyped={() => onTyped?.(entry.id)}
-      telling={entry.telling}
-      text={text}
-    />
+    <EntryText entry={entry} msPerLetter={msPerLetter} onTyped={() => onTyped?.(entry.id)} />
   )
 
   switch (entry.type) {
-    case 'narrative': {
-      const hasDropCap = props.hasDropCap === true && opensLong(text)
-      const marks = [hasDropCap && styles.dropCap, props.isLatest && styles.latest]
-      return <p css={[styles.narrative, ...marks]}>{typed}</p>
-    }
+    case 'narrative':
+      return (
+        <Narrative {...props} entry={entry}>
+          {typed}
+        </Narrative>
+      )
     case 'setup':
       return <p css={[styles.setup, entry.isHistorical && styles.past]}>{typed}</p>
     case 'completion':
@@ -111,14 +105,7 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       return entry.declined ? <DeclinedNote declined={entry.declined} /> : null
     case 'hint':
     case 'asked':
-      return (
-        <AsideNote
-          asked={entry.asked}
-          hint={entry.hint}
-          lang={props.lang}
-          onChoose={props.onChoose}
-        />
-      )
+      return <EntryAside {...props} entry={entry} />
     case 'warning':
     case 'error':
       return (
@@ -128,14 +115,65 @@ function EntryBody({ entry, msPerLetter = null, onTyped, ...props }: LogEntryPro
       )
     default:
       return (
-        <p css={styles[entry.type]}>
-          {/* What the player said is the story's language, all else the interface's. */}
-          <span dir="auto" lang={isOwnWords ? undefined : locale}>
-            {typed}
-          </span>
-        </p>
+        <Said entry={entry} look={styles[entry.type]}>
+          {typed}
+        </Said>
       )
   }
+}
+
+function EntryText({
+  entry,
+  msPerLetter,
+  onTyped,
+}: Pick<LogEntryProps, 'entry'> & { msPerLetter: number | null; onTyped: () => void }) {
+  return (
+    <TypedText
+      isGrowing={entry.isGrowing ?? false}
+      msPerLetter={msPerLetter}
+      onTyped={onTyped}
+      telling={entry.telling}
+      text={textOf(entry)}
+    />
+  )
+}
+
+function EntryAside({ entry, lang, onChoose }: LogEntryProps) {
+  return <AsideNote asked={entry.asked} hint={entry.hint} lang={lang} onChoose={onChoose} />
+}
+
+interface PartProps extends Pick<LogEntryProps, 'entry'> {
+  /** Words of the entry, as far as they are typed. */
+  children: ReactNode
+}
+
+function Narrative({
+  entry,
+  hasDropCap = false,
+  isLatest = false,
+  children,
+}: PartProps & Pick<LogEntryProps, 'hasDropCap' | 'isLatest'>) {
+  const styles = logEntryStyles(useTheme())
+  const marks = [
+    hasDropCap && opensLong(textOf(entry)) && styles.dropCap,
+    isLatest && styles.latest,
+  ]
+
+  return <p css={[styles.narrative, ...marks]}>{children}</p>
+}
+
+/** What the player said is the story's language, all else the interface's. */
+function Said({ entry, look, children }: PartProps & { look: CSSObject }) {
+  const { locale } = useUi()
+  const isOwnWords = entry.type === 'user_action' || entry.type === 'choice'
+
+  return (
+    <p css={look}>
+      <span dir="auto" lang={isOwnWords ? undefined : locale}>
+        {children}
+      </span>
+    </p>
+  )
 }
 
 function EntryPicture({ entry, isShown }: { entry: LogEntryModel; isShown: boolean }) {

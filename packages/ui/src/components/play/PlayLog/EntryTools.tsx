@@ -18,6 +18,14 @@ export interface EntryToolsProps {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
+/** Goes to another entry, where the key is one of those that do. */
+function stepBy(event: KeyboardEvent, tools: EntryToolsProps['tools']) {
+  const by = STEPS[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  tools.step(by)
+}
+
 /** Quiet tools beside one entry: copy it, read on from it. Up and Down go to other entries. */
 export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
   const styles = entryToolsStyles(useTheme())
@@ -25,12 +33,6 @@ export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
   const { entry, top, isPointedAt, isByKey } = tools
   if (!entry) return null
   const text = textOf(entry)
-  const handleKey = (event: KeyboardEvent) => {
-    const by = STEPS[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    tools.step(by)
-  }
   const handleFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (target.matches(':focus-visible') && !currentTarget.contains(relatedTarget)) tools.arrive()
   }
@@ -40,7 +42,7 @@ export function EntryTools({ tools, onReadFrom }: EntryToolsProps) {
       aria-label={reading.entryTools}
       css={[styles.tools, isPointedAt && styles.shown]}
       onFocus={handleFocus}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => stepBy(event, tools)}
       role="toolbar"
       style={{ insetBlockStart: top }}
       tabIndex={-1}

@@ -45,16 +45,9 @@ export interface PlayLogProps {
 }
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
-export function PlayLog({
-  entries,
-  isThinking,
-  isReconnecting = false,
-  reading = firstReading,
-  readAloud,
-  before,
-  children,
-  ...lines
-}: PlayLogProps) {
+export function PlayLog({ before, children, ...props }: PlayLogProps) {
+  const { entries, isThinking, isReconnecting = false, ...rest } = props
+  const { reading = firstReading, readAloud, ...lines } = rest
   const styles = playLogStyles(useTheme())
   const { play } = useMessages()
   const { speed, hasImages } = reading

@@ -28,7 +28,6 @@ export interface ReadingFieldsProps {
 export function ReadingFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
   const styles = readingSettingsStyles(useTheme())
   const { reading: messages } = useMessages()
-  const { count } = useFormat()
 
   return (
     <>
@@ -45,6 +44,26 @@ export function ReadingFields({ reading, onChangeReading: change }: ReadingField
         value={reading.theme}
         messages={messages.themes}
       />
+      <SizeFields onChangeReading={change} reading={reading} />
+      <PillChoice
+        css={styles.widths}
+        label={messages.width}
+        onChange={(width) => change({ width })}
+        options={READING_WIDTHS}
+        value={reading.width}
+        messages={messages.widths}
+      />
+      <LetterFields onChangeReading={change} reading={reading} />
+    </>
+  )
+}
+
+function SizeFields({ reading, onChangeReading: change }: ReadingFieldsProps) {
+  const { reading: messages } = useMessages()
+  const { count } = useFormat()
+
+  return (
+    <>
       <RangeField
         {...READING_LIMITS.textSize}
         label={messages.textSize}
@@ -59,15 +78,6 @@ export function ReadingFields({ reading, onChangeReading: change }: ReadingField
         value={reading.lineHeight}
         valueText={count(reading.lineHeight)}
       />
-      <PillChoice
-        css={styles.widths}
-        label={messages.width}
-        onChange={(width) => change({ width })}
-        options={READING_WIDTHS}
-        value={reading.width}
-        messages={messages.widths}
-      />
-      <LetterFields onChangeReading={change} reading={reading} />
     </>
   )
 }

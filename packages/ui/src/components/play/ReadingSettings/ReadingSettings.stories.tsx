@@ -73,24 +73,28 @@ export const Open: Story = {
       })
       await waitFor(() => expect(sample).toHaveStyle({ fontSize: '28px', lineHeight: '56px' }))
     })
-    await step('the line under the newest part', async () => {
-      await expect(sample).toHaveStyle({ textDecorationStyle: 'dotted' })
-      await choose('Strong')
-      await expect(args.onChangeReading).toHaveBeenLastCalledWith({ underline: 'strong' })
-      await expect(sample).toHaveStyle({ textDecorationStyle: 'solid' })
-      await userEvent.click(
-        within(screen.getByRole('radiogroup', { name: 'Line under the newest part' })).getByRole(
-          'radio',
-          { name: 'None' },
-        ),
-      )
-      await expect(sample).toHaveStyle({ textDecorationLine: 'none' })
-    })
     await step('pictures', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Show pictures' }))
       await expect(args.onChangeReading).toHaveBeenLastCalledWith({ hasImages: false })
     })
     await expect(dialog).toBeVisible()
+  },
+}
+
+/** The line under the newest part is drawn under the sample too. */
+export const Underlined: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading settings' }))
+    const sample = await screen.findByText('The well had been counting too.')
+    const lines = screen.getByRole('radiogroup', { name: 'Line under the newest part' })
+    await expect(sample).toHaveStyle({ textDecorationStyle: 'dotted' })
+
+    await userEvent.click(within(lines).getByRole('radio', { name: 'Strong' }))
+    await expect(args.onChangeReading).toHaveBeenLastCalledWith({ underline: 'strong' })
+    await expect(sample).toHaveStyle({ textDecorationStyle: 'solid' })
+
+    await userEvent.click(within(lines).getByRole('radio', { name: 'None' }))
+    await expect(sample).toHaveStyle({ textDecorationLine: 'none' })
   },
 }
 

@@ -49,21 +49,37 @@ export function ReadingSettings({ onReadAloud, onSaveTranscript, ...props }: Rea
       }
     >
       <div css={styles.panel}>
-        <div css={styles.ways}>
-          {onReadAloud && (
-            <Button icon="speaker" onPress={closeAnd(onReadAloud)} size="small">
-              {reading.readAloud}
-            </Button>
-          )}
-          <Button icon="leaf" onPress={closeAnd(onSaveTranscript)} size="small">
-            {reading.saveTranscript}
-          </Button>
-        </div>
+        <Ways
+          onReadAloud={onReadAloud && closeAnd(onReadAloud)}
+          onSaveTranscript={closeAnd(onSaveTranscript)}
+        />
         <ReadingFields onChangeReading={props.onChangeReading} reading={props.reading} />
         <ModelFields {...props} />
         <Button onPress={() => setIsOpen(false)}>{play.close}</Button>
       </div>
     </Popover>
+  )
+}
+
+/** Other ways to have the story: heard, or kept as a file. */
+function Ways({
+  onReadAloud,
+  onSaveTranscript,
+}: Pick<ReadingSettingsProps, 'onReadAloud' | 'onSaveTranscript'>) {
+  const styles = readingSettingsStyles(useTheme())
+  const { reading } = useMessages()
+
+  return (
+    <div css={styles.ways}>
+      {onReadAloud && (
+        <Button icon="speaker" onPress={onReadAloud} size="small">
+          {reading.readAloud}
+        </Button>
+      )}
+      <Button icon="leaf" onPress={onSaveTranscript} size="small">
+        {reading.saveTranscript}
+      </Button>
+    </div>
   )
 }
 
