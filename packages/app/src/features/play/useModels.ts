@@ -10,6 +10,18 @@ import { useOnline } from '../../offline/useOnline.ts'
 /** Our models are named by their keys, so that no line changes its words when the list arrives. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
 
+/** The chosen model of a kind; the first where that one is not to be had. */
+function selectedOf(
+  models: readonly Model[],
+  chosen: Readonly<Partial<Record<ModelKind, string | null>>>,
+  kind: ModelKind,
+): Model {
+  const found = models.find(({ model_key }) => model_key === chosen[kind])
+  const first = found ?? models[0] ?? FALLBACK_MODELS[kind][0]
+  if (!first) throw new Error(`No ${kind} model, not even a fallback.`)
+  return first
+}
+
 /** Models that can be chosen, and those that are; the fallback pair where the list can't be had. */
 export function useModels() {
   const dispatch = useAppDispatch()
@@ -18,12 +30,6 @@ export function useModels() {
   const chosen = useAppSelector(({ play }) => play.models)
   const models = data ?? FALLBACK_MODELS
 
-  const selected = (kind: ModelKind): Model => {
-    const found = models[kind].find(({ model_key }) => model_key === chosen[kind])
-    const first = found ?? models[kind][0] ?? FALLBACK_MODELS[kind][0]
-    if (!first) throw new Error(`No ${kind} model, not even a fallback.`)
-    return first
-  }
   const displayNameOf = useCallback(
     (modelKey: string) =>
       [...models.text, ...models.image].find(({ model_key }) => model_key === modelKey)
@@ -31,7 +37,10 @@ export function useModels() {
     [models],
   )
 
-  const [text, image] = [selected('text'), selected('image')]
+  const [text, image] = [
+    selectedOf(models.text, chosen, 'text'),
+    selectedOf(models.image, chosen, 'image'),
+  ]
 
   return {
     text,

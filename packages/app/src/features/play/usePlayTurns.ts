@@ -1,5 +1,5 @@
 import { useTakeActionMutation } from '@kathasagar/api'
-import type { ActionRequest, GameSession } from '@kathasagar/api/contract'
+import type { ActionAnswer, ActionRequest, GameSession } from '@kathasagar/api/contract'
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 
@@ -30,17 +30,34 @@ function useRunningTurn(session: GameSession | undefined, isThinking: boolean, s
   }, [sessionId, runningKey, isThinking, send])
 }
 
+/** Sends an action to the model that is to answer it; follows one that runs already. */
+function useSend({ session, models }: PlayTurnsOptions) {
+  // The action outlives a visit to another page: whoever comes back finds it running.
+  const [take, { isLoading }] = useTakeActionMutation({ fixedCacheKey: session?.id ?? 'none' })
+  useRunningTurn(session, isLoading, take)
+
+  const send = (session_id: string, asked: ActionRequest, modelKey?: string) => {
+    // Where nobody answers, the wire asks for a name all the same.
+    const chosen = models.answering(asked.action_type) ?? models.text
+    const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
+    return take({ session_id, key: crypto.randomUUID(), action })
+  }
+  return { send, isThinking: isLoading }
+}
+
+/** Declined words stay in the field, to be changed; nobody has to look at words of despair again. */
+const leavesField = ({ declined }: ActionAnswer) =>
+  declined === undefined || declined.kind === 'self_harm'
+
 /** Takes a player's commands in a session, one at a time, and keeps what came of the last one. */
 export function usePlayTurns({ session, models }: PlayTurnsOptions) {
   const dispatch = useAppDispatch()
   const sessionId = session?.id ?? 'none'
-  // The action outlives a visit to another page: whoever comes back finds it running.
-  const [send, { isLoading: isThinking }] = useTakeActionMutation({ fixedCacheKey: sessionId })
+  const { send, isThinking } = useSend({ session, models })
   const { telling, isReconnecting } = useTelling(sessionId)
   const [draft, setDraft] = useState<ActionRequest | null>(null)
   const notices = useTurnNotices({ session, models })
   const tellOtherTabs = useOtherTabs({ sessionId, telling, isOwn: draft !== null })
-  useRunningTurn(session, isThinking, send)
 
   const take = async (asked: ActionRequest, modelKey?: string): Promise<boolean> => {
     if (!session || isThinking) return false
@@ -48,30 +65,24 @@ export function usePlayTurns({ session, models }: PlayTurnsOptions) {
       notices.warnOffline()
       return false
     }
-    // Where nobody answers, the wire asks for a name all the same.
-    const chosen = models.answering(asked.action_type) ?? models.text
-    const action = { ...asked, selected_model: modelKey ?? chosen.model_key }
     setDraft(asked)
     notices.clear()
-    const { data, error } = await send({ session_id: session.id, key: crypto.randomUUID(), action })
+    const { data, error } = await send(session.id, asked, modelKey)
     if (error) notices.refuse(error)
     if (data) notices.warnOf(data)
     if (!error) setDraft(null)
     tellOtherTabs()
-    // Declined words stay in the field, to be changed; nobody has to look at words of despair again.
-    return !error && (data.declined === undefined || data.declined.kind === 'self_harm')
+    return !error && leavesField(data)
   }
   const handleRetry = (modelKey: string) => {
     dispatch(modelChosen(modelKey))
     const isSameKind = draft && kindOf(modelKey) === ANSWERED_BY[draft.action_type]
     if (isSameKind) void take(draft, modelKey)
-    else notices.interruptions.outOfCredits.onClose()
+    else notices.shown.interruptions.outOfCredits.onClose()
   }
 
   return {
-    notice: notices.notice,
-    interruptions: notices.interruptions,
-    onPremiumRequired: notices.onPremiumRequired,
+    ...notices.shown,
     onCommand: (action: ActionRequest) => take(action),
     onRetry: handleRetry,
     turn: { telling, isThinking, isReconnecting },

@@ -12,6 +12,7 @@ import {
   useServerMessages,
   warningEntryOf,
   type LogEntryModel,
+  type Messages,
   type OutOfCredits,
 } from '@kathasagar/ui'
 import { useState } from 'react'
@@ -23,9 +24,55 @@ import type { useModels } from './useModels.ts'
 /** Refusals that say the session has moved on without this page. */
 const STALE = ['choice_not_offered', 'session_finished', 'action_running', 'nothing_to_undo']
 
+const newId = (kind: string) => `${kind}-${crypto.randomUUID()}`
+
 /** What is shown may be of yesterday: another tab has played on, or nobody knows what came of it. */
 const isStale = (body: ErrorBody | null, status: number | null) =>
   body ? STALE.includes(body.code) : status === null
+
+interface Language {
+  messages: Messages['play']
+  t: ReturnType<typeof useServerMessages>
+}
+
+/** The one thing that an answer says beside its telling, the gravest first; none where it says nothing. */
+function warningOf({ turn_id, ...answer }: ActionAnswer, { messages, t }: Language) {
+  if (answer.declined) return declinedEntryOf(answer.declined, { id: newId('declined') })
+  if (answer.hint) return hintEntryOf(answer.hint, { id: newId('hint') })
+  if (answer.asked) return askedEntryOf(answer.asked, { id: newId('asked') })
+  if (answer.fallback_warning) {
+    return warningEntryOf(t.fallback(answer) ?? '', { id: `told-${turn_id}` })
+  }
+  return answer.low_credits_warning ? lowCreditsEntryOf({ id: `low-${turn_id}`, messages }) : null
+}
+
+function useRefusalEntry(displayNameOf: (modelKey: string) => string) {
+  const { play: messages, site } = useMessages()
+  const { errors } = site
+  const { counted } = useFormat()
+
+  return (body: ErrorBody | null) =>
+    refusalEntryOf(body, { id: newId('refusal'), displayNameOf, messages, counted, errors })
+}
+
+function useReload(session: GameSession | undefined) {
+  const dispatch = useAppDispatch()
+  return () => dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
+}
+
+/** What comes between the player and the story. */
+function useInterruptions() {
+  const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
+  const [isLoginRequired, setIsLoginRequired] = useState(false)
+  const premium = usePremiumRefusal()
+
+  const interruptions = {
+    outOfCredits: { refusal: outOfCredits, onClose: () => setOutOfCredits(null) },
+    login: { isOpen: isLoginRequired, onStay: () => setIsLoginRequired(false) },
+    premium: premium.dialog,
+  }
+  return { interruptions, premium, setOutOfCredits, setIsLoginRequired }
+}
 
 interface TurnNoticesOptions {
   session: GameSession | undefined
@@ -34,61 +81,34 @@ interface TurnNoticesOptions {
 
 /** What has to be said of the last action beside its telling: why it was refused, what it warns of. */
 export function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptions) {
-  const { play: messages, site } = useMessages()
-  const { counted } = useFormat()
+  const { play: messages } = useMessages()
   const t = useServerMessages()
-  const dispatch = useAppDispatch()
+  const entryOf = useRefusalEntry(displayNameOf)
+  const reload = useReload(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
-  const [outOfCredits, setOutOfCredits] = useState<OutOfCredits | null>(null)
-  const [isLoginRequired, setIsLoginRequired] = useState(false)
-
-  const premium = usePremiumRefusal()
+  const { interruptions, premium, setOutOfCredits, setIsLoginRequired } = useInterruptions()
 
   const refuse = (error: unknown) => {
     const body = errorBodyOf(error)
-    const entry = refusalEntryOf(body, {
-      id: `refusal-${crypto.randomUUID()}`,
-      displayNameOf,
-      messages,
-      counted,
-      errors: site.errors,
-    })
+    const entry = entryOf(body)
     setNotice(entry)
     if (statusOf(error) === 401) setIsLoginRequired(true)
     if (body?.code === 'premium_required') premium.refuse()
-    if (isStale(body, statusOf(error))) {
-      dispatch(api.util.invalidateTags([{ type: 'Session', id: session?.id ?? '' }]))
-    }
+    if (isStale(body, statusOf(error))) reload()
     if (body?.code !== 'not_enough_credits') return
     setOutOfCredits({ message: String(entry.content), models: body.suggested_alternatives ?? [] })
   }
-  const warnOf = ({ turn_id, ...answer }: ActionAnswer) => {
-    if (answer.declined) {
-      setNotice(declinedEntryOf(answer.declined, { id: `declined-${crypto.randomUUID()}` }))
-    } else if (answer.hint) {
-      setNotice(hintEntryOf(answer.hint, { id: `hint-${crypto.randomUUID()}` }))
-    } else if (answer.asked) {
-      setNotice(askedEntryOf(answer.asked, { id: `asked-${crypto.randomUUID()}` }))
-    } else if (answer.fallback_warning) {
-      setNotice(warningEntryOf(t.fallback(answer) ?? '', { id: `told-${turn_id}` }))
-    } else if (answer.low_credits_warning) {
-      setNotice(lowCreditsEntryOf({ id: `low-${turn_id}`, messages }))
-    }
+  const warnOf = (answer: ActionAnswer) => {
+    const entry = warningOf(answer, { messages, t })
+    if (entry) setNotice(entry)
   }
 
   return {
-    notice,
-    /** What came between the player and the story. */
-    interruptions: {
-      outOfCredits: { refusal: outOfCredits, onClose: () => setOutOfCredits(null) },
-      login: { isOpen: isLoginRequired, onStay: () => setIsLoginRequired(false) },
-      premium: premium.dialog,
-    },
-    onPremiumRequired: premium.refuse,
+    /** As the play screen shows them. */
+    shown: { notice, interruptions, onPremiumRequired: premium.refuse },
     refuse,
     warnOf,
-    warnOffline: () =>
-      setNotice(offlineEntryOf({ id: `offline-${crypto.randomUUID()}`, messages })),
+    warnOffline: () => setNotice(offlineEntryOf({ id: newId('offline'), messages })),
     clear: () => {
       setNotice(null)
       setOutOfCredits(null)
