@@ -57,6 +57,29 @@ async function admitRequest(
 const spoilsLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
+/** What a handler gets: every part as its schema gave it, and who calls from where. */
+function callOf<N extends RouteName>(route: Route, request: FastifyRequest, ports: Ports) {
+  const parts = readCall(route, request)
+  if (isRefusal(parts)) return parts
+  const { caller, headers, ip, id: requestId } = request
+  request.deviceToken = deviceTokenIn(headers.cookie)
+  const origin = originOf(ports, request.deviceToken, addressKey(ip))
+  const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
+  // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
+  return { ...parts, caller, ports, headers, ip, origin, wantsStream, requestId } as Call<N>
+}
+
+/** How Fastify is to take a call in, before anybody looks at it. */
+const optionsOf = (route: Route) => ({
+  method: route.method,
+  url: route.path,
+  // Mail programs and previews look at links by HEAD, which must not use them up.
+  exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
+  bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
+  config: { keepsNames: route.keepsNames === true },
+  handlerTimeout: route.streams ? STREAM_WITHIN_MS : ANSWER_WITHIN_MS,
+})
+
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
@@ -66,18 +89,8 @@ function bindRoute<N extends RouteName>(
   const { ports, guestCache, stopping } = binding
   const route: Route = routes[name]
 
-  const callOf = (request: FastifyRequest) => {
-    const parts = readCall(route, request)
-    if (isRefusal(parts)) return parts
-    const { caller, headers, ip, id: requestId } = request
-    request.deviceToken = deviceTokenIn(headers.cookie)
-    const origin = originOf(ports, request.deviceToken, addressKey(ip))
-    const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
-    // readCall has parsed every part by this route's own schemas, and admitRequest knows its access.
-    return { ...parts, caller, ports, headers, ip, origin, wantsStream, requestId } as Call<N>
-  }
   const produce = async (request: FastifyRequest): Promise<unknown> => {
-    const call = callOf(request)
+    const call = callOf<N>(route, request, ports)
     const outcome = isRefusal(call) ? call : await handler(call)
     // Only what the contract declares leaves the server, whatever a service has in hand.
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
@@ -89,13 +102,7 @@ function bindRoute<N extends RouteName>(
   }
 
   app.route({
-    method: route.method,
-    url: route.path,
-    // Mail programs and previews look at links by HEAD, which must not use them up.
-    exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
-    bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    config: { keepsNames: route.keepsNames === true },
-    handlerTimeout: route.streams ? STREAM_WITHIN_MS : ANSWER_WITHIN_MS,
+    ...optionsOf(route),
     onRequest: async (request, reply) => {
       const refusal = await admitRequest(name, request, binding)
       if (refusal) return refuse(reply, refusal)

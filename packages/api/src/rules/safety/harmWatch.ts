@@ -17,6 +17,22 @@ const LONGEST_SENTENCE = 1000
 const SENTENCE_END = /[.!?।\n]+["'”’)]*\s*/gu
 const WORDS = /\S+\s*/gu
 
+/** Where in a text its first word begins that could begin harm; its length where there is none. */
+function firstHeld(text: string): number {
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const isWhole = /\s$/u.test(word)
+    if (!isWhole || mayBeginHarm(word)) return index
+  }
+  return text.length
+}
+
+/** Where the first sentence of a text ends; null where it goes on. */
+function sentenceEnd(text: string): number | null {
+  SENTENCE_END.lastIndex = 0
+  const end = SENTENCE_END.exec(text)
+  return end && end.index + end[0].length
+}
+
 /**
  * Watches prose for harm under a rating, sentence by sentence. Words are held back from the first one
  * that could begin something harmful to the end of its sentence; all others go on at once.
@@ -26,20 +42,9 @@ export function harmWatch(rating: ContentRating): HarmWatch {
   let told = 0
   let before: string[] = []
 
-  /** Judges the sentence as far as it is said, and what of it may be told. */
-  const judge = (text: string): HarmKind | null => harmIn([...before, text].join(' '), rating)
-
-  const firstHeld = (): number => {
-    for (const { 0: word, index } of sentence.slice(told).matchAll(WORDS)) {
-      const isWhole = /\s$/u.test(word)
-      if (!isWhole || mayBeginHarm(word)) return told + index
-    }
-    return sentence.length
-  }
-
   const finish = (until: number): string | HarmedBy => {
     const whole = sentence.slice(0, until)
-    const harm = judge(whole)
+    const harm = harmIn([...before, whole].join(' '), rating)
     if (harm) return { harm }
     const open = sentence.slice(told, until)
     before = [...before, whole].slice(1 - JUDGED)
@@ -51,12 +56,10 @@ export function harmWatch(rating: ContentRating): HarmWatch {
   const takeWhole = (isOver: boolean): { open: string } | HarmedBy => {
     let open = ''
     for (;;) {
-      SENTENCE_END.lastIndex = 0
-      const end = SENTENCE_END.exec(sentence)
-      const until = end ? end.index + end[0].length : sentence.length
+      const end = sentenceEnd(sentence)
       const isDue = end !== null || isOver || sentence.length > LONGEST_SENTENCE
       if (!isDue || sentence === '') return { open }
-      const more = finish(until)
+      const more = finish(end ?? sentence.length)
       if (typeof more !== 'string') return more
       open += more
     }
@@ -66,7 +69,7 @@ export function harmWatch(rating: ContentRating): HarmWatch {
     sentence += piece
     const whole = takeWhole(isOver)
     if ('harm' in whole) return whole
-    const until = firstHeld()
+    const until = told + firstHeld(sentence.slice(told))
     const open = whole.open + sentence.slice(told, until)
     told = Math.max(told, until)
     return { open }

@@ -105,43 +105,52 @@ function beforeSigns(text: string, count: number): number {
   return from
 }
 
-/** Watches an answer, piece by piece, for what its teller was told and must not tell. */
-export function watchFor(hidden: Hidden): Watch {
+/** Reads the words of a text as they become whole, against those that are hidden. */
+function watchWords(hidden: Hidden) {
   const follow = followWords(hidden)
-  const hearForms = watchForms(hidden)
-  const mark = signsOf(hidden.mark)
-  let text = ''
-  let told = 0
   /** Up to here its words have been read. */
   let read = 0
   /** Where the words of the longest run begin that the last of them ends. */
   let starts: number[] = []
-  let signs = ''
 
-  /** Reads what has become whole words; false once a text is given away. */
-  const readWords = (isOver: boolean): boolean => {
-    for (const { 0: word, index } of text.slice(read).matchAll(WORD)) {
-      const start = read + index
-      if (!isOver && start + word.length === text.length) {
-        read = start
-        return true
+  return {
+    /** Reads what has become whole words; false once a text is given away. */
+    hear: (text: string, isOver: boolean): boolean => {
+      for (const { 0: word, index } of text.slice(read).matchAll(WORD)) {
+        const start = read + index
+        if (!isOver && start + word.length === text.length) {
+          read = start
+          return true
+        }
+        const length = follow.step(plain(word))
+        if (length === null) return false
+        starts = length === 0 ? [] : [...starts, start].slice(-Math.min(length, RUN - 1))
       }
-      const length = follow.step(plain(word))
-      if (length === null) return false
-      starts = length === 0 ? [] : [...starts, start].slice(-Math.min(length, RUN - 1))
-    }
-    read = text.length
-    return true
+      read = text.length
+      return true
+    },
+    /** Where words begin that may go on to be hidden ones; null while they are too few. */
+    heldFrom: () => (starts.length >= HELD_WORDS ? (starts[0] ?? 0) : null),
   }
+}
+
+/** Watches an answer, piece by piece, for what its teller was told and must not tell. */
+export function watchFor(hidden: Hidden): Watch {
+  const words = watchWords(hidden)
+  const hearForms = watchForms(hidden)
+  const mark = signsOf(hidden.mark)
+  let text = ''
+  let told = 0
+  let signs = ''
 
   const hear = (piece: string, isOver: boolean): string | null => {
     text += piece
     signs = (signs + signsOf(piece)).slice(-(mark.length + signsOf(piece).length))
     if (mark !== '' && signs.includes(mark)) return null
-    if (!readWords(isOver)) return null
+    if (!words.hear(text, isOver)) return null
     const ofForms = hearForms(piece)
     if (ofForms === null) return null
-    const ofWords = starts.length >= HELD_WORDS ? (starts[0] ?? 0) : text.length
+    const ofWords = words.heldFrom() ?? text.length
     const ofMark = beforeSigns(text, signsOfMark(signs, mark))
     const until = isOver ? text.length : Math.max(told, Math.min(ofWords, ofMark, ofForms))
     const open = text.slice(told, until)

@@ -104,6 +104,33 @@ function createProviders(policy: CallPolicy, { now, budget, reportFault }: Surro
   }
 }
 
+interface BindingParts {
+  policy: CallPolicy
+  opened: ReturnType<typeof createProviders>
+  moderator: ReturnType<typeof openModerator> | null
+  absences: ReturnType<typeof createAbsences>
+  now: Surroundings['now']
+}
+
+/** A storyteller or a painter for each key that a provider is bound to. */
+function bindModels(
+  bindings: ModelsConfig['bindings'],
+  { policy, opened, moderator, absences, now }: BindingParts,
+) {
+  const tellers = new Map<string, TextModel>()
+  const painters = new Map<string, ImageModel>()
+  for (const binding of bindings) {
+    const { key } = binding
+    const parts = { binding, provider: opened(binding.provider), policy, credits: creditsOf(key) }
+    if (isPainter(binding)) {
+      painters.set(key, watchedPainter(key, sdkPainter({ ...parts, now }), absences))
+    } else {
+      tellers.set(key, watchedTeller(key, sdkStoryteller({ ...parts, moderator }), absences))
+    }
+  }
+  return { tellers, painters }
+}
+
 /** Puts providers behind our model keys; a key that none is bound to stays built in. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
@@ -117,25 +144,13 @@ export function connectModels(
     ? openModerator(opened(moderation.provider), moderation.model, policy)
     : null
 
-  const tellers = new Map<string, TextModel>()
-  const painters = new Map<string, ImageModel>()
-  for (const binding of bindings) {
-    const { key } = binding
-    const parts = { binding, provider: opened(binding.provider), policy, credits: creditsOf(key) }
-    if (isPainter(binding)) {
-      painters.set(key, watchedPainter(key, sdkPainter({ ...parts, now }), absences))
-    } else {
-      tellers.set(key, watchedTeller(key, sdkStoryteller({ ...parts, moderator }), absences))
-    }
-  }
+  const { tellers, painters } = bindModels(bindings, { policy, opened, moderator, absences, now })
   loadClients(bindings).catch(reportFault)
 
   const bindingOf = (key: string) => bindings.find((bound) => bound.key === key)
   const providerOf = (key: string) => bindingOf(key)?.provider
-  const isResting = (provider: Provider | undefined) =>
-    provider !== undefined && opened(provider).isResting()
-  const isUnaffordable = (key: string) =>
-    providerOf(key) !== undefined && budget.isShortOf(creditsOf(key))
+  const isOut = (key: string, provider: Provider | undefined) =>
+    provider !== undefined && (opened(provider).isResting() || budget.isShortOf(creditsOf(key)))
   return {
     wordsModerator:
       moderator && ((words) => moderator.harmOf(words, AbortSignal.timeout(WORDS_JUDGED_MS))),
@@ -145,8 +160,7 @@ export function connectModels(
     modelStates: {
       providerOf: (key) => providerOf(key)?.name ?? null,
       providerModelOf: (key) => bindingOf(key)?.model ?? null,
-      isDisabled: (key) =>
-        absences.isGone(key) || isResting(providerOf(key)) || isUnaffordable(key),
+      isDisabled: (key) => absences.isGone(key) || isOut(key, providerOf(key)),
     },
   }
 }

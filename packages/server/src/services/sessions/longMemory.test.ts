@@ -63,18 +63,23 @@ async function stroll(play: Play, isAtFerry: boolean): Promise<void> {
 const say = (play: Play, user_action: string) =>
   acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
 
-const undo = (play: Play) => acted(app, play, { action_type: 'undo' })
-
-test('three hundred turns: within the budget, nothing forgotten, nothing undone remembered', async () => {
-  const play = await beginPlay(app, { initial_xp: 1000 })
+/** Says something and walks on; gives what the model was told when it heard it. */
+function stroller(play: Play) {
   let isAtFerry = true
-  const sayAndStroll = async (words: string) => {
+  return async (words: string) => {
     await say(play, words)
     const { told } = server.requests.at(-1) ?? { told: '' }
     await stroll(play, isAtFerry)
     isAtFerry = !isAtFerry
     return told
   }
+}
+
+const undo = (play: Play) => acted(app, play, { action_type: 'undo' })
+
+test('three hundred turns: within the budget, nothing forgotten, nothing undone remembered', async () => {
+  const play = await beginPlay(app, { initial_xp: 1000 })
+  const sayAndStroll = stroller(play)
 
   for (const [i, treasure] of treasures.entries()) {
     if (i % 10 === 0) {
