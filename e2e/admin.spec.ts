@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { Author } from './author.ts'
 import { AdminSession } from './adminSession.ts'
@@ -12,6 +12,35 @@ async function narrowTo(page: Page, title: string) {
   const table = page.getByRole('table', { name: 'Stories' })
   await expect(table.getByRole('rowheader')).toHaveCount(1)
   return table
+}
+
+async function publish(page: Page, title: string) {
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+}
+
+async function feature(page: Page, featured: Locator) {
+  // A key pressed on a switch that is still barred, as a draft's is, does nothing.
+  await expect(featured).toBeEnabled()
+  // The switch turns at once; what is to be there after a reload must have reached the server.
+  const kept = page.waitForResponse(/\/featured$/)
+  await featured.press('Space')
+  await expect(featured).toBeChecked()
+  await kept
+  await page.reload()
+  await expect(featured).toBeChecked()
+}
+
+/** The version before the last has 4 scenes, the last has 3. */
+async function restoreFirst(page: Page) {
+  const latest = page.getByRole('region', { name: 'History' }).getByRole('listitem').first()
+  await expect(latest).toContainText('3 scenes')
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(latest).toContainText('Version 3')
+  await expect(latest).toContainText('4 scenes')
 }
 
 test('an admin creates a story, publishes and features it, changes its scenes and brings them back', async ({
@@ -33,20 +62,8 @@ test('an admin creates a story, publishes and features it, changes its scenes an
   await expect(page.getByText(`“${title}” is a draft now.`)).toBeVisible()
 
   const table = await narrowTo(page, title)
-  await page.getByRole('button', { name: `More for ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Publish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
-  const featured = table.getByRole('switch', { name: `Featured: ${title}` })
-  // A key pressed on a switch that is still barred, as a draft's is, does nothing.
-  await expect(featured).toBeEnabled()
-  // The switch turns at once; what is to be there after a reload must have reached the server.
-  const kept = page.waitForResponse(/\/featured$/)
-  await featured.press('Space')
-  await expect(featured).toBeChecked()
-  await kept
-  await page.reload()
-  await expect(featured).toBeChecked()
+  await publish(page, title)
+  await feature(page, table.getByRole('switch', { name: `Featured: ${title}` }))
 
   const guest = await (await browser.newContext()).newPage()
   const address = await table.getByRole('link', { name: `View ${title}` }).getAttribute('href')
@@ -62,10 +79,5 @@ test('an admin creates a story, publishes and features it, changes its scenes an
 
   await narrowTo(page, title)
   await table.getByRole('link', { name: `Edit ${title}` }).click()
-  const history = page.getByRole('region', { name: 'History' })
-  await expect(history.getByRole('listitem').first()).toContainText('3 scenes')
-  await history.getByRole('button', { name: 'Restore version 1' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(history.getByRole('listitem').first()).toContainText('Version 3')
-  await expect(history.getByRole('listitem').first()).toContainText('4 scenes')
+  await restoreFirst(page)
 })

@@ -14,17 +14,22 @@ async function actOn(page: Page, name: string, act: string) {
   return page.getByRole('alertdialog')
 }
 
+async function register(page: Page, name: string) {
+  await page.goto('/register')
+  const player = new Player(page, TITLE)
+  await player.fillRegistration(name)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  return player
+}
+
 test('credits that an admin gives are in the player’s wallet with their reason, and a suspended player cannot go on', async ({
   browser,
   page,
 }) => {
   const name = newName()
   const reason = 'She found a torn page'
-  await page.goto('/register')
-  const player = new Player(page, TITLE)
-  await player.fillRegistration(name)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/home$/)
+  const player = await register(page, name)
 
   const admin = new AdminSession(await (await browser.newContext()).newPage())
   await admin.signIn()

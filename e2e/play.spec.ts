@@ -1,9 +1,41 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { newName, Player } from './player.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
+
+async function goOn(page: Page, player: Player) {
+  await player.verb('Continue').click()
+  await player.answered()
+  await expect(player.log).toContainText('Using Tenali (0 credits)')
+  await player.verb('Immerse').click()
+  await player.answered()
+  const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button')
+  await expect(choices).toHaveCount(2)
+  await choices.first().click()
+  await player.answered()
+  await expect(player.log).toContainText('Selected: ')
+}
+
+async function showScene(player: Player) {
+  await player.verb('Show').click()
+  await player.answered()
+  const picture = player.log.getByRole('img').last()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(768)
+}
+
+async function actAndUndo(page: Page, player: Player) {
+  const words = 'I write my own name on the wall'
+  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
+  await player.verb('Act').click()
+  await player.answered()
+  await expect(player.log).toContainText(`You: ${words}`)
+  await player.verb('Undo').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /undo/i }).click()
+  await expect(player.log).not.toContainText(words)
+}
 
 test('a guest opens a story, registers, and plays it to an ending', async ({ page }) => {
   const player = new Player(page, TITLE)
@@ -17,37 +49,10 @@ test('a guest opens a story, registers, and plays it to an ending', async ({ pag
     await expect(player.log).toContainText('The bus that brings you to Devthala')
   })
 
-  await test.step('Continue, Immerse and a choice', async () => {
-    await player.verb('Continue').click()
-    await player.answered()
-    await expect(player.log).toContainText('Using Tenali (0 credits)')
-    await player.verb('Immerse').click()
-    await player.answered()
-    const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button')
-    await expect(choices).toHaveCount(2)
-    await choices.first().click()
-    await player.answered()
-    await expect(player.log).toContainText('Selected: ')
-  })
-
-  await test.step('Show paints the scene', async () => {
-    await player.verb('Show').click()
-    await player.answered()
-    const picture = player.log.getByRole('img').last()
-    await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(768)
-  })
-
-  await test.step('a free action is answered, and Undo takes it back after asking', async () => {
-    const words = 'I write my own name on the wall'
-    await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
-    await player.verb('Act').click()
-    await player.answered()
-    await expect(player.log).toContainText(`You: ${words}`)
-    await player.verb('Undo').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: /undo/i }).click()
-    await expect(player.log).not.toContainText(words)
-  })
+  await test.step('Continue, Immerse and a choice', () => goOn(page, player))
+  await test.step('Show paints the scene', () => showScene(player))
+  await test.step('a free action is answered, and Undo takes it back after asking', () =>
+    actAndUndo(page, player))
 
   await test.step('a reload in the middle keeps everything', async () => {
     const lines = player.log.getByRole('article')
@@ -85,18 +90,35 @@ test('the same on a phone 360 pixels wide', async ({ page }) => {
   expect(overflow).toBe(0)
 })
 
+/** Walks with Tab until what is wanted has the focus. */
+const tabberOf = (page: Page) => async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
+  const wanted = page.locator(':focus').and(page.getByRole(role, { name }))
+  for (let step = 0; step < 120; step += 1) {
+    if (await wanted.count()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached the ${role} ${name}`)
+}
+
+async function registerByKeys(page: Page) {
+  const { keyboard } = page
+  const tabTo = tabberOf(page)
+  const name = newName()
+  await tabTo('textbox', /^Username$/)
+  await keyboard.type(name)
+  await keyboard.press('Tab')
+  await keyboard.type(`${name}@example.org`)
+  await tabTo('textbox', /^Password$/)
+  await keyboard.type('Lamp-0n-water!')
+  await tabTo('textbox', /^Confirm Password$/)
+  await keyboard.type('Lamp-0n-water!')
+  await keyboard.press('Enter')
+}
+
 test('the same by keyboard alone', async ({ page }) => {
   const player = new Player(page, TITLE)
   const { keyboard } = page
-  /** Walks with Tab until what is wanted has the focus. */
-  const tabTo = async (role: 'button' | 'link' | 'textbox', name: RegExp) => {
-    const wanted = page.locator(':focus').and(page.getByRole(role, { name }))
-    for (let step = 0; step < 120; step += 1) {
-      if (await wanted.count()) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab never reached the ${role} ${name}`)
-  }
+  const tabTo = tabberOf(page)
   await visit(page, '/home')
   await expect(page.getByRole('link', { name: TITLE }).first()).toBeVisible()
   await tabTo('link', new RegExp(TITLE))
@@ -110,16 +132,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
   await tabTo('link', /create an account/i)
   await keyboard.press('Enter')
-  const name = newName()
-  await tabTo('textbox', /^Username$/)
-  await keyboard.type(name)
-  await keyboard.press('Tab')
-  await keyboard.type(`${name}@example.org`)
-  await tabTo('textbox', /^Password$/)
-  await keyboard.type('Lamp-0n-water!')
-  await tabTo('textbox', /^Confirm Password$/)
-  await keyboard.type('Lamp-0n-water!')
-  await keyboard.press('Enter')
+  await registerByKeys(page)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await tabTo('button', /^PLAY$/)
   await keyboard.press('Enter')

@@ -4,6 +4,28 @@ import { Author } from './author.ts'
 import { AdminSession } from './adminSession.ts'
 import { newName, Player } from './player.ts'
 
+/** Reads a story that waits, all of its text, and gives it back with a reason. */
+async function sendBack(admin: AdminSession, title: string) {
+  await admin.goTo('Review')
+  await admin.page.getByRole('link', { name: `Read ${title}` }).click()
+  await expect(admin.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(admin.page.getByText(/suggest the rating teen/)).toBeVisible()
+  await admin.page.getByRole('button', { name: 'Read all of the text' }).click()
+  const text = admin.page.getByRole('dialog', { name: 'All of the text' })
+  await expect(text.getByRole('listitem').first()).toBeVisible()
+  await admin.page.keyboard.press('Escape')
+  await admin.page.getByRole('button', { name: 'Reject' }).click()
+  await admin.page.getByRole('textbox', { name: 'Reason' }).fill('Say what the cargo is for.')
+  await admin.page.getByRole('button', { name: 'Send back' }).click()
+  await expect(admin.page.getByText(`“${title}” was sent back.`)).toBeVisible()
+}
+
+async function approve({ page }: AdminSession, title: string) {
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+}
+
 test('a story that only a person can judge goes back for a reason, comes again and is played', async ({
   browser,
   page,
@@ -24,18 +46,7 @@ test('a story that only a person can judge goes back for a reason, comes again a
 
   const admin = new AdminSession(await (await browser.newContext()).newPage())
   await admin.signIn()
-  await admin.goTo('Review')
-  await admin.page.getByRole('link', { name: `Read ${title}` }).click()
-  await expect(admin.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(admin.page.getByText(/suggest the rating teen/)).toBeVisible()
-  await admin.page.getByRole('button', { name: 'Read all of the text' }).click()
-  const text = admin.page.getByRole('dialog', { name: 'All of the text' })
-  await expect(text.getByRole('listitem').first()).toBeVisible()
-  await admin.page.keyboard.press('Escape')
-  await admin.page.getByRole('button', { name: 'Reject' }).click()
-  await admin.page.getByRole('textbox', { name: 'Reason' }).fill('Say what the cargo is for.')
-  await admin.page.getByRole('button', { name: 'Send back' }).click()
-  await expect(admin.page.getByText(`“${title}” was sent back.`)).toBeVisible()
+  await sendBack(admin, title)
 
   await page.reload()
   const mine = author.story(title)
@@ -47,9 +58,7 @@ test('a story that only a person can judge goes back for a reason, comes again a
   await admin.goTo('Review')
   await admin.page.getByRole('link', { name: `Read ${title}` }).click()
   await expect(admin.page.getByText('Sent back before: Say what the cargo is for.')).toBeVisible()
-  await admin.page.getByRole('button', { name: 'Approve' }).click()
-  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(admin.page.getByText(`“${title}” is published.`)).toBeVisible()
+  await approve(admin, title)
 
   const player = new Player(page, title)
   await player.openStory(title)

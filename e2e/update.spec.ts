@@ -38,20 +38,33 @@ async function isToldOfNewer(page: Page) {
   }).toPass()
 }
 
-test('a newer version is offered after the turn, and loaded after the next one', async ({
-  page,
-  proxied,
-}) => {
-  test.slow()
+/** The worker that waits, and how far the one in use is. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return [registration?.waiting ?? null, registration?.active?.state]
+  })
+
+/** Registers and begins a story, with the shell kept for later visits. */
+async function beginPlay(page: Page) {
   const player = new Player(page, TITLE)
-  const load = page.getByRole('button', { name: 'Load it now' })
-  const lines = player.log.getByRole('article')
   await player.openStory(TITLE)
   await player.play()
   await player.registerThroughPopup(newName())
   await player.play()
   await player.answered()
   await shellKept(page)
+  return player
+}
+
+test('a newer version is offered after the turn, and loaded after the next one', async ({
+  page,
+  proxied,
+}) => {
+  test.slow()
+  const player = await beginPlay(page)
+  const load = page.getByRole('button', { name: 'Load it now' })
+  const lines = player.log.getByRole('article')
 
   await test.step('while a turn is told, nothing is said of it', async () => {
     const release = proxied.hold()
@@ -81,12 +94,7 @@ test('a newer version is offered after the turn, and loaded after the next one',
   await test.step('the story stands where it stood, in the newer version', async () => {
     await expect(lines.first()).toBeVisible()
     await player.answered()
-    const worker = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return [registration?.waiting ?? null, registration?.active?.state]
-      })
-    await expect.poll(worker).toEqual([null, 'activated'])
+    await expect.poll(() => workersOf(page)).toEqual([null, 'activated'])
   })
 })
 
