@@ -129,6 +129,7 @@ test('the manifest names blocks and sizes, and nothing that anybody wrote', () =
     'summary',
     'recent',
     'position',
+    'here',
     'facts',
     'ruling',
     'action',

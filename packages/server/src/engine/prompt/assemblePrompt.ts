@@ -2,6 +2,7 @@ import type { TellRequest } from '../storyteller/telling.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { canonText, castText, type StoryCanon } from './canon.ts'
 import { chooseFacts } from './facts.ts'
+import { hereText } from './hereText.ts'
 import type { Hidden } from './hiddenWords.ts'
 import { historyOf, type PastTurn } from './history.ts'
 import { actionText, positionText, rulingText } from './rulingText.ts'
@@ -28,7 +29,14 @@ export interface Prompt {
 }
 
 /** Parts of the budget; what no other block takes is the history's. */
-const SHARE = { canon: 0.2, cast: 0.06, position: 0.25, facts: 0.12, summary: 0.12 } as const
+const SHARE = {
+  canon: 0.2,
+  cast: 0.06,
+  position: 0.25,
+  here: 0.1,
+  facts: 0.12,
+  summary: 0.12,
+} as const
 const ALWAYS = Number.MAX_SAFE_INTEGER
 
 const NO_CANON: StoryCanon = {
@@ -102,6 +110,7 @@ function turnBlocks(request: TellRequest, facts: readonly string[], share: Share
       cap: share('position'),
       yields: 2,
     }),
+    quoted('here', 'here', hereText(request), { floor: 0, cap: share('here'), yields: 4 }),
     quoted('facts', 'facts', facts.map((fact) => `- ${fact}`).join('\n'), {
       floor: ALWAYS,
       cap: ALWAYS,

@@ -1,0 +1,87 @@
+import { openGraph } from '@kathasagar/api/rules'
+import { teaStall } from '@kathasagar/api/testing'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { TellRequest } from '../storyteller/telling.ts'
+import { livingStory } from '../testing/arbitrariesOfState.ts'
+import { beginStory } from '../turn/apply.ts'
+import { assemblePrompt } from './assemblePrompt.ts'
+
+const graph = openGraph(teaStall)
+const { state } = beginStory(graph, { xp: 100, seed: 3 })
+
+/** A turn that strays, with these words. */
+const straying = (text: string): TellRequest => ({
+  graph,
+  state,
+  ruling: { kind: 'detour', words: text, depth: 1, pressure: 'none', toward: 0 },
+  action: { type: 'custom_action', text },
+  language: 'en',
+  manner: 'tenali',
+  recent: [],
+})
+const promptOf = (request: TellRequest) => assemblePrompt(request, 4000)
+
+test('a model is told who and what is here, and what is so', () => {
+  const { changing } = promptOf(straying('I look for a lamp'))
+
+  expect(changing).toContain(
+    'Here besides the player: Jamuna (the woman in the army coat, the sweeper).',
+  )
+  expect(changing).toContain('- the bundle of letters')
+  expect(changing).toContain('- Jamuna’s trust: 1')
+  expect(changing).toContain('- You know what happened on the pass: no')
+  expect(changing).toContain('Somila, your apron still on, comes in.')
+})
+
+test('a model is told what the author wrote for words like these, and nothing that is closed', () => {
+  const { changing } = promptOf(straying('is there more tea in the kettle?'))
+
+  expect(changing).toContain('Jamuna: “It is hot. Drink it.”')
+  expect(changing).not.toContain('He went over with the mules')
+})
+
+test('after a turn that sets something a model hears of the new state', () => {
+  const { changing } = promptOf({
+    ...straying(''),
+    ruling: { kind: 'advance', choice: 0, target: 'tea', by: 'choice' },
+    action: { type: 'continue', selected_choice: 'Take the tea she offers' },
+  })
+
+  expect(changing).toContain('- Jamuna’s trust: 2')
+})
+
+test('a story of the first form has nothing of this in its prompts', () => {
+  const { start_node, nodes } = teaStall
+  const plain = openGraph({
+    start_node,
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([name, { text, choices }]) => [
+        name,
+        { text, choices: choices.map((choice) => ({ text: choice.text, target: choice.target })) },
+      ]),
+    ),
+  })
+  const begun = beginStory(plain, { xp: 100, seed: 3 })
+
+  const { manifest } = promptOf({ ...straying('I hum'), graph: plain, state: begun.state })
+
+  expect(manifest.blocks.find(({ name }) => name === 'here')).toMatchObject({ tokens: 0 })
+})
+
+test('however much a story remembers, its prompt stays within the budget', () => {
+  fc.assert(
+    fc.property(livingStory, fc.integer({ min: 2200, max: 6000 }), (structure, budget) => {
+      const living = openGraph(structure)
+      const begun = beginStory(living, { xp: 100, seed: 3 })
+
+      const { manifest } = assemblePrompt(
+        { ...straying('I sing about tea'), graph: living, state: begun.state },
+        budget,
+      )
+
+      expect(manifest.tokens).toBeLessThanOrEqual(budget)
+    }),
+  )
+})

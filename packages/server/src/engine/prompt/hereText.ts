@@ -1,0 +1,96 @@
+import {
+  giveAnswer,
+  lookupIn,
+  peopleAt,
+  reactionsAt,
+  thingsAt,
+  type StateValue,
+  type StoryGraph,
+  type World,
+} from '@kathasagar/api/rules'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { playWorld } from '../state/playWorld.ts'
+import type { TellRequest } from '../storyteller/telling.ts'
+import { targetOf } from '../turn/ruling.ts'
+
+/** Answers of the author's that are told to a model beside the words. */
+const NEAREST = 4
+
+/**
+ * What is true where the turn ends: who is here and who is not, things, the state by its labels, and
+ * what the author wrote that comes nearest to the player's words. Nothing for a story of the first
+ * form.
+ */
+export function hereText({ graph, state, ruling, action }: TellRequest): string {
+  const { world } = playWorld(graph, state, ruling)
+  if (world === null) return ''
+  const node = targetOf(ruling) ?? state.node
+  const asked = action?.type === 'custom_action' ? action.text : ''
+  return [
+    peopleText(graph, world, node),
+    listed(
+      'Things here',
+      thingsAt(graph, node).map(({ name }) => name),
+    ),
+    listed('What is so', labelsOf(graph, world)),
+    listed('Written for words like these', nearestAnswers({ graph, world, node, asked })),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+const listed = (title: string, items: readonly string[]) =>
+  items.length > 0 ? [`${title}:`, ...items.map((item) => `- ${item}`)].join('\n') : ''
+
+function peopleText(graph: StoryGraph, world: World, node: string): string {
+  if (graph.node(node).people === undefined) return ''
+  const names = peopleAt(graph, world, node).map(({ person }) => {
+    const { name, aliases = [] } = person
+    return aliases.length > 0 ? `${name} (${aliases.join(', ')})` : name
+  })
+  if (names.length === 0) return 'Nobody is here besides the player, and nobody else speaks.'
+  return `Here besides the player: ${names.join('; ')}. Nobody else is here, and nobody else speaks.`
+}
+
+const said = (value: StateValue | undefined) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '')
+
+/** The declared state as its labels name it; what has no label is the author's alone. */
+function labelsOf(graph: StoryGraph, world: World): string[] {
+  const declared = graph.declared ?? {}
+  const lookup = lookupIn(world, declared)
+  return Object.entries(declared).flatMap(([name, { label }]) =>
+    label?.trim() ? [`${label}: ${said(lookup(name))}`] : [],
+  )
+}
+
+interface Asked {
+  graph: StoryGraph
+  world: World
+  node: string
+  asked: string
+}
+
+/** By the ranking that hears the words. */
+function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
+  if (asked.trim() === '') return []
+  const written = [
+    ...reactionsAt(graph, world, node).map(({ name, reaction }) => ({
+      phrases: [...(reaction.to ?? []), ...(reaction.about ?? [])],
+      text: giveAnswer(graph, world, name, 0).text,
+    })),
+    ...peopleAt(graph, world, node).flatMap(({ person, topics }) =>
+      topics.map(({ name, topic }) => ({
+        phrases: topic.about,
+        text: `${person.name}: ${giveAnswer(graph, world, name, 0).text}`,
+      })),
+    ),
+  ]
+  const candidates = written.map(({ phrases }) => ({ phrases, beyond: '' }))
+  return rankByMeaning(asked, candidates, graph.node(node).text)
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, NEAREST)
+    .flatMap(({ index }) => written[index]?.text ?? [])
+}
