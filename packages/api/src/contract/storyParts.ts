@@ -29,7 +29,6 @@ export const Topic = z.object({
   about: phrases(STORY_LIMITS.phrases),
   ...answering,
 })
-export type Topic = z.infer<typeof Topic>
 
 /** What comes of words that are no choice, written by the author. */
 export const Reaction = z.object({
@@ -43,7 +42,6 @@ export const Reaction = z.object({
   /** Name of the node that it leads to; none: the player stays. */
   goes: z.optional(text(LIMITS.nodeNameMax)),
 })
-export type Reaction = z.infer<typeof Reaction>
 
 const look = text(40)
 
@@ -65,14 +63,12 @@ export const CastMember = z.object({
   /** Their own ways of not answering. */
   otherwise: z.optional(lines(STORY_LIMITS.otherwise)),
 })
-export type CastMember = z.infer<typeof CastMember>
 
 /** Something of the story that can be had, used or asked about. */
 export const Thing = z.object({
   name: text(STORY_LIMITS.nameMax),
   aliases: z.optional(phrases(STORY_LIMITS.aliases)),
 })
-export type Thing = z.infer<typeof Thing>
 
 /** A page on what a story draws from, opened by the scenes that meet it. */
 export const CodexPage = z.object({
@@ -88,7 +84,6 @@ export const CodexPage = z.object({
     }),
   ),
 })
-export type CodexPage = z.infer<typeof CodexPage>
 
 const byId = <S extends z.ZodMiniType>(value: S, most: number, what: string) =>
   named(value, { most, what, nameMax: STORY_LIMITS.idMax })

@@ -30,7 +30,6 @@ export const SceneSketch = z.object({
     z.array(text(LIMITS.sceneWordMax)).check(z.maxLength(LIMITS.sceneObjectsMax)),
   ),
 })
-export type SceneSketch = z.infer<typeof SceneSketch>
 
 export const Choice = z.object({
   text: filledText(LIMITS.choiceMax),
@@ -38,7 +37,6 @@ export const Choice = z.object({
   target: filledText(LIMITS.nodeNameMax),
   ...livingChoice,
 })
-export type Choice = z.infer<typeof Choice>
 
 /** A scene of the story. A node without choices is an ending. */
 export const StoryNode = z.object({
@@ -53,7 +51,6 @@ export const StoryNode = z.object({
   scene: z.optional(SceneSketch),
   ...livingScene,
 })
-export type StoryNode = z.infer<typeof StoryNode>
 
 /** The graph an author writes: scenes by name, and where to begin. */
 export const StoryStructure = z.object({
@@ -61,4 +58,3 @@ export const StoryStructure = z.object({
   nodes: z.record(z.string(), StoryNode),
   ...livingStory,
 })
-export type StoryStructure = z.infer<typeof StoryStructure>

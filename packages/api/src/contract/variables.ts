@@ -8,7 +8,6 @@ import { STORY_LIMITS } from './vocabulary.ts'
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.idMax)], {
   error: 'Must be true or false, a whole number, or one of a list',
 })
-export type StateValue = z.infer<typeof StateValue>
 
 const label = z.optional(text(STORY_LIMITS.labelMax))
 const bound = z.int().check(z.minimum(STORY_LIMITS.numberMin), z.maximum(STORY_LIMITS.numberMax))
@@ -63,7 +62,6 @@ const Range = z
 export const Variable = z.union([Flag, OneOf, Range], {
   error: 'Must be a flag, a list of values, or a number with its least and its most',
 })
-export type Variable = z.infer<typeof Variable>
 
 /** The language of conditions takes these for itself. */
 const RESERVED = ['and', 'or', 'not', 'true', 'false']
@@ -87,4 +85,3 @@ export const Sets = named(StateValue, {
   what: 'values to set',
   nameMax: STORY_LIMITS.idMax,
 })
-export type Sets = z.infer<typeof Sets>
