@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
 
+/** One step of a way through a story. Shapes agree with the rules' `WayStep`. */
+export const WayStep = z.object({
+  node: z.string(),
+  /** Index of the choice; null for a step by an answer, or by looking closer. */
+  choice: z.nullable(z.int()),
+  /** What is chosen or said; blank for looking closer. */
+  text: z.string(),
+})
+export type WayStep = z.infer<typeof WayStep>
+
 /** One thing that the automatic review says of a story. Shapes agree with the rules' `Finding`. */
 export const ReviewFinding = z.object({
   /** Kind of finding; new ones may come. */
@@ -25,5 +35,7 @@ export const ReviewFinding = z.object({
   message: z.string(),
   /** What to do about it, a plain sentence. */
   remedy: z.string(),
+  /** A way from the start that leads there, where the way is what is wrong. */
+  way: z.optional(z.readonly(z.array(WayStep))),
 })
 export type ReviewFinding = z.infer<typeof ReviewFinding>

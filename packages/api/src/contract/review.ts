@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { text } from './fields.ts'
-import { ReviewFinding } from './findings.ts'
+import { ReviewFinding, WayStep } from './findings.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
@@ -27,8 +27,8 @@ const share = z.number()
 const CertifiedEnding = z.object({
   node: z.string(),
   title: z.string(),
-  /** The way to it in the fewest choices. */
-  path: z.readonly(z.array(z.object({ node: z.string(), choice: z.int(), text: z.string() }))),
+  /** The way to it in the fewest steps. */
+  path: z.readonly(z.array(WayStep)),
   /** Reading time of that way. */
   minutes: z.number(),
   /** Reading time of the longest way that a sampled play took. */
@@ -43,6 +43,10 @@ const CertifiedEnding = z.object({
 export const ReviewCertificate = z.object({
   endings: z.readonly(z.array(CertifiedEnding)),
   words_per_minute: z.number(),
+  /** Minutes of the words that are read on the shortest, the median and the longest way. */
+  minutes: z.object({ shortest: z.number(), median: z.number(), longest: z.number() }),
+  /** How many states were walked, each a scene with all that is remembered, and if that is all. */
+  states: z.object({ walked: z.int(), is_whole: z.boolean() }),
   /** The ending that takes the least XP. */
   cheapest: CertifiedEnding,
   plays: z.object({

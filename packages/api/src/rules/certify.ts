@@ -1,11 +1,14 @@
-import { minutesFor, WORDS_PER_MINUTE, wordsIn } from './readingTime.ts'
-import { isPlayFault } from './finding.ts'
+import { medianMinutes, TIMED_BY } from './playMinutes.ts'
+import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
+import { isPlayFault, type WayStep } from './finding.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { samplePlays, type SampledPlays } from './samplePlays.ts'
-import { shortestPaths, type PathStep } from './shortestPaths.ts'
+import { shortestPaths } from './shortestPaths.ts'
+import { wayTo, type StateWalk, type WalkProgress } from './stateWalk/walkStates.ts'
 import { titleOf } from './storyGraph.ts'
-import { wire, type Wiring } from './wiring.ts'
+import { walkOf } from './walkOf.ts'
+import { readersOf, wordsAlong } from './wordsRead.ts'
 import { xpCosts, xpGained } from './xp.ts'
 
 /** One ending, and how a player comes to it. */
@@ -13,8 +16,8 @@ export interface CertifiedEnding {
   /** Name of its node. */
   node: string
   title: string
-  /** The way to it in the fewest choices. */
-  path: readonly PathStep[]
+  /** The way to it in the fewest steps. */
+  path: readonly WayStep[]
   /** Reading time of that way. */
   minutes: number
   /** Reading time of the longest way that a sampled play took; null where none came here. */
@@ -32,6 +35,10 @@ export interface Certificate {
   /** In order of appearance: an ending's number is its place here, from 1. */
   endings: readonly CertifiedEnding[]
   words_per_minute: number
+  /** Minutes of the words that are read on the shortest, the median and the longest way. */
+  minutes: { shortest: number; median: number; longest: number }
+  /** How many states were walked, each a scene with all that is remembered, and if that is all. */
+  states: { walked: number; is_whole: boolean }
   /** The ending that takes the least XP. */
   cheapest: CertifiedEnding
   plays: {
@@ -51,6 +58,8 @@ export interface Sampling {
   /** How many plays. */
   plays?: number
   seed?: number
+  /** Told now and then while the states of a large story are walked. */
+  onProgress?: (progress: WalkProgress) => void
 }
 
 /**
@@ -59,13 +68,14 @@ export interface Sampling {
  */
 export function certify(
   story: ReviewedStory,
-  { plays = 1000, seed = 1 }: Sampling = {},
+  { plays = TIMED_BY.plays, seed = TIMED_BY.seed, onProgress }: Sampling = {},
 ): Certificate | null {
-  if (reviewStory(story).some(isPlayFault)) return null
-  const wiring = wire(story.structure)
-  const words = wiring.nodes.map(wordsIn)
-  const sampled = samplePlays(wiring, words, { plays, seed })
-  const endings = certifyEndings(wiring, story, words, sampled, plays)
+  if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
+  const walk = walkOf(story.structure)
+  const { wiring } = walk.machine
+  const sampled = samplePlays(walk.machine, { plays, seed })
+  const ways = wiring.names.map((_, place) => (wiring.isEnding[place] ? wayOf(walk, place) : null))
+  const endings = certifyEndings(walk, story, ways, sampled, plays)
   const cheapest = endings.toSorted(
     (a, b) => a.xp_spent - b.xp_spent || a.path.length - b.path.length,
   )[0]
@@ -75,6 +85,8 @@ export function certify(
   return {
     endings,
     words_per_minute: WORDS_PER_MINUTE,
+    minutes: minutesOf(ways, sampled),
+    states: { walked: walk.places.length, is_whole: walk.isWhole },
     cheapest,
     plays: {
       count: plays,
@@ -87,28 +99,58 @@ export function certify(
   }
 }
 
+interface Way {
+  path: WayStep[]
+  words: number
+}
+
+function minutesOf(ways: readonly (Way | null)[], { words }: SampledPlays): Certificate['minutes'] {
+  const all = [...ways.flatMap((way) => way?.words ?? []), ...words]
+  const shortest = minutesFor(all.reduce((least, one) => Math.min(least, one), Infinity))
+  return {
+    shortest,
+    median: medianMinutes(words) ?? shortest,
+    longest: minutesFor(all.reduce((most, one) => Math.max(most, one), 0)),
+  }
+}
+
+/** The way to a place in the fewest steps; by its choices alone where the walk did not come so far. */
+function wayOf(walk: StateWalk, place: number): Way {
+  const { machine, places, digits, cameFrom, cameBy } = walk
+  const reader = readersOf(machine)()
+  const state = places.indexOf(place)
+  if (state === -1) {
+    const path = shortestPaths(machine.wiring)(place)
+    for (const { node } of path)
+      reader.arrive(machine.wiring.placeOf.get(node) ?? -1, machine.start)
+    reader.arrive(place, machine.start)
+    return { path, words: reader.words() }
+  }
+  const states: { place: number; digits: readonly number[]; by: StateWalk['cameBy'][number] }[] = []
+  for (let at = state; at >= 0; at = cameFrom[at] ?? -1) {
+    states.push({ place: places[at] ?? -1, digits: digits[at] ?? [], by: cameBy[at] ?? null })
+  }
+  return { path: wayTo(walk, state), words: wordsAlong(reader, states.reverse()) }
+}
+
 function certifyEndings(
-  wiring: Wiring,
+  { machine: { wiring } }: StateWalk,
   story: ReviewedStory,
-  words: readonly number[],
+  ways: readonly (Way | null)[],
   { ended, mostWords }: SampledPlays,
   plays: number,
 ): CertifiedEnding[] {
-  const pathTo = shortestPaths(wiring)
   return wiring.names.flatMap((node, place): CertifiedEnding[] => {
-    if (!wiring.isEnding[place]) return []
-    const path = pathTo(place)
-    const read = path.reduce(
-      (sum, step) => sum + (words[wiring.placeOf.get(step.node) ?? -1] ?? 0),
-      words[place] ?? 0,
-    )
+    const way = ways[place]
+    if (!wiring.isEnding[place] || !way) return []
+    const { path, words } = way
     const count = ended[place] ?? 0
     return [
       {
         node,
         title: titleOf(node, wiring.nodes[place]?.title),
         path,
-        minutes: minutesFor(read),
+        minutes: minutesFor(words),
         longest_minutes: count > 0 ? minutesFor(mostWords[place] ?? 0) : null,
         ...xpAlong(path.length, story),
         share: plays > 0 ? count / plays : 0,

@@ -27,6 +27,17 @@ export const FINDING_CODES = [
   'bad_variation',
   'bad_value',
   'unknown_name',
+  'dead_end_in_state',
+  'choice_always_locked',
+  'condition_never_true',
+  'topic_out_of_reach',
+  'set_never_read',
+  'read_never_set',
+  'named_before_met',
+  'used_before_had',
+  'riddle_without_answer',
+  'codex_never_met',
+  'too_large_to_walk',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 
@@ -40,6 +51,16 @@ export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 /** The words of a story outside its structure. */
 export const STORY_FIELDS = ['title', 'tagline', 'story_description', 'story_prompt'] as const
 export type StoryField = (typeof STORY_FIELDS)[number]
+
+/** One step of a way through a story. */
+export interface WayStep {
+  /** Name of the node where it is taken. */
+  node: string
+  /** Index of the choice; null for a step by an answer, or by looking closer. */
+  choice: number | null
+  /** What is chosen or said; blank for looking closer. */
+  text: string
+}
 
 /** One thing that the automatic review says of a story. */
 export interface Finding {
@@ -61,6 +82,8 @@ export interface Finding {
   message: string
   /** What to do about it, a plain sentence. */
   remedy: string
+  /** A way from the start that leads there, where the way is what is wrong. */
+  way?: readonly WayStep[]
 }
 
 const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([

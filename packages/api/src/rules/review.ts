@@ -3,24 +3,31 @@ import { reviewCosts } from './reviewCosts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { reviewHarm } from './reviewHarm.ts'
 import { reviewLanguage } from './reviewLanguage.ts'
+import { reviewLeftOver } from './reviewLeftOver.ts'
 import { reviewNodes } from './reviewNodes.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { reviewRating } from './reviewRating.ts'
 import { reviewSubstance } from './reviewSubstance.ts'
+import { reviewRiddles, reviewWays } from './reviewWays.ts'
+import type { WalkProgress } from './stateWalk/walkStates.ts'
 import type { StoryStructure } from './structure.ts'
+import { walkOf } from './walkOf.ts'
 import { wire } from './wiring.ts'
+
+export interface Reviewing {
+  /** Told now and then while the states of a large story are walked. */
+  onProgress?: (progress: WalkProgress) => void
+}
 
 /**
  * The automatic review: the same in the wizard as you type, at Publish, and for an editor. Nodes
  * come first, in their order, then what concerns the story as a whole. Takes any structure, also one
- * that the contract would refuse, in time that grows with its size alone.
+ * that the contract would refuse, in time that grows with its size and with its states.
  */
-export function reviewStory(story: ReviewedStory): Finding[] {
+export function reviewStory(story: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
   const wiring = wire(story.structure)
   return [
-    ...reviewNodes(wiring),
-    ...reviewPaths(wiring, story.structure.start_node),
-    ...reviewLanguage(story.structure),
+    ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
     ...reviewSubstance(wiring, story),
@@ -28,12 +35,20 @@ export function reviewStory(story: ReviewedStory): Finding[] {
   ]
 }
 
-/** The part of it that needs the graph alone; without an error the graph can be played. */
-export function reviewStructure(structure: StoryStructure): Finding[] {
+/** The part of it that needs the structure alone; without an error the story can be played. */
+export function reviewStructure(
+  structure: StoryStructure,
+  onProgress?: (progress: WalkProgress) => void,
+): Finding[] {
   const wiring = wire(structure)
+  const graph = [...reviewNodes(wiring), ...reviewPaths(wiring, structure.start_node)]
+  const language = [...reviewLanguage(structure), ...reviewRiddles(wiring)]
+  // States can be walked where the scenes hold together.
+  const isSound = ![...graph, ...language].some(({ severity }) => severity === 'error')
+  const walk = isSound ? walkOf(structure, onProgress) : null
   return [
-    ...reviewNodes(wiring),
-    ...reviewPaths(wiring, structure.start_node),
-    ...reviewLanguage(structure),
+    ...graph,
+    ...language,
+    ...(walk ? [...reviewWays(walk), ...reviewLeftOver(walk.machine)] : []),
   ]
 }

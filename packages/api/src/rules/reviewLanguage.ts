@@ -88,7 +88,12 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
   const known = {
     people: new Set(Object.keys(cast ?? {})),
     things: new Set(Object.keys(things ?? {})),
-    meets: new Set((codex ?? []).map(({ id }) => id)),
+    // Pages that open here, and whom the text introduces without their being here.
+    meets: new Set([
+      ...(codex ?? []).map(({ id }) => id),
+      ...Object.keys(cast ?? {}),
+      ...Object.keys(things ?? {}),
+    ]),
   }
   return (['people', 'things', 'meets'] as const).flatMap((part) =>
     (scene[part] ?? []).flatMap((id, i) => {

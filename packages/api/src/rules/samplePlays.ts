@@ -1,8 +1,12 @@
-import { drawFrom, drawIndex } from './seed.ts'
-import type { Wiring } from './wiring.ts'
+import { drawFrom, drawIndex, type Draw } from './seed.ts'
+import { changed, isOpen, lookupOf, type Machine, type Move } from './stateWalk/machine.ts'
+import { stepOf } from './stateWalk/walkStates.ts'
+import { readersOf } from './wordsRead.ts'
 
 /** A play that has not ended by then is going round; it counts as cut short. */
 const MOST_STEPS = 2000
+/** How often a player says what is no choice, where an answer would change anything. */
+const SHARE_OF_ANSWERS = 0.2
 
 export interface SampledPlays {
   /** Whether any play came to each place. */
@@ -11,38 +15,69 @@ export interface SampledPlays {
   ended: readonly number[]
   /** Most words that a play read on its way to an end at each place; 0 where none ended. */
   mostWords: readonly number[]
+  /** Words of every play that ended, fewest first. */
+  words: readonly number[]
   cutShort: number
 }
 
 /** Plays a story through by choosing at random; the same seed plays the same again. */
 export function samplePlays(
-  { start, targets }: Wiring,
-  words: readonly number[],
+  machine: Machine,
   { plays, seed }: { plays: number; seed: number },
 ): SampledPlays {
+  const { wiring, arrivals, start } = machine
   const draw = drawFrom(seed)
-  const seen = targets.map(() => false)
-  const ended = targets.map(() => 0)
-  const mostWords = targets.map(() => 0)
+  const readers = readersOf(machine)
+  const lookup = lookupOf(machine)
+  const seen = wiring.names.map(() => false)
+  const ended = wiring.names.map(() => 0)
+  const mostWords = wiring.names.map(() => 0)
+  const words: number[] = []
   let cutShort = 0
   for (let play = 0; play < plays; play += 1) {
-    let place = start
-    let read = words[start] ?? 0
+    const reader = readers()
+    let place = wiring.start
+    let digits = changed([...start], arrivals[place] ?? [])
     let steps = 0
     seen[place] = true
-    while (steps < MOST_STEPS) {
-      const open = targets[place] ?? []
-      if (open.length === 0) break
-      place = open[drawIndex(draw, open.length)] ?? place
-      read += words[place] ?? 0
+    reader.arrive(place, digits)
+    for (; steps < MOST_STEPS; steps += 1) {
+      const move = drawMove(machine, place, digits, { draw, lookup })
+      if (move === undefined) break
+      digits = stepOf(machine, digits, move)
+      if (move.to < 0) continue
+      place = move.to
       seen[place] = true
-      steps += 1
+      reader.arrive(place, digits)
     }
-    if (steps === MOST_STEPS) cutShort += 1
-    else {
-      ended[place] = (ended[place] ?? 0) + 1
-      mostWords[place] = Math.max(mostWords[place] ?? 0, read)
+    if (steps === MOST_STEPS || wiring.isEnding[place] !== true) {
+      cutShort += 1
+      continue
     }
+    ended[place] = (ended[place] ?? 0) + 1
+    mostWords[place] = Math.max(mostWords[place] ?? 0, reader.words())
+    words.push(reader.words())
   }
-  return { seen, ended, mostWords, cutShort }
+  return { seen, ended, mostWords, words: words.toSorted((a, b) => a - b), cutShort }
+}
+
+interface Drawing {
+  draw: Draw
+  lookup: ReturnType<typeof lookupOf>
+}
+
+/** A choice as a rule; now and then, and where no choice is open, an answer. */
+function drawMove(
+  { moves }: Machine,
+  place: number,
+  digits: readonly number[],
+  { draw, lookup }: Drawing,
+): Move | undefined {
+  const now = lookup(digits)
+  const open = (moves[place] ?? []).filter((move) => move.isStep && isOpen(move, digits, now))
+  const choices = open.filter(({ written }) => written.of === 'choice')
+  const answers = open.filter(({ written }) => written.of !== 'choice')
+  const isAnswer = choices.length === 0 || (answers.length > 0 && draw() < SHARE_OF_ANSWERS)
+  const from = isAnswer ? answers : choices
+  return from[drawIndex(draw, from.length)]
 }

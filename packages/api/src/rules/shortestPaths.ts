@@ -1,16 +1,8 @@
+import type { WayStep } from './finding.ts'
 import type { Wiring } from './wiring.ts'
 
-/** One choice on a way through the story. */
-export interface PathStep {
-  /** Name of the node that offers it. */
-  node: string
-  /** Index of the choice. */
-  choice: number
-  text: string
-}
-
 /** The way from the start to each place in the fewest steps; empty for the start itself. */
-export function shortestPaths(wiring: Wiring): (place: number) => PathStep[] {
+export function shortestPaths(wiring: Wiring): (place: number) => WayStep[] {
   const { start, names, nodes, placeOf } = wiring
   const cameBy = new Map<number, { from: number; choice: number }>()
   const queue = start === -1 ? [] : [start]
@@ -23,7 +15,7 @@ export function shortestPaths(wiring: Wiring): (place: number) => PathStep[] {
     })
   }
   return (place) => {
-    const path: PathStep[] = []
+    const path: WayStep[] = []
     for (let step = cameBy.get(place); step !== undefined; step = cameBy.get(step.from)) {
       const { from, choice } = step
       path.push({ node: names[from] ?? '', choice, text: nodes[from]?.choices[choice]?.text ?? '' })

@@ -1,0 +1,86 @@
+import type { Finding } from './finding.ts'
+import { quoted } from './quoted.ts'
+import { namesIn } from './stateWalk/guards.ts'
+import type { Machine } from './stateWalk/machine.ts'
+
+const whole = (code: Finding['code'], message: string, remedy: string): Finding => ({
+  code,
+  severity: 'hint',
+  node: null,
+  message,
+  remedy,
+})
+
+/** What a story declares and nothing in it comes to: state, topics, pages. */
+export function reviewLeftOver({ structure, wiring, readings, moves }: Machine): Finding[] {
+  const read = new Set(readings.at.flat().flatMap(namesIn))
+  const set = new Set([
+    ...wiring.nodes.flatMap(({ enters }) => Object.keys(enters?.sets ?? {})),
+    ...moves.flat().flatMap(({ sets }) => Object.keys(sets)),
+  ])
+  const state = Object.keys(structure.state ?? {}).flatMap((name): Finding[] => {
+    if (read.has(name) && set.has(name)) return []
+    return [
+      read.has(name)
+        ? whole(
+            'read_never_set',
+            `The state ${quoted(name)} is read, but nothing ever sets it.`,
+            'Let a choice, a reaction or an arrival set it.',
+          )
+        : {
+            ...whole(
+              'set_never_read',
+              `The state ${quoted(name)} is never read: whatever it is, the story goes on the same.`,
+              'Let a condition or a text ask for it, or remove it.',
+            ),
+            ...setterOf(name, { wiring, moves }),
+          },
+    ]
+  })
+  return [...state, ...reviewTopics({ structure, wiring }), ...reviewCodex({ structure, wiring })]
+}
+
+/** The choice or the scene that sets a variable first, in the order of the story. */
+function setterOf(
+  name: string,
+  { wiring, moves }: Pick<Machine, 'wiring' | 'moves'>,
+): Pick<Finding, 'node' | 'choice'> {
+  for (const [place, node] of wiring.names.entries()) {
+    if (Object.hasOwn(wiring.nodes[place]?.enters?.sets ?? {}, name)) return { node }
+    const setter = moves[place]?.find(({ sets }) => Object.hasOwn(sets, name))
+    if (setter?.written.of === 'choice') return { node, choice: setter.written.index }
+    if (setter) return { node }
+  }
+  return { node: null }
+}
+
+type Whole = Pick<Machine, 'structure' | 'wiring'>
+
+function reviewTopics({ structure, wiring }: Whole): Finding[] {
+  const here = new Set(
+    wiring.nodes.flatMap(({ people }, place) => (wiring.isEnding[place] ? [] : (people ?? []))),
+  )
+  return Object.entries(structure.cast ?? {}).flatMap(([id, { name, says }]) => {
+    if (here.has(id) || (says ?? []).length === 0) return []
+    return [
+      whole(
+        'topic_out_of_reach',
+        `Nobody can ask ${quoted(name)} about anything: they are in no scene that goes on.`,
+        'Name them among the people of a scene.',
+      ),
+    ]
+  })
+}
+
+function reviewCodex({ structure, wiring }: Whole): Finding[] {
+  const met = new Set(wiring.nodes.flatMap(({ meets }) => meets ?? []))
+  return (structure.codex ?? [])
+    .filter(({ id }) => !met.has(id))
+    .map(({ title }) =>
+      whole(
+        'codex_never_met',
+        `No scene opens the page ${quoted(title)} of the codex.`,
+        'Let a scene meet it, or remove it.',
+      ),
+    )
+}

@@ -1,0 +1,210 @@
+import type { Finding } from './finding.ts'
+import { plainText } from './plainText.ts'
+import { quoted } from './quoted.ts'
+import type { Move } from './stateWalk/machine.ts'
+import { earlyMentions } from './stateWalk/meetings.ts'
+import { PLAYS_INSTEAD, playStates } from './stateWalk/playStates.ts'
+import { stuckStates } from './stateWalk/stuckStates.ts'
+import { conditionsIn } from './stateWalk/guards.ts'
+import { printCondition } from './conditions/printCondition.ts'
+import { wayTo, type StateWalk } from './stateWalk/walkStates.ts'
+import { stepsFrom } from './wiring.ts'
+
+/** What could be done or came true in a walk, and how sure that is. */
+interface Came {
+  made: ReadonlySet<Move>
+  held: ReadonlySet<unknown>
+  places: ReadonlySet<number>
+  /** Ends a sentence: nothing where every state was walked. */
+  proviso: string
+}
+
+/** What shows only where state is walked with the scenes. */
+export function reviewWays(walk: StateWalk): Finding[] {
+  if (walk.places.length === 0) return []
+  const came = cameOf(walk)
+  const deadEnds = walk.isWhole ? reviewDeadEnds(walk) : []
+  return [
+    ...(walk.isWhole ? [] : [tooLarge(walk)]),
+    ...deadEnds,
+    // Past a dead end nothing is reached; that is said once.
+    ...(deadEnds.length > 0 ? [] : reviewReach(walk, came)),
+    ...reviewGuards(walk, came),
+    ...reviewTexts(walk, came),
+    ...reviewMeetings(walk),
+  ]
+}
+
+function cameOf(walk: StateWalk): Came {
+  const places = new Set(walk.places)
+  if (walk.isWhole) return { made: walk.made, held: walk.held, places, proviso: '' }
+  const played = playStates(walk.machine)
+  return {
+    made: new Set([...walk.made, ...played.made]),
+    held: new Set([...walk.held, ...played.held]),
+    places: new Set([...places, ...played.seen]),
+    proviso: ` (in ${walk.places.length} states and ${PLAYS_INSTEAD} plays at random)`,
+  }
+}
+
+const tooLarge = ({ places }: StateWalk): Finding => ({
+  code: 'too_large_to_walk',
+  severity: 'hint',
+  node: null,
+  message: `The story has too many states to walk them all: ${places.length} were walked, and ${PLAYS_INSTEAD} plays at random stand for the rest.`,
+  remedy: 'Numbers with a smaller range, and fewer of them, make it provable.',
+})
+
+function reviewDeadEnds(walk: StateWalk): Finding[] {
+  const { names } = walk.machine.wiring
+  return stuckStates(walk).map((state) => ({
+    code: 'dead_end_in_state',
+    severity: 'error',
+    node: names[walk.places[state] ?? -1] ?? '',
+    message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
+    remedy: 'Leave one choice without a condition, or let something there open one.',
+    way: wayTo(walk, state),
+  }))
+}
+
+/** Only what the choices lead to and the state keeps out; the rest is the graph’s matter. */
+function reviewReach(walk: StateWalk, { places, proviso }: Came): Finding[] {
+  const { wiring } = walk.machine
+  const steps = stepsFrom([wiring.start], wiring.targets)
+  return wiring.names.flatMap((name, place): Finding[] => {
+    if (steps[place] === -1 || places.has(place)) return []
+    const isEnding = wiring.isEnding[place] === true
+    return [
+      {
+        code: isEnding ? 'unreachable_ending' : 'unreachable_node',
+        severity: proviso === '' ? 'error' : 'hint',
+        node: name,
+        message: `In no state does a way from the start lead to ${isEnding ? 'the ending ' : ''}${quoted(name)}${proviso}.`,
+        remedy: 'Change the conditions on the way, or what sets them.',
+      },
+    ]
+  })
+}
+
+/** Choices, reactions and topics of places that are reached, which nothing ever opens. */
+function reviewGuards({ machine }: StateWalk, { made, places, proviso }: Came): Finding[] {
+  const reached = new Set<Move>()
+  const all = new Set<Move>()
+  machine.moves.forEach((here, place) => {
+    for (const move of here) {
+      all.add(move)
+      if (places.has(place)) reached.add(move)
+    }
+  })
+  const guarded = [...all].filter((move) => reached.has(move) && !made.has(move))
+  return guarded.flatMap((move) => [
+    neverOpen(machine.structure, move, proviso),
+    ...riddleOf(machine.structure, move),
+  ])
+}
+
+function neverOpen(
+  { cast }: StateWalk['machine']['structure'],
+  { written, words }: Move,
+  proviso: string,
+): Finding {
+  if (written.of === 'choice') {
+    const { node, index: choice } = written
+    return {
+      code: 'choice_always_locked',
+      severity: proviso === '' ? 'error' : 'hint',
+      node,
+      choice,
+      message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is open in no state${proviso}.`,
+      remedy: 'Change its condition, or let something before it set what it asks for.',
+    }
+  }
+  if (written.of === 'topic') {
+    const name = cast?.[written.person]?.name ?? written.person
+    return {
+      code: 'topic_out_of_reach',
+      severity: 'hint',
+      node: null,
+      message: `${quoted(name)} can be asked about ${quoted(words)} in no state${proviso}.`,
+      remedy: 'Change its condition, or let something set what it asks for while they are there.',
+    }
+  }
+  return {
+    code: 'condition_never_true',
+    severity: 'hint',
+    node: 'node' in written ? written.node : null,
+    message: `The reaction to ${quoted(words)} is given in no state${proviso}.`,
+    remedy: 'Change its condition, or let something before it set what it asks for.',
+  }
+}
+
+function riddleOf({ nodes }: StateWalk['machine']['structure'], { written }: Move): Finding[] {
+  if (written.of !== 'choice') return []
+  const { node, index: choice } = written
+  if ((nodes[node]?.choices[choice]?.answers ?? []).length === 0) return []
+  return [riddle(node, choice, 'its choice is never open')]
+}
+
+const riddle = (node: string, choice: number, why: string): Finding => ({
+  code: 'riddle_without_answer',
+  severity: 'error',
+  node,
+  choice,
+  message: `The riddle of choice ${choice + 1} of ${quoted(node)} cannot be answered: ${why}.`,
+  remedy: 'Give it an answer in letters or digits that leads to this choice alone.',
+})
+
+/** Riddles that nobody can answer, however the story is played. */
+export function reviewRiddles({ names, nodes }: StateWalk['machine']['wiring']): Finding[] {
+  return nodes.flatMap(({ choices }, place) => {
+    const owner = new Map<string, number>()
+    return choices.flatMap(({ answers }, choice): Finding[] => {
+      if (answers === undefined || answers.length === 0) return []
+      const typed = answers.map(plainText).filter((answer) => /[\p{L}\p{N}]/u.test(answer))
+      if (typed.length === 0)
+        return [riddle(names[place] ?? '', choice, 'none of its answers can be typed')]
+      const taken = typed.find((answer) => (owner.get(answer) ?? choice) !== choice)
+      for (const answer of typed) if (!owner.has(answer)) owner.set(answer, choice)
+      if (taken === undefined) return []
+      const other = (owner.get(taken) ?? 0) + 1
+      return [
+        riddle(names[place] ?? '', choice, `${quoted(taken)} is an answer of choice ${other} too`),
+      ]
+    })
+  })
+}
+
+function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Came): Finding[] {
+  return machine.readings.texts.flatMap((text, place) => {
+    if (!places.has(place)) return []
+    const node = machine.wiring.names[place] ?? ''
+    return conditionsIn(text)
+      .filter((condition) => !held.has(condition))
+      .map((condition): Finding => ({
+        code: 'condition_never_true',
+        severity: 'hint',
+        node,
+        message: `In the text of ${quoted(node)}, ${quoted(printCondition(condition))} is never so${proviso}.`,
+        remedy: 'Change the condition, or let something before it set what it asks for.',
+      }))
+  })
+}
+
+function reviewMeetings(walk: StateWalk): Finding[] {
+  const { names } = walk.machine.wiring
+  return earlyMentions(walk).map(({ kind, name, place, choice, way }): Finding => {
+    const node = names[place] ?? ''
+    const isUsed = kind === 'thing' && choice !== null
+    return {
+      code: isUsed ? 'used_before_had' : 'named_before_met',
+      severity: 'hint',
+      node,
+      ...(choice === null ? {} : { choice }),
+      message: isUsed
+        ? `Choice ${choice + 1} of ${quoted(node)} uses ${quoted(name)}, which on some way was not come upon before.`
+        : `${quoted(node)} names ${quoted(name)}, ${kind === 'person' ? 'whom on some way nobody has met' : 'which on some way nobody has come upon'} before.`,
+      remedy: `Let that way pass a scene with ${quoted(name)}, name them here under people, things or meets, or vary the text.`,
+      way,
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { isFault, type Expression } from '../conditions/expression.ts'
+import { parseCondition } from '../conditions/parseCondition.ts'
+import { parseVariedText } from '../variedText/parseVariedText.ts'
+import type { VariedText } from '../variedText/variedText.ts'
+
+/** A condition read once: null where it always holds, `never` where it cannot be read. */
+export type Guard = Expression | null | 'never'
+
+/** Reads a condition; blank is always. */
+export function guardOf(condition: string | undefined): Guard {
+  if (condition === undefined || condition.trim() === '') return null
+  const read = parseCondition(condition)
+  return isFault(read) ? 'never' : read
+}
+
+/** A text that varies; null where it reads the same each time. */
+export function variedOf(source: string): VariedText | null {
+  if (!/[{\\]/u.test(source)) return null
+  const read = parseVariedText(source)
+  return isFault(read) ? null : read
+}
+
+/** The conditions that stand in a text, in their order. */
+export const conditionsIn = (text: VariedText | null): Expression[] =>
+  (text ?? []).flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if (piece.kind !== 'if') return piece.parts.flatMap(conditionsIn)
+    return [piece.condition, ...conditionsIn(piece.so), ...conditionsIn(piece.otherwise)]
+  })
+
+/** The variables that a condition reads. */
+export function namesIn(expression: Expression): string[] {
+  switch (expression.kind) {
+    case 'literal':
+      return []
+    case 'name':
+      return [expression.name]
+    case 'not':
+      return namesIn(expression.of)
+    case 'binary':
+      return [...namesIn(expression.left), ...namesIn(expression.right)]
+  }
+}

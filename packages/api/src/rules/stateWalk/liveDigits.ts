@@ -1,0 +1,40 @@
+import { reversed, stepsFrom, type Wiring } from '../wiring.ts'
+import { namesIn } from './guards.ts'
+import type { Move } from './machine.ts'
+import type { Readings } from './readings.ts'
+
+interface Walked {
+  wiring: Wiring
+  readings: Readings
+  /** Names of the variables, in the order of their digits. */
+  names: readonly string[]
+  moves: readonly (readonly Move[])[]
+  digits: number
+}
+
+/**
+ * Which digits matter in each place: a variable matters where it is read, and wherever a way leads
+ * on to such a place. States that differ in nothing else are one.
+ */
+export function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
+  const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))
+  const sources = reversed(targets)
+  const live = wiring.nodes.map(() => Array.from({ length: digits }, () => false))
+  const readers: number[][] = Array.from({ length: digits }, () => [])
+  readings.at.forEach((conditions, place) => {
+    const read = new Set(conditions.flatMap(namesIn))
+    names.forEach((name, digit) => {
+      if (read.has(name)) readers[digit]?.push(place)
+    })
+  })
+  moves.forEach((here, place) => {
+    for (const { given } of here) if (given >= 0) readers[given]?.push(place)
+  })
+  readers.forEach((places, digit) => {
+    stepsFrom(places, sources).forEach((steps, place) => {
+      const here = live[place]
+      if (here && steps !== -1) here[digit] = true
+    })
+  })
+  return live
+}

@@ -1,0 +1,142 @@
+import { evaluate, type Lookup } from '../conditions/evaluate.ts'
+import type { Sets, StateValue, Variable } from '../variables.ts'
+import { own, startOf, valueAfter } from '../world/world.ts'
+import type { StoryStructure } from '../structure.ts'
+import { wire, type Wiring } from '../wiring.ts'
+import { namesIn, type Guard } from './guards.ts'
+import { liveDigits } from './liveDigits.ts'
+import { readingsOf, type Readings } from './readings.ts'
+import { statementsOf, type Statement } from './statements.ts'
+
+/** A variable that something reads, and all that it can be. */
+interface Tracked {
+  name: string
+  variable: Variable
+  values: readonly StateValue[]
+}
+
+/** Sets one digit of a state: what it becomes, by what it was. */
+export interface Change {
+  digit: number
+  next: readonly number[]
+}
+
+/** A statement as a step between states. */
+export interface Move extends Statement {
+  changes: readonly Change[]
+  /** Digit that says that it was given; -1 where nothing hangs on that. */
+  given: number
+  /** Whether it leads anywhere, or changes what is read. */
+  isStep: boolean
+}
+
+/**
+ * A story as states and steps. A state is a string: the place, then one sign for each variable that
+ * is read and for each answer that is given once. What is not read is no part of it.
+ */
+export interface Machine {
+  structure: StoryStructure
+  wiring: Wiring
+  readings: Readings
+  tracked: readonly Tracked[]
+  moves: readonly (readonly Move[])[]
+  /** What arriving in each place sets. */
+  arrivals: readonly (readonly Change[])[]
+  /** For each place, the digits that matter there or further on. */
+  live: readonly (readonly boolean[])[]
+  /** Digits before any scene. */
+  start: readonly number[]
+}
+
+/** Every value that a variable can have. */
+function valuesOf(variable: Variable): readonly StateValue[] {
+  if ('flag' in variable) return [false, true]
+  if ('one_of' in variable) return variable.one_of
+  const [least, most] = variable.number
+  return Array.from({ length: Math.max(0, most - least) + 1 }, (_, step) => least + step)
+}
+
+/** Makes a story ready to be walked. */
+export function machineOf(structure: StoryStructure): Machine {
+  const wiring = wire(structure)
+  const statements = statementsOf(structure, wiring)
+  const readings = readingsOf(structure, wiring, statements)
+  const read = new Set(readings.at.flat().flatMap(namesIn))
+  const tracked = Object.entries(structure.state ?? {})
+    .filter(([name]) => read.has(name))
+    .map(([name, variable]): Tracked => ({ name, variable, values: valuesOf(variable) }))
+  const changesOf = changeTable(tracked)
+  const made = new Map<Statement, Move>()
+  let digits = tracked.length
+  const moveOf = (statement: Statement): Move => {
+    const known = made.get(statement)
+    if (known) return known
+    const changes = changesOf(statement.sets)
+    const isStep = statement.to >= 0 || changes.length > 0
+    const given = statement.once && isStep ? digits : -1
+    if (given >= 0) digits += 1
+    const move = { ...statement, changes, given, isStep }
+    made.set(statement, move)
+    return move
+  }
+  const moves = statements.map((here) => here.map(moveOf))
+  const begin = tracked.map(({ variable, values }) =>
+    Math.max(0, values.indexOf(startOf(variable))),
+  )
+  const names = tracked.map(({ name }) => name)
+  return {
+    structure,
+    wiring,
+    readings,
+    tracked,
+    moves,
+    arrivals: wiring.nodes.map(({ enters }) => changesOf(enters?.sets ?? {})),
+    live: liveDigits({ wiring, readings, names, moves, digits }),
+    start: [...begin, ...Array.from({ length: digits - begin.length }, () => 0)],
+  }
+}
+
+function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
+  const known = new Map<string, Change>()
+  return (sets) =>
+    tracked.flatMap(({ name, variable, values }, digit) => {
+      const set = own(sets, name)
+      if (set === undefined) return []
+      const key = JSON.stringify([digit, set])
+      const least = typeof values[0] === 'number' ? values[0] : 0
+      const placeOf = (value: StateValue) =>
+        typeof value === 'number' ? value - least : values.indexOf(value)
+      const change = known.get(key) ?? {
+        digit,
+        next: values.map((value) => placeOf(valueAfter(variable, value, set))),
+      }
+      known.set(key, change)
+      return [change]
+    })
+}
+
+/** What conditions see in a state. */
+export function lookupOf({ tracked }: Machine): (digits: readonly number[]) => Lookup {
+  const digitOf = new Map(tracked.map(({ name }, digit) => [name, digit]))
+  return (digits) => (name) => {
+    const digit = digitOf.get(name)
+    return digit === undefined ? undefined : tracked[digit]?.values[digits[digit] ?? 0]
+  }
+}
+
+/** Whether a guard lets somebody through. */
+export const opens = (guard: Guard, lookup: Lookup): boolean =>
+  guard === null || (guard !== 'never' && evaluate(guard, lookup) === true)
+
+/** The digits after something was set. */
+export function changed(digits: number[], changes: readonly Change[]): number[] {
+  for (const { digit, next } of changes) digits[digit] = next[digits[digit] ?? 0] ?? 0
+  return digits
+}
+
+/** Whether a move can be made: its guard holds, and it was not given where it is given once. */
+export const isOpen = (
+  { guard, given }: Pick<Move, 'guard' | 'given'>,
+  digits: readonly number[],
+  lookup: Lookup,
+): boolean => (given < 0 || digits[given] !== 1) && opens(guard, lookup)

@@ -1,0 +1,149 @@
+import { renderVariedText } from '../variedText/renderVariedText.ts'
+import type { WayStep } from '../finding.ts'
+import { lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { mentionFinder } from './mentions.ts'
+import { wayTo, type StateWalk } from './walkStates.ts'
+
+/** Somebody or something that a scene names on a way on which nobody has met them. */
+export interface EarlyMention {
+  kind: 'person' | 'thing'
+  id: string
+  /** As the story calls them. */
+  name: string
+  place: number
+  /** Index of the choice whose words name them; null: the text of the scene does. */
+  choice: number | null
+  way: WayStep[]
+}
+
+/** Somebody or something, where they are, and where a player comes to know their name. */
+interface Known {
+  kind: 'person' | 'thing'
+  id: string
+  name: string
+  names: readonly string[]
+  /** They are there, or the text introduces them. */
+  isAt: (place: number) => boolean
+  /** The name is told: somebody who is there and is not named stays a stranger. */
+  isMetAt: (place: number) => boolean
+}
+
+/** People by their name alone, since a stranger is told of by how they look; things by all their names. */
+function knownOf({ structure, wiring: { nodes } }: Machine): Map<string, Known> {
+  const known = new Map<string, Known>()
+  for (const [id, { name }] of Object.entries(structure.cast ?? {})) {
+    const find = mentionFinder(new Map([[id, [name]]]))
+    const isAt = (place: number) =>
+      [nodes[place]?.people, nodes[place]?.meets].some((ids) => ids?.includes(id))
+    const isMetAt = (place: number) =>
+      nodes[place]?.meets?.includes(id) === true ||
+      (isAt(place) && find(nodes[place]?.text ?? '').has(id))
+    known.set(`cast:${id}`, { kind: 'person', id, name, names: [name], isAt, isMetAt })
+  }
+  for (const [id, { name, aliases }] of Object.entries(structure.things ?? {})) {
+    const isAt = (place: number) =>
+      [nodes[place]?.things, nodes[place]?.meets].some((ids) => ids?.includes(id))
+    const names = [name, ...(aliases ?? [])]
+    known.set(`things:${id}`, { kind: 'thing', id, name, names, isAt, isMetAt: isAt })
+  }
+  return known
+}
+
+/** Who is named in a text of a state: what varies is read as on the first time there. */
+function mentionsIn(walk: StateWalk, known: ReadonlyMap<string, Known>) {
+  const { machine } = walk
+  const find = mentionFinder(new Map([...known].map(([key, { names }]) => [key, names])))
+  const kept = new Map<string, ReadonlySet<string>>()
+  const found = (text: string) => {
+    const before = kept.get(text)
+    if (before) return before
+    const now = find(text)
+    kept.set(text, now)
+    return now
+  }
+  const lookup = lookupOf(machine)
+  return {
+    text: (state: number) => {
+      const place = walk.places[state] ?? -1
+      const varied = machine.readings.texts[place] ?? null
+      const source = machine.wiring.nodes[place]?.text ?? ''
+      if (varied === null) return found(source)
+      const telling = { lookup: lookup(walk.digits[state] ?? []), countOf: () => 0 }
+      return found(renderVariedText(varied, telling).text)
+    },
+    /** The open choices whose words name somebody. */
+    choices: (state: number, key: string) => {
+      const seen = lookup(walk.digits[state] ?? [])
+      return (machine.moves[walk.places[state] ?? -1] ?? []).filter(
+        ({ written, words, guard }) =>
+          written.of === 'choice' && found(words).has(key) && opens(guard, seen),
+      )
+    },
+    anywhere: (place: number) => {
+      const node = machine.wiring.nodes[place]
+      return new Set([
+        ...found(node?.text ?? ''),
+        ...(node?.choices ?? []).flatMap(({ text }) => [...found(text)]),
+      ])
+    },
+  }
+}
+
+/** All that is named before it was met on some way, each once a scene, with the shortest such way. */
+export function earlyMentions(walk: StateWalk): EarlyMention[] {
+  const known = knownOf(walk.machine)
+  if (known.size === 0) return []
+  const mentions = mentionsIn(walk, known)
+  const named = walk.machine.wiring.nodes.map((_, place) => mentions.anywhere(place))
+  return [...known].flatMap(([key, one]) => {
+    const isSuspect = named.map((keys, place) => keys.has(key) && !one.isAt(place))
+    return isSuspect.includes(true) ? mentionsOf(walk, key, one, isSuspect, mentions) : []
+  })
+}
+
+const UNSEEN = -2
+
+/** Walks on only where the one was neither met nor named yet: what comes after the first time is no news. */
+function mentionsOf(
+  walk: StateWalk,
+  key: string,
+  one: Known,
+  isSuspect: readonly boolean[],
+  mentions: ReturnType<typeof mentionsIn>,
+): EarlyMention[] {
+  const { places, next, machine } = walk
+  const metAt = machine.wiring.names.map((_, place) => one.isMetAt(place))
+  const isMet = (state: number) => metAt[places[state] ?? -1] === true
+  if (places.length === 0 || isMet(0)) return []
+  const cameFrom = new Int32Array(places.length).fill(UNSEEN)
+  const cameBy: (Move | null)[] = places.map(() => null)
+  cameFrom[0] = -1
+  const told = new Map<string, EarlyMention>()
+  const tell = (state: number, choice: number | null) => {
+    const place = places[state] ?? -1
+    const at = `${place} ${choice}`
+    const { kind, id, name } = one
+    if (told.has(at)) return
+    const way = wayTo({ machine, places, cameFrom, cameBy }, state)
+    told.set(at, { kind, id, name, place, choice, way })
+  }
+  const queue = [0]
+  for (const state of queue) {
+    const isHere = isSuspect[places[state] ?? -1] === true
+    const by = cameBy[state]
+    // Who stays is not told the text again.
+    if (isHere && (!by || by.to >= 0) && mentions.text(state).has(key)) {
+      tell(state, null)
+      continue
+    }
+    const naming = isHere ? mentions.choices(state, key) : []
+    for (const move of naming) tell(state, move.written.of === 'choice' ? move.written.index : 0)
+    for (const { to, move } of next[state] ?? []) {
+      if (naming.includes(move) || cameFrom[to] !== UNSEEN || isMet(to)) continue
+      cameFrom[to] = state
+      cameBy[to] = move
+      queue.push(to)
+    }
+  }
+  return [...told.values()]
+}

@@ -1,0 +1,47 @@
+import type { Expression } from '../conditions/expression.ts'
+import { drawFrom, drawIndex } from '../seed.ts'
+import { conditionsIn } from './guards.ts'
+import { changed, isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { stepOf } from './walkStates.ts'
+
+/** Plays that stand in where a story has too many states to walk. */
+export const PLAYS_INSTEAD = 500
+const STEPS_OF_A_PLAY = 200
+
+/** What plays at random came upon. */
+export interface PlayedStates {
+  made: ReadonlySet<Move>
+  held: ReadonlySet<Expression>
+  /** Places that some play came to. */
+  seen: ReadonlySet<number>
+}
+
+/** Plays a story at random, all that a player may do being as likely; always the same plays. */
+export function playStates(machine: Machine): PlayedStates {
+  const { wiring, moves, arrivals, start, readings } = machine
+  const draw = drawFrom(1)
+  const lookup = lookupOf(machine)
+  const conditions = readings.texts.map((text) => conditionsIn(text))
+  const made = new Set<Move>()
+  const held = new Set<Expression>()
+  const seen = new Set<number>()
+  for (let play = 0; play < PLAYS_INSTEAD && wiring.start >= 0; play += 1) {
+    let place = wiring.start
+    let digits = changed([...start], arrivals[place] ?? [])
+    for (let step = 0; step < STEPS_OF_A_PLAY; step += 1) {
+      seen.add(place)
+      const now = lookup(digits)
+      for (const condition of conditions[place] ?? [])
+        if (opens(condition, now)) held.add(condition)
+      const state = digits
+      const open = (moves[place] ?? []).filter((one) => isOpen(one, state, now))
+      for (const move of open) made.add(move)
+      const steps = open.filter(({ isStep }) => isStep)
+      const move = steps[drawIndex(draw, steps.length)]
+      if (move === undefined) break
+      digits = stepOf(machine, digits, move)
+      if (move.to >= 0) place = move.to
+    }
+  }
+  return { made, held, seen }
+}

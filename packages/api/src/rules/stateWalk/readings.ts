@@ -1,0 +1,48 @@
+import type { Expression } from '../conditions/expression.ts'
+import type { StoryStructure } from '../structure.ts'
+import type { VariedText } from '../variedText/variedText.ts'
+import type { Wiring } from '../wiring.ts'
+import { conditionsIn, variedOf } from './guards.ts'
+import type { Statement } from './statements.ts'
+
+/** Everything by which a story looks at its state, read once. */
+export interface Readings {
+  /** The text of each place where it varies; null where it is always the same. */
+  texts: readonly (VariedText | null)[]
+  /** Conditions that are looked at in each place. */
+  at: readonly (readonly Expression[])[]
+}
+
+/** Reads all conditions of a story; texts vary only where a state is declared. */
+export function readingsOf(
+  structure: StoryStructure,
+  wiring: Wiring,
+  statements: readonly (readonly Statement[])[],
+): Readings {
+  const varied = structure.state === undefined ? () => null : variedOf
+  const spoken = (sources: readonly string[]) =>
+    sources.flatMap((source) => conditionsIn(varied(source)))
+  const wide = spoken(structure.reactions?.map(({ text }) => text) ?? [])
+  const ofPeople = new Map(
+    Object.entries(structure.cast ?? {}).map(([id, { says, otherwise }]) => [
+      id,
+      spoken([...(says ?? []).map(({ text }) => text), ...(otherwise ?? [])]),
+    ]),
+  )
+  const texts = wiring.nodes.map(({ text }) => varied(text))
+  const at = wiring.nodes.map((node, place) => {
+    const closeUp = typeof node.close_up === 'string' ? node.close_up : (node.close_up?.text ?? '')
+    const guards = (statements[place] ?? []).flatMap(({ guard }) =>
+      guard === null || guard === 'never' ? [] : [guard],
+    )
+    const own = [...(node.reactions ?? []).map(({ text }) => text), ...(node.pressure ?? [])]
+    return [
+      ...conditionsIn(texts[place] ?? null),
+      ...guards,
+      ...spoken([...own, closeUp]),
+      ...(node.people ?? []).flatMap((id) => ofPeople.get(id) ?? []),
+      ...(wiring.isEnding[place] ? [] : wide),
+    ]
+  })
+  return { texts, at }
+}

@@ -1,0 +1,133 @@
+import type { Expression } from '../conditions/expression.ts'
+import type { WayStep } from '../finding.ts'
+import { conditionsIn } from './guards.ts'
+import { changed, isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
+
+/** States that are walked before a story is called too large; plays at random do the rest. */
+export const MOST_STATES = 60_000
+const TOLD_EVERY = 2_000
+
+/** Every state that play can come to, and the steps between them. */
+export interface StateWalk {
+  machine: Machine
+  /** Place of each state. */
+  places: readonly number[]
+  digits: readonly (readonly number[])[]
+  /** State and move that each was first come to by; -1 and null for the start. */
+  cameFrom: readonly number[]
+  cameBy: readonly (Move | null)[]
+  /** Steps of each state: states, and the moves that lead there. */
+  next: readonly (readonly { to: number; move: Move }[])[]
+  /** Moves that could be made somewhere. */
+  made: ReadonlySet<Move>
+  /** Conditions of texts that held somewhere. */
+  held: ReadonlySet<Expression>
+  /** Whether this is all of them. */
+  isWhole: boolean
+}
+
+/** How far a walk has come. */
+export interface WalkProgress {
+  states: number
+  most: number
+}
+
+/** States as they are come upon: each is known by its place and by the digits that matter there. */
+function openStates({ live }: Machine) {
+  const places: number[] = []
+  const digits: (readonly number[])[] = []
+  const cameFrom: number[] = []
+  const cameBy: (Move | null)[] = []
+  const known = new Map<string, number>()
+  /** The state's number; a new one where nobody was before. */
+  const arrive = (place: number, at: number[], from: number, move: Move | null): number => {
+    const matters = live[place] ?? []
+    const kept = at.map((value, digit) => (matters[digit] === true ? value : 0))
+    const key = String.fromCharCode(place, ...kept)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    known.set(key, places.length)
+    digits.push(kept)
+    cameFrom.push(from)
+    cameBy.push(move)
+    return places.push(place) - 1
+  }
+  return { places, digits, cameFrom, cameBy, arrive }
+}
+
+export interface Walking {
+  /** States after which the walk is broken off. */
+  most?: number
+  onProgress?: ((progress: WalkProgress) => void) | undefined
+}
+
+/** Walks a story by all that can be done in it, breadth first: the first way to a state is a shortest. */
+export function walkStates(
+  machine: Machine,
+  { most = MOST_STATES, onProgress }: Walking = {},
+): StateWalk {
+  const { wiring, moves, arrivals, start, readings } = machine
+  const { arrive, ...states } = openStates(machine)
+  const { places, digits } = states
+  const next: { to: number; move: Move }[][] = []
+  const made = new Set<Move>()
+  const held = new Set<Expression>()
+  const lookup = lookupOf(machine)
+  const pending = readings.texts.map((text) => conditionsIn(text))
+  if (wiring.start >= 0) {
+    arrive(wiring.start, changed([...start], arrivals[wiring.start] ?? []), -1, null)
+  }
+  for (let state = 0; state < places.length && places.length < most; state += 1) {
+    if (state % TOLD_EVERY === 0) onProgress?.({ states: state, most })
+    const place = places[state] ?? 0
+    const at = digits[state] ?? []
+    const seen = lookup(at)
+    pending[place] = (pending[place] ?? []).filter((condition) => {
+      const isHeld = opens(condition, seen)
+      if (isHeld) held.add(condition)
+      return !isHeld
+    })
+    const out: { to: number; move: Move }[] = []
+    for (const move of moves[place] ?? []) {
+      if ((!move.isStep && made.has(move)) || !isOpen(move, at, seen)) continue
+      made.add(move)
+      if (!move.isStep) continue
+      const to = arrive(move.to >= 0 ? move.to : place, stepOf(machine, at, move), state, move)
+      if (to !== state || move.to >= 0) out.push({ to, move })
+    }
+    next.push(out)
+  }
+  const isWhole = next.length === places.length
+  while (next.length < places.length) next.push([])
+  return { machine, ...states, next, made, held, isWhole }
+}
+
+/** The digits after a move, arriving included. */
+export function stepOf({ arrivals }: Machine, digits: readonly number[], move: Move): number[] {
+  const after = changed([...digits], move.changes)
+  if (move.given >= 0) after[move.given] = 1
+  return move.to >= 0 ? changed(after, arrivals[move.to] ?? []) : after
+}
+
+/** The way to a state by the states before it. */
+export function wayTo(
+  walk: Pick<StateWalk, 'machine' | 'places'> & {
+    cameFrom: ArrayLike<number>
+    cameBy: ArrayLike<Move | null>
+  },
+  state: number,
+): WayStep[] {
+  const way: WayStep[] = []
+  for (let at = state; at >= 0; at = walk.cameFrom[at] ?? -1) {
+    const move = walk.cameBy[at]
+    const from = walk.cameFrom[at] ?? -1
+    if (move && from >= 0) way.push(wayStep(walk.machine, walk.places[from] ?? 0, move))
+  }
+  return way.reverse()
+}
+
+/** One step as a person would tell it. */
+export function wayStep({ wiring }: Machine, place: number, { written, words }: Move): WayStep {
+  const choice = written.of === 'choice' ? written.index : null
+  return { node: wiring.names[place] ?? '', choice, text: words }
+}
