@@ -1,5 +1,5 @@
 import type { ReviewCertificate, ReviewFinding } from '@kathasagar/api/contract'
-import { certify, reviewStory, type ReviewedStory } from '@kathasagar/api/rules'
+import { certify, reviewStory, type ReviewedStory, type WalkProgress } from '@kathasagar/api/rules'
 
 import { bytesOf } from './bytesOf.ts'
 
@@ -14,14 +14,22 @@ export interface ReviewAsked {
 export type ReviewPart = { number: number } & (
   | { findings: readonly ReviewFinding[]; bytes: number }
   | { certificate: ReviewCertificate | null }
+  /** States that were walked so far; a story of many takes seconds. */
+  | { walked: number }
 )
 
 /** One half of a review: the findings are quick, the certificate takes a thousand plays. */
 export function reviewPart(
   { number, story }: ReviewAsked,
   part: 'findings' | 'certificate',
+  onPart: (part: ReviewPart) => void = () => {},
 ): ReviewPart {
+  const onProgress = ({ states }: WalkProgress) => onPart({ number, walked: states })
   return part === 'findings'
-    ? { number, findings: reviewStory(story), bytes: bytesOf(story.structure) }
+    ? {
+        number,
+        findings: reviewStory(story, { onProgress }),
+        bytes: bytesOf(story.structure),
+      }
     : { number, certificate: certify(story) }
 }

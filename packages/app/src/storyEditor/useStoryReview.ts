@@ -17,7 +17,10 @@ interface Reviewed {
 }
 
 /** The last certificate stands until there is a new one, or a fault in how the story plays. */
-function withPart(before: Reviewed | null, part: ReviewPart): Reviewed | null {
+function withPart(
+  before: Reviewed | null,
+  part: Exclude<ReviewPart, { walked: number }>,
+): Reviewed | null {
   if ('certificate' in part) return before && { ...before, certificate: part.certificate }
   const { findings, bytes } = part
   const certificate = findings.some(isPlayFault) ? null : (before?.certificate ?? null)
@@ -27,11 +30,15 @@ function withPart(before: Reviewed | null, part: ReviewPart): Reviewed | null {
 /** The automatic review of what is typed, once the typing rests; the last one stands meanwhile. */
 export function useStoryReview(values: StoryFormValues, isOn: boolean) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const [walked, setWalked] = useState(0)
   const reviewer = useRef<Reviewer | null>(null)
 
   useEffect(() => {
     if (!isOn) return
-    const opened = openReviewer((part) => setReviewed((before) => withPart(before, part)))
+    const opened = openReviewer((part) => {
+      setWalked('walked' in part ? part.walked : 0)
+      if (!('walked' in part)) setReviewed((before) => withPart(before, part))
+    })
     reviewer.current = opened
     return () => opened.close()
   }, [isOn])
@@ -48,5 +55,6 @@ export function useStoryReview(values: StoryFormValues, isOn: boolean) {
     bytes: reviewed?.bytes,
     floors: PUBLISH_FLOORS,
     isReviewing: reviewed === null,
+    walked,
   }
 }

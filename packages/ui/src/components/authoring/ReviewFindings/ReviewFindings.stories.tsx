@@ -76,3 +76,27 @@ export const HostileNames: Story = {
     ],
   },
 }
+
+/** What is wrong on one way only comes with the way there. */
+export const WithTheWayThere: Story = {
+  args: {
+    findings: [
+      makeFinding({
+        code: 'named_before_met',
+        severity: 'hint',
+        node: 'you_write',
+        choice: undefined,
+        message: '"you_write" names "Jamuna", whom on some way nobody has met before.',
+        remedy: 'Let that way pass a scene with "Jamuna", or vary the text.',
+        way: [
+          { node: 'arrival', choice: 0, text: 'Reach into the pigeonhole that has no number' },
+          { node: 'pigeonhole', choice: null, text: 'search the counter' },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The way there'))
+    await expect(canvas.getByText('Say: search the counter')).toBeVisible()
+  },
+}

@@ -7,6 +7,7 @@ import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { reviewFindingsStyles } from './ReviewFindings.styles.ts'
 
 export interface ReviewFindingsProps {
@@ -68,7 +69,7 @@ interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
 function Finding({ finding, onGo }: FindingProps) {
   const { review } = useMessages().authoring
   const styles = reviewFindingsStyles(useTheme())
-  const { severity, message, remedy, node, field } = finding
+  const { severity, message, remedy, node, field, way } = finding
   const place = usePlace(finding)
   const goLabel = field ? review.goField : review.go
 
@@ -84,6 +85,12 @@ function Finding({ finding, onGo }: FindingProps) {
       <div css={[styles.words, styles.message]}>
         <p>{message}</p>
         <p css={styles.remedy}>{remedy}</p>
+        {way && (
+          <details css={styles.way}>
+            <summary>{review.way}</summary>
+            <WaySteps way={way} />
+          </details>
+        )}
       </div>
       {onGo && (node !== null || field) && (
         <Button

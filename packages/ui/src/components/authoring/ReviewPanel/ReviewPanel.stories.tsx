@@ -54,3 +54,13 @@ export const Reviewing: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The review is being done...')
   },
 }
+
+/** A story of many states takes seconds, and says how far it is. */
+export const WalkingStates: Story = {
+  args: { isReviewing: true, walked: 45_000 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Walking the states of the story: 45,000 so far...'),
+    ).toBeVisible()
+  },
+}

@@ -32,6 +32,8 @@ export interface ReviewPanelProps {
   floors: PublishFloors
   /** The story has not been reviewed yet. */
   isReviewing?: boolean
+  /** States that the review has walked so far, while it still walks; 0 once it is done. */
+  walked?: number
   /** Goes to where a finding can be mended. */
   onGo: (finding: ReviewFinding) => void
 }
@@ -44,6 +46,7 @@ export function ReviewPanel({
   certificate,
   floors,
   isReviewing = false,
+  walked = 0,
   onGo,
 }: ReviewPanelProps) {
   const messages = useMessages().authoring.review
@@ -63,6 +66,7 @@ export function ReviewPanel({
         <p css={styles.verdict} role="status">
           {isReviewing ? messages.running : verdictOf(count, messages)}
         </p>
+        {walked > 0 && <Walking walked={walked} />}
         <Counts count={count} />
         <p css={styles.floors}>{fill(messages.floors, { ...floors })}</p>
       </div>
@@ -78,6 +82,15 @@ function verdictOf(count: Count, messages: Messages['authoring']['review']) {
   if (count.error > 1) return fill(messages.errors, { count: count.error })
   if (count.error === 1) return messages.oneError
   return count.person > 0 ? messages.waits : messages.clean
+}
+
+/** How far the review of a story with many states has come. */
+function Walking({ walked }: Required<Pick<ReviewPanelProps, 'walked'>>) {
+  const messages = useMessages().authoring.review
+  const styles = reviewPanelStyles(useTheme())
+  const { count } = useFormat()
+
+  return <p css={styles.floors}>{fill(messages.walking, { count: count(walked) })}</p>
 }
 
 type Count = Record<ReviewFinding['severity'], number>

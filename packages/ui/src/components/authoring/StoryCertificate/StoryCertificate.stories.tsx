@@ -31,6 +31,17 @@ export const TwoEndings: Story = {
   },
 }
 
+/** Too many states to walk: it is said what stands for the rest. */
+export const TooManyStates: Story = {
+  args: { certificate: { ...certificate, states: { walked: 60_000, is_whole: false } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('60,000 states were walked; plays at random stand for the rest.'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/A play takes 1 min to read/)).toBeVisible()
+  },
+}
+
 export const SomeUnseen: Story = {
   args: {
     certificate: {

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ScrollRegion } from '../../primitives/ScrollRegion/ScrollRegion.tsx'
+import { WaySteps } from '../WaySteps/WaySteps.tsx'
 import { storyCertificateStyles } from './StoryCertificate.styles.ts'
 
 export interface StoryCertificateProps {
@@ -41,15 +42,31 @@ export const StoryCertificate = memo(function StoryCertificate({
         {messages.title}
       </h3>
       <p css={styles.lead}>{messages.lead}</p>
+      <p css={styles.lead}>
+        {fill(messages.readingTime, {
+          ...mapped(certificate.minutes, count),
+          pace: count(certificate.words_per_minute),
+        })}
+      </p>
       <EndingsTable endings={endings} />
       {more > 0 && <p css={styles.note}>{fill(messages.more, { count: count(more) })}</p>}
       <p css={styles.note}>
         {fill(messages.cheapest, { ending: cheapest.title, xp: cheapest.xp_spent })}
       </p>
       <Coverage plays={certificate.plays} />
+      <p css={styles.note}>
+        {fill(certificate.states.is_whole ? messages.allStates : messages.someStates, {
+          count: count(certificate.states.walked),
+        })}
+      </p>
     </section>
   )
 })
+
+const mapped = (
+  { shortest, median, longest }: ReviewCertificate['minutes'],
+  count: (value: number) => string,
+) => ({ shortest: count(shortest), median: count(median), longest: count(longest) })
 
 function EndingsTable({ endings }: Pick<ReviewCertificate, 'endings'>) {
   const messages = useMessages().authoring.certificate
@@ -96,11 +113,7 @@ function EndingRow({ ending }: { ending: Ending }) {
           <summary aria-label={`${path.length}: ${fill(messages.path, { ending: title })}`}>
             {path.length}
           </summary>
-          <ol>
-            {path.map(({ node, text }) => (
-              <li key={node}>{text}</li>
-            ))}
-          </ol>
+          <WaySteps way={path} />
         </details>
       </td>
       <td>

@@ -16,6 +16,8 @@ export interface DetailsFieldsProps extends StoryForm {
   options: StoryOptions
   /** Counted in the structure; null without scenes, and then the author says it. */
   counts: StoryCounts | null
+  /** Minutes on the median way, by the certificate; none until the story as it stands was timed. */
+  minutes?: number | undefined
 }
 
 /** For whom the story is, and how long it is. */
@@ -36,7 +38,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
           options={labelled(STORY_LANGUAGES, languages)}
           value={values.language}
         />
-        <StoryNumber form={props} name="estimated_play_time" />
+        <PlayTime {...props} />
       </div>
       <AudienceFields {...props} />
       <div css={styles.pair}>
@@ -106,6 +108,23 @@ function PremiumField({ values, onChange }: Pick<StoryForm, 'values' | 'onChange
       </Checkbox>
       <p css={styles.hint}>{hints.is_premium}</p>
     </div>
+  )
+}
+
+/** What the scenes take to read: typed only while there are none. */
+function PlayTime({ minutes, ...props }: DetailsFieldsProps) {
+  const { fields, hints } = useMessages().authoring
+  const { count } = useFormat()
+  const styles = storyFormTabsStyles(useTheme())
+  if (!props.counts) return <StoryNumber form={props} name="estimated_play_time" />
+  const saved = Number(props.values.estimated_play_time)
+
+  return (
+    <dl css={styles.counted}>
+      <dt css={styles.countedName}>{fields.estimated_play_time}</dt>
+      <dd css={styles.countedValue}>{count(minutes ?? saved)}</dd>
+      <dd css={styles.hint}>{hints.timed}</dd>
+    </dl>
   )
 }
 

@@ -23,6 +23,7 @@ export type StructureEditing = Pick<
   | 'certificate'
   | 'floors'
   | 'isReviewing'
+  | 'walked'
   | 'bytes'
   | 'readStructure'
   | 'onGoToField'
@@ -48,7 +49,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
 
   const panels: Readonly<Record<StoryTab, ReactNode>> = {
     basic: <BasicInfoFields {...form} />,
-    details: <DetailsFields {...form} />,
+    details: <DetailsFields {...form} minutes={editor.certificate?.minutes.median} />,
     gameplay: <GameplayFields {...form} />,
     structure: <StructureFields {...form} editor={editor} />,
   }

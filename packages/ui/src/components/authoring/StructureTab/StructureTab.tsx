@@ -42,7 +42,7 @@ const StructureEditor = lazy(async () => {
 /** The scenes of the story: what they are written in, and below it the automatic review. */
 export function StructureTab(props: StructureTabProps) {
   const { counts, bytes, error, onGoToField, startAt, ...rest } = props
-  const { certificate, floors, isReviewing, ...editor } = rest
+  const { certificate, floors, isReviewing, walked, ...editor } = rest
   const messages = useMessages().structure
   const styles = structureTabStyles(useTheme())
   const [focus, setFocus] = useState<StructureFocus | null>(
@@ -68,6 +68,7 @@ export function StructureTab(props: StructureTabProps) {
         floors={floors}
         onGo={handleGo}
         {...(isReviewing === undefined ? {} : { isReviewing })}
+        {...(walked === undefined ? {} : { walked })}
       />
     </div>
   )

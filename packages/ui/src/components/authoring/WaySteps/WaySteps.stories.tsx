@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { WaySteps } from './WaySteps.tsx'
+
+const meta = {
+  title: 'Authoring/WaySteps',
+  component: WaySteps,
+  args: {
+    way: [
+      { node: 'arrival', choice: 0, text: 'Reach into the pigeonhole that has no number' },
+      { node: 'pigeonhole', choice: null, text: 'search the counter' },
+      { node: 'pigeonhole', choice: null, text: '' },
+    ],
+  },
+} satisfies Meta<typeof WaySteps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A choice, something said, and a closer look. */
+export const ThreeSteps: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(steps).toEqual([
+      'Reach into the pigeonhole that has no number',
+      'Say: search the counter',
+      'Look closer',
+    ])
+  },
+}
+
+/** What is wrong is wrong from the first scene on. */
+export const AtTheStart: Story = {
+  args: { way: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is where the story starts.')).toBeVisible()
+  },
+}
