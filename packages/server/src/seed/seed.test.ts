@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { certify } from '@kathasagar/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
@@ -35,7 +36,6 @@ const story = (given: Partial<SeedStory> = {}): SeedStory => ({
   is_premium: false,
   is_featured: true,
   initial_xp: 100,
-  estimated_play_time: 10,
   image_alt: 'A boat on dry sand.',
   game_config: { commands: { immerse: { cost: 2 } } },
   story_structure: SOUND,
@@ -84,6 +84,22 @@ test('the counts of a story are those of its structure', async () => {
     possible_endings: 2,
     actions_count: 2,
   })
+})
+
+test('the play time of a story that ships is the one of its certificate', async () => {
+  await seedCatalogue(product.ports, shipped)
+
+  const rows = await product.db
+    .selectFrom('stories')
+    .select(['slug', 'estimated_play_time'])
+    .execute()
+
+  const shown = new Map(rows.map((row) => [row.slug, row.estimated_play_time]))
+  const differing = shipped.stories.flatMap(({ slug, story_structure, ...story }) => {
+    const minutes = certify({ ...story, structure: story_structure })?.minutes.median
+    return shown.get(slug) === minutes ? [] : [`${slug}: ${shown.get(slug)}, not ${minutes}`]
+  })
+  expect(differing).toEqual([])
 })
 
 test('a story that ships anew is renewed as a further version', async () => {

@@ -36,7 +36,6 @@ export const SeedStory = z.object({
   is_premium: z.boolean(),
   is_featured: z.boolean(),
   initial_xp: InitialXp,
-  estimated_play_time: z.int().check(z.minimum(1), z.maximum(10_000)),
   image_alt: filled(1000),
   game_config: GameRules,
   story_structure: StoryStructure,

@@ -30,7 +30,6 @@ interface SeedFields {
   is_premium: boolean
   is_featured: boolean
   initial_xp: number
-  estimated_play_time: number
   game_config: StoredGameConfig
 }
 
@@ -54,6 +53,7 @@ export interface NewStory extends SeedFields {
   total_scenes: number
   branching_points: number
   possible_endings: number
+  estimated_play_time: number
 }
 
 interface SeededStory {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openGraph, reviewStory } from '@kathasagar/api/rules'
+import { openGraph, playMinutes, reviewStory } from '@kathasagar/api/rules'
 
 import type { Ports, Repositories } from '../ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
@@ -34,6 +34,7 @@ function countsOf({ story_structure }: SeedStory) {
     total_scenes: graph.sceneCount,
     branching_points: graph.branchingPoints,
     possible_endings: graph.endings.length,
+    estimated_play_time: playMinutes(story_structure) ?? 1,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
-import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, playMinutes, type StoryStructure } from '@kathasagar/api/rules'
 
 import type { Editor, OwnStory, StoryFields } from '../authoringPorts.ts'
 
@@ -7,10 +7,13 @@ import type { Editor, OwnStory, StoryFields } from '../authoringPorts.ts'
 export function countsOf(structure: StoryStructure | null) {
   if (structure === null) return {}
   const { sceneCount, branchingPoints, endings } = openGraph(structure)
+  const minutes = playMinutes(structure)
   return {
     total_scenes: sceneCount,
     branching_points: branchingPoints,
     possible_endings: endings.length,
+    // Until a play of it ends, nothing can be timed, and what was typed stands.
+    ...(minutes === null ? {} : { estimated_play_time: minutes }),
   }
 }
 
