@@ -42,11 +42,11 @@ test.for([
 })
 
 test.for([
-  ['I kill the king', 'you mean to kill the king, and something holds you back'],
-  ['run away', 'you mean to run away, and something holds you back'],
-  ['go home', 'you mean to go home, and something holds you back'],
-  ['I go to the river', 'you go to the river'],
-  ['I hum', 'you hum'],
+  ['I kill the king', 'you begin to kill the king, and stop'],
+  ['run away', 'you begin to run away, and stop'],
+  ['go home', 'you begin to go home, and stop'],
+  ['I go to the river', 'you begin to go to the river, and stop'],
+  ['I hum', 'you begin to hum, and stop'],
 ])('%s, which nothing may come of, is taken up as: %s', ([words = '', act]) => {
   expect(english.attemptOf(words, first)).toBe(act)
 })

@@ -1,7 +1,6 @@
 import { isQuestion } from '../words/question.ts'
 import { cleanWords, quoted, withoutStop, type Choose, type Clauses } from './clauses.ts'
 import { ENGLISH_VERBS } from './englishVerbs.ts'
-import { isGrave } from './graveDeeds.ts'
 import { filterProfanity } from './profanityFilter.ts'
 import { capped } from './tidy.ts'
 
@@ -28,16 +27,18 @@ const IN_YOUR_WORDS = [
 ]
 /** What becomes of a deed that the tale has no room for. */
 const UNDONE = [
-  ', and something holds you back',
-  ', and do not get so far',
-  ', and find that it cannot be done here',
-  ', and the story steps in the way',
-  ', and the moment for it passes',
-  ', and your own heart will not have it',
-  ', and think better of it at the last moment',
-  ', and are a breath too late',
-  ', and the place does not let you',
-  ', and are back where you began',
+  ', and stop',
+  ', and stop short',
+  ', then leave it',
+  ', but not yet',
+  ', and pause',
+  ', and waver',
+  ', and break off',
+  ', then hesitate',
+  ', then desist',
+  ', and draw back',
+  ', then wait',
+  ', and refrain',
 ]
 const SILENT = [
   'you say nothing at all',
@@ -70,7 +71,9 @@ export const englishClauses: Clauses = {
   actOf: (text, choose) => actOf(text, choose, (deed) => `you ${deed}`),
   attemptOf: (text, choose) =>
     actOf(text, choose, (deed) =>
-      isGrave(deed) ? `you mean to ${deed}${choose(UNDONE)}` : `you ${deed}`,
+      isPlainDeed(deed)
+        ? `you begin to ${deed}${choose(UNDONE)}`
+        : `you mean: ${said(cleanWords(text))}`,
     ),
   lookAt: (detail) => {
     const { text, form } = detailOf(detail)
@@ -177,6 +180,12 @@ function toYou(text: string): string {
 
 function isToSomeone(text: string): boolean {
   return /["“”]|\byou(?:r|rs)?\b/iu.test(text)
+}
+
+/** A deed that can follow "you begin to". */
+function isPlainDeed(deed: string): boolean {
+  const [first = '', second = ''] = deed.toLowerCase().split(/[\s,]+/u)
+  return ENGLISH_VERBS.has(first.endsWith('ly') ? second : first)
 }
 
 function lowerFirst(text: string): string {

@@ -24,6 +24,8 @@ export interface LanguagePack {
   grave: typeof graveEn
   scenery: Scenery
   clauses: Clauses
+  /** Nothing can be said in this language but what the author wrote. */
+  isWordless?: boolean
 }
 
 export const english: LanguagePack = {
@@ -45,6 +47,7 @@ const wordless = { start: [], chose: [], continued: [], words: [], bridge: [], e
 /** For languages without lines: a scene begins, is reached and ends in its author's words alone. */
 const authorsAlone: LanguagePack = {
   ...english,
+  isWordless: true,
   lines: {
     kathakar: { ...kathakarEn, ...wordless },
     tenali: { ...tenaliEn, ...wordless },

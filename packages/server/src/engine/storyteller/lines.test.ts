@@ -11,7 +11,6 @@ const FILLS: Partial<Record<Slot, readonly string[]>> = {
   asked: ['act'],
   detour: ['act'],
   hint: ['way'],
-  event: ['way'],
   recall: ['title'],
 }
 

@@ -1,4 +1,4 @@
-import { drawIndex, type Person, type Scene, type StoryGraph } from '@kathasagar/api/rules'
+import { drawIndex, type Scene, type StoryGraph } from '@kathasagar/api/rules'
 
 import { detailsOf } from '../details.ts'
 import { rankByMeaning } from '../hearing/rankMeant.ts'
@@ -21,11 +21,13 @@ export interface Standpoint {
 export function lookAround(
   at: Standpoint,
   count: number,
-  { about = '', spoke = false } = {},
+  { about }: { about?: string } = {},
 ): string[] {
-  const pools = poolsFor(at.graph.node(at.state.node).scene ?? {}, at.pack, spoke)
+  // Beside words that nothing was written for, only what the author tells of is sure to be true.
+  const scene = at.graph.node(at.state.node).scene ?? {}
+  const pools = about === undefined ? poolsFor(scene, at.pack) : []
   return Array.from({ length: count }, (_, i) => {
-    const detail = i === 0 ? detailFor(at, about) : undefined
+    const detail = i === 0 ? detailFor(at, about ?? '') : undefined
     return detail === undefined ? glance(at, pools) : describeDetail(at, detail)
   })
 }
@@ -38,16 +40,6 @@ export function describeDetail({ pack, voice }: Standpoint, detail: string): str
   // A name keeps its capital letter, which only looks right after a colon.
   const rows = form === 'name' ? noticed.filter((row) => row.includes(': {')) : noticed
   return voice.oneOf(rows, { detail: text })
-}
-
-/** How the first person here takes what was said. Where nobody is, only a question stays without one. */
-export function replyTo(
-  { graph, state, pack, voice }: Standpoint,
-  { asks }: { asks: boolean },
-): string[] {
-  const who = nameOf(graph.node(state.node).scene?.people?.[0], pack)
-  if (who !== null) return [voice.oneOf(pack.scenery.reply, { who })]
-  return asks ? [voice.oneOf(pack.scenery.noReply)] : []
 }
 
 function detailFor({ graph, state, pack, voice }: Standpoint, about: string): string | undefined {
@@ -69,24 +61,13 @@ function glance({ pack, voice }: Standpoint, pools: (readonly string[])[]): stri
   return voice.oneOf(seen?.lines ?? pack.scenery.anywhere)
 }
 
-/** Who has just spoken is not looked at once more. */
-function poolsFor(scene: Scene, pack: LanguagePack, spoke: boolean): (readonly string[])[] {
-  const { place, time, weather, person, creature, creatures } = pack.scenery
-  const who = spoke ? null : nameOf(scene.people?.[0], pack)
-  const beast = lookUp(creatures, scene.creatures?.[0])
+function poolsFor(scene: Scene, pack: LanguagePack): (readonly string[])[] {
+  const { place, time, weather } = pack.scenery
   return [
     lookUp(place, scene.place),
     lookUp(time, scene.time),
     lookUp(weather, scene.weather),
-    who === null ? undefined : person.map((line) => line.replace('{who}', capital(who))),
-    beast === undefined ? undefined : creature.map((line) => line.replace('{creature}', beast)),
   ].filter((pool) => pool !== undefined)
-}
-
-function nameOf(person: Person | undefined, { scenery }: LanguagePack): string | null {
-  const names = lookUp(scenery.people, person?.kind)
-  if (names === undefined) return null
-  return person?.old === true ? names[1] : names[0]
 }
 
 /** What a scene asks for in words of its own is not in the table, and skipped. */
@@ -96,8 +77,4 @@ function lookUp<Found>(
 ): Found | undefined {
   const plain = word?.trim().toLowerCase() ?? ''
   return Object.hasOwn(table, plain) ? table[plain] : undefined
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TEXT_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import { TEXT_MODEL_KEYS, type StoryLanguage } from '@kathasagar/api/contract/vocabulary'
 import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
 import { isAside } from '../turn/aside.ts'
@@ -132,26 +132,26 @@ const story: StoryStructure = {
   },
 }
 
-function answer(action: Action, changes: Partial<TurnState> = {}) {
+function answer(action: Action, changes: Partial<TurnState> = {}, language: StoryLanguage = 'en') {
   const graph = openGraph(story)
   const state = { ...beginStory(graph, { xp: 100, seed: 3 }).state, ...changes }
   const ruling = interpret({ graph, state, action, rankChoices: rankByMeaning })
   if ('code' in ruling) throw new Error(ruling.code)
   if (isAside(ruling)) throw new Error(ruling.aside)
-  return tell({ graph, state, ruling, action, language: 'en', manner: 'kathakar', recent: [] })
+  return tell({ graph, state, ruling, action, language, manner: 'kathakar', recent: [] })
 }
 
 test("a player's own deed is taken up in the second person", () => {
   const { narrative } = answer({ type: 'custom_action', text: 'I hum my song to the crow' })
 
-  expect(narrative).toContain('ou hum your song to the crow.')
+  expect(narrative).toContain('ou begin to hum your song to the crow')
 })
 
-test('a question is quoted and answered by who is there', () => {
+test('a question is quoted, and nobody answers for whom its author wrote nothing', () => {
   const { narrative } = answer({ type: 'custom_action', text: 'who tied the rope' })
 
   expect(narrative).toContain('ou ask, “Who tied the rope?”')
-  expect(narrative).toContain('he old woman')
+  expect(narrative).not.toContain('old woman')
 })
 
 test('words that touch on a detail are answered with that detail', () => {
@@ -177,4 +177,19 @@ test('a scene that was seen before is recalled in short', () => {
   )
 
   expect(narrative).toContain('“The rim at noon”')
+})
+
+test('in a language without lines a straying turn is told in the words of the scene alone', () => {
+  const { narrative } = answer({ type: 'custom_action', text: 'I hum' }, {}, 'ta')
+
+  expect(story.nodes['rim']?.text).toContain(narrative)
+})
+
+test('no deed that no choice carries is told as done, and nothing happens that nobody wrote', () => {
+  for (const detour of [0, 1, 2]) {
+    const { narrative } = answer({ type: 'custom_action', text: 'I break the lamp' }, { detour })
+
+    expect(narrative).toContain('ou begin to break the lamp, ')
+    expect(narrative).not.toMatch(/you break the lamp|woman|creaks|falls|a sound/iu)
+  }
 })

@@ -1,19 +1,15 @@
 import { detailsOf } from '../details.ts'
 import { isQuestion } from '../words/question.ts'
-import { offersIn, playWorld, pressureIn } from '../state/playWorld.ts'
+import { offersIn, playWorld, pressureIn, sceneNow } from '../state/playWorld.ts'
 import type { Pressure, Ruling } from '../turn/ruling.ts'
 import { targetOf } from '../turn/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
-import { describeDetail, lookAround, replyTo, type Standpoint } from './surroundings.ts'
+import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import { languagePackOf } from './languagePack.ts'
 import { linesAt } from './linesAt.ts'
 import { openVoice } from './voice.ts'
-
-/** Speech that wants an answer even where it is no question. */
-const SPEAKING =
-  /\b(?:ask|say|tell|speak|talk|shout|call|greet|answer|beg|whisper)\b|पूछ|कह|बोल|पुकार/iu
 
 /**
  * The built-in storyteller: the author's text, and around it the manner's own lines. It asks no
@@ -86,15 +82,24 @@ function tellDetour(
   { words, pressure, toward }: Ruling & { kind: 'detour' },
   breadth: number,
 ): string[] {
+  if (at.pack.isWordless) return [authorsWords(at)]
   const act = at.pack.clauses.attemptOf(words, at.voice.turnOf)
   const asks = isQuestion(words)
-  const spoke = asks || SPEAKING.test(words)
   const answer = [
     at.voice.line(asks ? 'asked' : 'detour', { act }),
-    ...(spoke ? replyTo(at, { asks }) : []),
-    ...lookAround(at, breadth, { about: words, spoke }),
+    ...lookAround(at, breadth, { about: words }),
   ]
   return [answer.join(' '), ...pressing(at, pressure, toward)]
+}
+
+/** In a language without lines: what the place does to somebody who lingers, or a piece of its text. */
+function authorsWords({ graph, state }: Standpoint): string {
+  const told = pressureIn(graph, state)
+  if (told !== null) return told
+  const pieces = sceneNow(graph, state)
+    .trim()
+    .split(/(?<=[.!?।…]["”’]?)\s+/u)
+  return pieces[state.turn % pieces.length] ?? ''
 }
 
 function tellLinger(
@@ -117,9 +122,8 @@ function pressing(
   if (pressure === 'none') return []
   const authored = pressureIn(graph, state)
   const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
-  return authored === null
-    ? [voice.line(pressure, { way })]
-    : [authored, voice.line('hint', { way })]
+  // Nothing happens that the author has not written: a hint is all that the storyteller adds.
+  return [...(authored === null ? [] : [authored]), voice.line('hint', { way })]
 }
 
 function tellImmersion(

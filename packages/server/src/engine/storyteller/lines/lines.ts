@@ -20,8 +20,6 @@ export interface Lines {
   asked: readonly string[]
   /** Second straying turn: `{way}`. */
   hint: readonly string[]
-  /** Third straying turn, something happens: `{way}`. */
-  event: readonly string[]
   /** A closer look begins. */
   immerse: readonly string[]
   /** Two choices follow. */

@@ -15,16 +15,4 @@ export interface Scenery {
   commonOffer: Readonly<Record<CommonDetail, string>>
   /** An authored `{detail}` that is no sentence of its own. */
   noticed: Row
-  /** `{who}` is here. */
-  person: Row
-  /** `{who}` is spoken to. */
-  reply: Row
-  /** Something was asked, and nobody is here to ask. */
-  noReply: Row
-  /** `{creature}` is here. */
-  creature: Row
-  /** `{who}` by kind of person: as it stands, and when old. */
-  people: Readonly<Record<string, readonly [plain: string, old: string]>>
-  /** `{creature}` by its word in a scene. */
-  creatures: Readonly<Record<string, string>>
 }
