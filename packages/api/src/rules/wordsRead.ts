@@ -1,5 +1,7 @@
 import { renderVariedText } from './variedText/renderVariedText.ts'
+import type { VariedText } from './variedText/variedText.ts'
 import { countWords } from './readingTime.ts'
+import { conditionsIn } from './stateWalk/guards.ts'
 import { lookupOf, opens, type Machine, type Move } from './stateWalk/machine.ts'
 
 /** Counts the words that are read in one play. */
@@ -9,56 +11,95 @@ export interface Reader {
   words: () => number
 }
 
+/** Words as they stand in a place; the same words there have the same number. */
+interface Passage {
+  number: number
+  length: number
+}
+
+/** A text as it was told, and the groups of it that this counts for. */
+interface Told extends Passage {
+  shown: readonly number[]
+}
+
+/** Numbers the passages of a story, so that no text is looked at twice. */
+function passagesOf() {
+  const known = new Map<string, Passage>()
+  return (place: number, text: string): Passage => {
+    const key = `${place} ${text}`
+    const passage = known.get(key) ?? { number: known.size, length: countWords(text) }
+    known.set(key, passage)
+    return passage
+  }
+}
+
 /**
  * Reads a story as a person does: a text as it varies, the choices that can be seen, and nothing a
  * second time that reads as it did before.
  */
 export function readersOf(machine: Machine): () => Reader {
   const lookup = lookupOf(machine)
-  const lengths = new Map<string, number>()
-  const lengthOf = (text: string) => {
-    const known = lengths.get(text) ?? countWords(text)
-    lengths.set(text, known)
-    return known
-  }
+  const passageOf = passagesOf()
+  const tell = tellerOf(machine, passageOf)
+  const choices = machine.moves.map((here, place) =>
+    here
+      .filter(({ written }) => written.of === 'choice')
+      .map(({ guard, words }) => ({ guard, passage: passageOf(place, words) })),
+  )
   return () => {
-    const read = new Set<string>()
+    const read = new Set<number>()
     const counts = new Map<string, number>()
     let words = 0
-    const readOnce = (place: number, text: string) => {
-      const key = `${place} ${text}`
-      if (read.has(key)) return
-      read.add(key)
-      words += lengthOf(text)
+    const readOnce = ({ number, length }: Passage) => {
+      if (read.has(number)) return
+      read.add(number)
+      words += length
     }
     return {
       words: () => words,
       arrive: (place, digits) => {
-        readOnce(place, textOf(machine, { place, digits, counts, lookup }))
-        for (const { written, guard, words: text } of machine.moves[place] ?? []) {
-          if (written.of === 'choice' && opens(guard, lookup(digits))) readOnce(place, text)
+        readOnce(tell(place, digits, counts))
+        for (const { guard, passage } of choices[place] ?? []) {
+          if (guard === null || opens(guard, lookup(digits))) readOnce(passage)
         }
       },
     }
   }
 }
 
-interface Arrival {
-  place: number
-  digits: readonly number[]
-  /** How often each group of a text was told in this play. */
-  counts: Map<string, number>
-  lookup: ReturnType<typeof lookupOf>
+/** Tells the text of a place, and counts its groups; each way of reading it is put together once. */
+function tellerOf(machine: Machine, passageOf: (place: number, text: string) => Passage) {
+  const { readings, wiring } = machine
+  const told = new Map<string, Told>()
+  const conditions = readings.texts.map((text) => conditionsIn(text))
+  const plain = wiring.nodes.map(({ text }, place) => passageOf(place, text))
+  const lookup = lookupOf(machine)
+  const groups = readings.texts.map((text) => groupsIn(text))
+  return (place: number, digits: readonly number[], counts: Map<string, number>): Passage => {
+    const text = readings.texts[place]
+    if (!text) return plain[place] ?? { number: -1, length: 0 }
+    const seen = lookup(digits)
+    const countOf = (group: number) => counts.get(`${place} ${group}`) ?? 0
+    const bits = (conditions[place] ?? []).map((one) => (opens(one, seen) ? 1 : 0)).join('')
+    const key = `${place} ${bits} ${(groups[place] ?? []).map(countOf).join()}`
+    let now = told.get(key)
+    if (now === undefined) {
+      const rendered = renderVariedText(text, { lookup: seen, countOf })
+      now = { ...passageOf(place, rendered.text), shown: rendered.shown }
+      told.set(key, now)
+    }
+    for (const group of now.shown) counts.set(`${place} ${group}`, countOf(group) + 1)
+    return now
+  }
 }
 
-function textOf({ readings, wiring }: Machine, { place, digits, counts, lookup }: Arrival): string {
-  const varied = readings.texts[place] ?? null
-  if (varied === null) return wiring.nodes[place]?.text ?? ''
-  const countOf = (group: number) => counts.get(`${place} ${group}`) ?? 0
-  const { text, shown } = renderVariedText(varied, { lookup: lookup(digits), countOf })
-  for (const group of shown) counts.set(`${place} ${group}`, countOf(group) + 1)
-  return text
-}
+/** Places of the groups of a text that are told in an order. */
+const groupsIn = (text: VariedText | null): number[] =>
+  (text ?? []).flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if (piece.kind === 'if') return [...groupsIn(piece.so), ...groupsIn(piece.otherwise)]
+    return [piece.place, ...piece.parts.flatMap(groupsIn)]
+  })
 
 /** Words of the way that a row of moves takes. */
 export function wordsAlong(
