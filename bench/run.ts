@@ -1,6 +1,7 @@
 import { benchActions } from './actions.ts'
 import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
+import { benchCertificate } from './certificate.ts'
 import { benchEnumeration } from './enumeration.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -27,6 +28,7 @@ const benches = {
   sessions: benchSessions,
   log: benchPlayLog,
   structure: benchStructure,
+  certificate: benchCertificate,
   streams: benchStreams,
   outage: benchOutage,
   start: benchStart,
