@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
+import { Manners } from './gameRules.ts'
 import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
@@ -57,6 +58,8 @@ export const PlayedStory = z.object({
   cover_image_url: z.nullable(z.string()),
   image_alt: z.string(),
   language: z.enum(STORY_LANGUAGES),
+  /** Keys of the storytellers whose manner fits, as its author says; absent where all do. */
+  manners: z.optional(Manners),
   /** XP cost of each command of this story. */
   xp_costs: z.object({
     continue: count,

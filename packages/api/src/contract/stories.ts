@@ -74,6 +74,8 @@ export type StoryCard = z.infer<typeof StoryCard>
 
 /** A story as its own page shows it. */
 export const Story = z.extend(StoryCard, {
+  /** Came with the product: the name of its author is a pen name. */
+  is_house_story: z.optional(z.boolean()),
   story_prompt: z.string(),
   initial_xp: count,
   actions_count: count,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { count, filledNameText, filledText, id, text } from './fields.ts'
 import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
+import { Manners } from './gameRules.ts'
 import { named } from './named.ts'
 import { DEFAULT_STRUCTURE, DraftStructure } from './storyStructureForm.ts'
 import {
@@ -54,6 +55,7 @@ export const FullGameConfig = z.object({
     STORY_DEFAULTS.inventory_slots,
   ),
   skill_check_difficulty: z._default(z.enum(SKILL_CHECKS), STORY_DEFAULTS.skill_check_difficulty),
+  manners: z.optional(Manners),
 })
 export type FullGameConfig = z.infer<typeof FullGameConfig>
 
@@ -68,6 +70,7 @@ export const KeptGameConfig = z.object({
   health_max: count,
   inventory_slots: count,
   skill_check_difficulty: z.enum(SKILL_CHECKS),
+  manners: z.optional(Manners),
 })
 
 const isEmpty = (value: object) => Object.keys(value).length === 0

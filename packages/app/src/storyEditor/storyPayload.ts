@@ -14,6 +14,7 @@ const rulesOf = (values: StoryFormValues) => ({
   health_max: values.health_max,
   inventory_slots: values.inventory_slots,
   skill_check_difficulty: values.skill_check_difficulty,
+  ...(values.manners.length > 0 && { manners: [...values.manners] }),
 })
 
 /** Everything that the form holds, in the shape in which a story is sent. */
@@ -23,6 +24,7 @@ export function newStoryOf(values: StoryFormValues): NewStory {
     health_max: _health,
     inventory_slots: _slots,
     skill_check_difficulty: _check,
+    manners: _manners,
     commands: _commands,
     structure_text: _text,
     story_structure,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
 import type { SeedStory } from '../services/seed/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
-import { SOUND } from '../test/authoring.ts'
+import { SOUND, sitDown } from '../test/authoring.ts'
 import { readSeed } from './readSeed.ts'
 
 let product: TestApp
@@ -167,4 +167,19 @@ test.each([
 
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^lost: .*${what}`))])
   expect(await titleOf('lost')).toBeUndefined()
+})
+
+test('a story that ships says that its author’s name is a pen name, and one of a reader does not', async () => {
+  await plant(story())
+  const { id } = await product.db
+    .selectFrom('stories')
+    .select('id')
+    .where('slug', '=', 'the-ferry')
+    .executeTakeFirstOrThrow()
+  const pageOf = async (story_id: string) =>
+    (await product.call('getStory', { params: { story_id } })).answer()
+  const desk = await sitDown(product)
+
+  expect((await pageOf(id)).is_house_story).toBe(true)
+  expect((await pageOf((await desk.published()).id)).is_house_story).toBe(false)
 })

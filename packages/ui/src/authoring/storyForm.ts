@@ -4,6 +4,7 @@ import type {
   DifficultyLevel,
   SkillCheck,
   StoryLanguage,
+  TextModelKey,
 } from '@kathasagar/api/contract/vocabulary'
 
 /** A command of the story as it stands in its fields. */
@@ -42,6 +43,8 @@ export interface StoryFormValues {
   health_max: string
   inventory_slots: string
   skill_check_difficulty: SkillCheck
+  /** Keys of the storytellers whose manner fits; none for all of them. */
+  manners: readonly TextModelKey[]
   commands: readonly CommandField[]
   story_structure: DraftStructure
   /** JSON that was typed and cannot be read as a structure; null while the structure stands. */

@@ -79,7 +79,7 @@ A story is a graph of scenes. Each scene has a text and choices, each choice nam
 
 Beside you stands a careful reader, the **review**. It finds a choice that leads nowhere, a scene nobody can reach, a place from which no ending can be found, two choices that say the same, a price nobody can pay; it names the scene and says what to do. It also asks for a text of your own before readers get the story: no placeholder such as "Desc" or *lorem ipsum*, none of the scenes that every new story begins with, at least 100 words in 3 scenes with 1 ending, and a description of 5 words. A draft may be anything. Where a story can be played through it shows a **certificate**: every ending, the shortest way to it, and what a thousand readers would meet. **Play from here** lets you walk the story from any scene, free of charge.
 
-On **Gameplay** you set the XP that a playthrough begins with, how fast it grows and what commands cost. *Max Health*, *Inventory Slots* and *Skill Check Difficulty* are kept with your story and go along with it; play does not use them yet.
+On **Gameplay** you set the XP that a playthrough begins with, how fast it grows and what commands cost. *Max Health*, *Inventory Slots* and *Skill Check Difficulty* are kept with your story and go along with it; play does not use them yet. **Manners that fit** names the storytellers that readers are offered first. In the JSON of the structure a scene may be marked \`"grave": true\`: no storyteller is witty there.
 
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 

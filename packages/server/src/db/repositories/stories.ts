@@ -31,7 +31,11 @@ async function findStructure(db: Db, versionId: string) {
 
 export const storyRepository = (db: Db): StoryRepository => ({
   findStory: (id) =>
-    selectCards(db).select(PAGE_COLUMNS).where('stories.id', '=', id).executeTakeFirst(),
+    selectCards(db)
+      .select(PAGE_COLUMNS)
+      .select(sql<boolean>`stories.seeded_at is not null`.as('is_house_story'))
+      .where('stories.id', '=', id)
+      .executeTakeFirst(),
 
   findStructure: (versionId) => findStructure(db, versionId),
 

@@ -5,6 +5,7 @@ import type {
   StoryLanguage,
   StorySort,
   StoryStatus,
+  TextModelKey,
 } from '@kathasagar/api/contract/vocabulary'
 import type { TrendFormula } from '../../domain/trending.ts'
 import type { StoryStructure } from '@kathasagar/api/rules'
@@ -16,6 +17,7 @@ export interface StoredGameConfig {
   health_max?: number | undefined
   inventory_slots?: number | undefined
   skill_check_difficulty?: SkillCheck | undefined
+  manners?: TextModelKey[] | undefined
 }
 
 interface StoredCategory {
@@ -73,6 +75,8 @@ export type StoredTrend = Pick<
 >
 
 export interface StoredStory extends StoredStoryCard {
+  /** Came with the product, under a pen name; asked for its own page alone. */
+  is_house_story?: boolean
   story_prompt: string
   /** For the storyteller alone; leaves the server only towards admins. */
   story_system_prompt: string

@@ -34,6 +34,7 @@ const PAGE = [
   'branching_points',
   'game_config',
   'initial_xp',
+  'is_house_story',
   'story_cards_count',
   'story_prompt',
   'total_scenes',

@@ -60,6 +60,7 @@ export const authoring = {
     health_max: 'Max Health',
     inventory_slots: 'Inventory Slots',
     skill_check_difficulty: 'Skill Check Difficulty',
+    manners: 'Manners that fit',
     commands: 'Command prices',
     story_structure: 'Story Structure',
   },
@@ -76,6 +77,8 @@ export const authoring = {
     timed: 'Timed by the words that are read on the median way; shown to readers once it is saved.',
     xp_gain_multiplier: 'Makes every gain of XP larger or smaller.',
     unplayed: 'Kept with your story; play does not use it yet.',
+    manners:
+      'Readers are offered these storytellers first, marked as fitting; they may still choose another. Choose none where all of them fit.',
     commands: 'XP for one use. A custom action always costs 1 XP.',
     tag_ids: '{count} of {most} chosen',
   },
@@ -92,6 +95,12 @@ export const authoring = {
   },
   skillChecks: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   commands: play.commandName,
+  manners: {
+    kathakar: 'Kathakar: warm and plain',
+    tenali: 'Tenali: quick, with a light wit',
+    birbal: 'Birbal: in questions and riddles',
+    vyasa: 'Vyasa: long and epic',
+  },
   commandCost: '{command} (XP)',
   counter: '{count} of {most} characters',
   markdown: {

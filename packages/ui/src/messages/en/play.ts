@@ -69,6 +69,7 @@ export const play = {
 
   textModel: 'Text model',
   imageModel: 'Image model',
+  modelFits: 'Fits this story, its author says.',
   modelRests: 'Cannot be reached right now. Please choose another.',
   tiers: { free: 'Free', standard: 'Standard', advanced: 'Advanced', premium: 'Premium' },
 

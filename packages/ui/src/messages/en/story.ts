@@ -27,6 +27,7 @@ export const story = {
   untitled: 'Untitled',
   noDescription: 'No description available',
   unknownAuthor: 'Unknown Author',
+  penName: 'This story came with the site; the name of its author is a pen name.',
   featured: 'Featured',
   premium: 'Premium',
   play: 'PLAY',

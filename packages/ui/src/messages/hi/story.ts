@@ -27,6 +27,7 @@ export const story: Messages['story'] = {
   untitled: 'बिना शीर्षक',
   noDescription: 'कोई विवरण नहीं है',
   unknownAuthor: 'अज्ञात लेखक',
+  penName: 'यह कहानी इसी साइट की है; लेखक का नाम असली नहीं, कलमी नाम है।',
   featured: 'चुनिंदा',
   premium: 'प्रीमियम',
   play: 'खेलें',

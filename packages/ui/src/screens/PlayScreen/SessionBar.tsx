@@ -33,8 +33,9 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       onBack={props.onBack}
       title={story.title}
     >
-      <Pickers models={models} />
+      <Pickers fitting={story.manners} models={models} />
       <ReadingSettings
+        fitting={story.manners}
         models={list}
         onChangeReading={reading.onChange}
         onReadAloud={readAloud.isAvailable ? () => readAloud.start() : undefined}
@@ -47,12 +48,18 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
   )
 }
 
-function Pickers({ models: { list, selected, onSelect } }: Pick<SessionBarProps, 'models'>) {
+interface PickersProps extends Pick<SessionBarProps, 'models'> {
+  /** `model_key` of the storytellers that the author finds fitting. */
+  fitting: readonly string[] | undefined
+}
+
+function Pickers({ fitting, models: { list, selected, onSelect } }: PickersProps) {
   const styles = playScreenStyles(useTheme())
 
   return (['text', 'image'] as const).map((kind) => (
     <div key={kind} css={styles.picker}>
       <ModelPicker
+        fitting={fitting}
         kind={kind}
         models={list[kind]}
         onSelect={(modelKey) => onSelect(kind, modelKey)}

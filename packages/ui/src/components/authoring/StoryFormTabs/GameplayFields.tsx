@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx'
 import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { MannersField } from './MannersField.tsx'
 import { storyFormTabsStyles } from './StoryFormTabs.styles.ts'
 import { StoryNumber } from './StoryNumber.tsx'
 
@@ -37,6 +38,7 @@ export function GameplayFields(form: StoryForm) {
           value={form.values.skill_check_difficulty}
         />
       </div>
+      <MannersField {...form} />
       <CommandCosts {...form} />
     </div>
   )

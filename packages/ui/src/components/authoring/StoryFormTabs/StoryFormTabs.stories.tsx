@@ -122,6 +122,20 @@ export const Gameplay: Story = {
   },
 }
 
+/** The manners that fit are ticked by name, and kept in the order of the list. */
+export const Manners: Story = {
+  args: { tab: 'gameplay', values: { ...sampleForm, manners: ['vyasa'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Manners that fit' })
+    await expect(group).toHaveAccessibleDescription(/offered these storytellers first/)
+    await expect(canvas.getByRole('checkbox', { name: /^Vyasa/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Kathakar/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ manners: ['kathakar', 'vyasa'] })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Vyasa/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ manners: [] })
+  },
+}
+
 export const StoryStructure: Story = { args: { tab: 'structure' } }
 
 /** A tab that holds errors says so, also to those who do not see its mark. */

@@ -14,6 +14,8 @@ export interface ModelOptionsProps {
   models: readonly Model[]
   /** `model_key` of the chosen one. */
   selectedKey: string
+  /** `model_key` of those that the author finds fitting: they come first, and say so. */
+  fitting?: readonly string[] | undefined
   /** Takes the focus when it appears. */
   hasFocus?: boolean
   /** Called with the `model_key` of another one. */
@@ -25,11 +27,14 @@ export function ModelOptions({
   label,
   models,
   selectedKey,
+  fitting = [],
   hasFocus = false,
   onSelect,
 }: ModelOptionsProps) {
   const styles = modelOptionsStyles(useTheme())
   // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
+  const fits = ({ model_key }: Model) => fitting.includes(model_key)
+  const offered = [...models.filter(fits), ...models.filter((model) => !fits(model))]
   const focus = { autoFocus: hasFocus }
 
   return (
@@ -45,7 +50,7 @@ export function ModelOptions({
       selectedKeys={[selectedKey]}
       selectionMode="single"
     >
-      {models.map((model) => (
+      {offered.map((model) => (
         <ListBoxItem
           key={model.model_key}
           css={styles.option}
@@ -53,14 +58,14 @@ export function ModelOptions({
           isDisabled={model.is_disabled === true}
           textValue={model.display_name}
         >
-          <ModelLine model={model} />
+          <ModelLine isFitting={fits(model)} model={model} />
         </ListBoxItem>
       ))}
     </ListBox>
   )
 }
 
-function ModelLine({ model }: { model: Model }) {
+function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {
   const styles = modelOptionsStyles(useTheme())
   const { play } = useMessages()
   const counted = useCounted()
@@ -78,6 +83,7 @@ function ModelLine({ model }: { model: Model }) {
         <small css={[styles.manner, faded]} lang="hi-Latn">
           {model.hinglish_description}
         </small>
+        {isFitting && <small css={[styles.manner, faded]}> {play.modelFits}</small>}
         {isResting && <small css={styles.reason}> {play.modelRests}</small>}
       </span>{' '}
       <span css={[styles.cost, faded]}>{counted(play.creditsAmount, model.credit_cost)}</span>

@@ -101,6 +101,20 @@ export const Open: Story = {
   },
 }
 
+/** The author finds two of them fitting: they come first and say so; all can be chosen. */
+export const SomeFit: Story = {
+  args: { fitting: ['vyasa', 'birbal'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
+    const options = canvas.getAllByRole('option')
+    const names = options.map((option) => option.textContent.match(/^\w+/)?.[0])
+    await expect(names).toEqual(['Birbal', 'Vyasa', 'Kathakar', 'Tenali'])
+    await expect(canvas.getAllByText('Fits this story, its author says.')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('option', { name: /^Kathakar/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('kathakar')
+  },
+}
+
 /** The provider of one can't be asked just now: it says so, and can't be chosen. */
 export const OneRests: Story = {
   args: {

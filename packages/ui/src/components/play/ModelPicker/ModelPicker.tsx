@@ -17,12 +17,14 @@ export interface ModelPickerProps {
   models: readonly Model[]
   /** `model_key` of the chosen one. */
   selectedKey: string
+  /** `model_key` of those that the author finds fitting: they come first, and say so. */
+  fitting?: readonly string[] | undefined
   /** Called with the `model_key` of another one. */
   onSelect: (modelKey: string) => void
 }
 
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
-export function ModelPicker({ kind, models, selectedKey, onSelect }: ModelPickerProps) {
+export function ModelPicker({ kind, models, selectedKey, fitting, onSelect }: ModelPickerProps) {
   const styles = modelPickerStyles(useTheme())
   const { play } = useMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
@@ -55,7 +57,10 @@ export function ModelPicker({ kind, models, selectedKey, onSelect }: ModelPicker
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
         {isOpen && (
-          <ModelOptions {...{ hasFocus, label, models, selectedKey }} onSelect={handleSelect} />
+          <ModelOptions
+            {...{ hasFocus, label, models, selectedKey, fitting }}
+            onSelect={handleSelect}
+          />
         )}
       </div>
     </div>

@@ -14,6 +14,8 @@ import { readingSettingsStyles } from './ReadingSettings.styles.ts'
 export interface ReadingSettingsProps extends ReadingFieldsProps {
   /** Storytellers and painters, offered here on a phone. */
   models: ModelList
+  /** `model_key` of the storytellers that the author finds fitting. */
+  fitting?: readonly string[] | undefined
   /** `model_key` of the chosen storyteller and painter. */
   selected: Readonly<Record<ModelKind, string>>
   /** Called with the `model_key` of another one. */
@@ -85,9 +87,10 @@ function Ways({
 
 function ModelFields({
   models,
+  fitting,
   selected,
   onSelectModel,
-}: Pick<ReadingSettingsProps, 'models' | 'selected' | 'onSelectModel'>) {
+}: Pick<ReadingSettingsProps, 'models' | 'fitting' | 'selected' | 'onSelectModel'>) {
   const styles = readingSettingsStyles(useTheme())
   const { play } = useMessages()
   const labels = { text: play.textModel, image: play.imageModel }
@@ -96,6 +99,7 @@ function ModelFields({
     <div key={kind} css={styles.models}>
       <p css={styles.label}>{labels[kind]}</p>
       <ModelOptions
+        fitting={fitting}
         label={labels[kind]}
         models={models[kind]}
         onSelect={(modelKey) => onSelectModel(kind, modelKey)}

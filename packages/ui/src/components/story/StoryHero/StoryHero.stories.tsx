@@ -57,6 +57,14 @@ export const Resuming: Story = {
   },
 }
 
+/** A story of the house says openly that its author's name is a pen name; no other story does. */
+export const PenName: Story = {
+  args: { story: makeStory({ is_house_story: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/name of its author is a pen name/)).toBeVisible()
+  },
+}
+
 export const Starting: Story = {
   args: { isStarting: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,6 +82,7 @@ export const EverythingAbsent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
     await expect(canvas.getByText('Unknown Author')).toBeVisible()
+    await expect(canvas.queryByText(/pen name/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   },
 }

@@ -40,6 +40,11 @@ export const storyHeroStyles = ({ color, space, size, media }: Theme) => ({
   },
   count: { display: 'flex', alignItems: 'center', gap: space.s },
   number: { marginInlineEnd: space.xs, color: color.text, fontWeight: 600 },
+  penName: {
+    color: color.textMuted,
+    fontSize: size.label,
+    marginBlockStart: space.xs,
+  },
   resume: {
     color: color.textMuted,
     fontSize: size.label,

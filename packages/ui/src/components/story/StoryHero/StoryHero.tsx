@@ -44,6 +44,7 @@ export function StoryHero({ story, resume, ...actions }: StoryHeroProps) {
           <Avatar name={author} src={story.author?.avatar_url} />
           {author}
         </div>
+        {story.is_house_story && <p css={styles.penName}>{messages.penName}</p>}
         <StoryHeroCounts stats={story.stats} />
         <StoryHeroActions {...actions} story={story} />
         {resume && (

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { SOUND, sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+
+let app: TestApp
+let author: AuthorSession
+beforeAll(async () => {
+  app = await buildTestApp()
+  author = await sitDown(app)
+})
+afterAll(() => app.close())
+
+const begun = async (story_id: string) => {
+  const { access_token: token } = await app.register()
+  return (await app.call('createSession', { token, body: { story_id } })).answer()
+}
+
+test('manners that an author names are kept, and told to whoever plays', async () => {
+  const { id } = await author.published({ game_config: { manners: ['vyasa', 'kathakar'] } })
+
+  expect((await author.open(id)).game_config.manners).toEqual(['vyasa', 'kathakar'])
+  expect((await begun(id)).story.manners).toEqual(['vyasa', 'kathakar'])
+
+  const { revision } = await author.open(id)
+  await author.edit(id, { revision, game_config: {} })
+  expect((await begun(id)).story).not.toHaveProperty('manners')
+})
+
+test('a story that names none says nothing of manners', async () => {
+  const { id } = await author.published()
+
+  expect((await author.open(id)).game_config).not.toHaveProperty('manners')
+  expect((await begun(id)).story).not.toHaveProperty('manners')
+})
+
+test.each([
+  ['nobody that tells here', ['shakespeare']],
+  ['a painter', ['ajanta']],
+  ['the same one twice', ['tenali', 'tenali']],
+  ['no list', 'tenali'],
+])('manners with %s are refused by the name of the field', async (_what, manners) => {
+  const body = author.form({ game_config: { manners } })
+
+  const answer = await app.call('createStory', { token: author.token, body })
+
+  expect(answer.status).toBe(422)
+  const { detail } = answer.refusal()
+  expect(JSON.stringify(detail)).toContain('"manners"')
+})
+
+test('what an author marks as grave is kept, told without wit, and must be yes or no', async () => {
+  const { gate, yard, road } = SOUND.nodes
+  const nodes = { gate, road, yard: { ...yard, grave: true } }
+  const { id } = await author.published({ story_structure: { ...SOUND, nodes } })
+  const { access_token: token } = await app.register()
+  const session = (await app.call('createSession', { token, body: { story_id: id } })).answer()
+
+  const ended = await app.call('takeAction', {
+    token,
+    params: { session_id: session.id },
+    body: { action_type: 'continue', selected_choice: 'Go in', selected_model: 'tenali' },
+  })
+
+  expect((await author.open(id)).story_structure?.nodes['yard']).toMatchObject({ grave: true })
+  expect(ended.answer().narrative).toMatch(/A lamp burns in the yard\.$/)
+  const wrong = { ...SOUND, nodes: { ...nodes, yard: { ...yard, grave: 'very' } } }
+  const body = author.form({ story_structure: wrong })
+  expect((await app.call('createStory', { token: author.token, body })).status).toBe(422)
+})
