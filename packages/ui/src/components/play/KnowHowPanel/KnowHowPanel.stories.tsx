@@ -9,7 +9,10 @@ const listed = makeModels()
 const builtIn = {
   ...listed,
   text: listed.text.map(({ model_key, display_name, hinglish_description, tier }) => ({
-    ...{ model_key, display_name, hinglish_description, tier },
+    model_key,
+    display_name,
+    hinglish_description,
+    tier,
     credit_cost: 0,
   })),
 }
