@@ -132,7 +132,7 @@ export const Manners: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Kathakar/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ manners: ['kathakar', 'vyasa'] })
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Vyasa/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ manners: [] })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ manners: ['kathakar'] })
   },
 }
 
