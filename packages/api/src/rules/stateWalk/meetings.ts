@@ -103,6 +103,17 @@ export function earlyMentions(walk: StateWalk): EarlyMention[] {
 
 const UNSEEN = -2
 
+/** Notes a place where one is named too early; the first way that led there is kept. */
+function noteIn(
+  told: Map<string, EarlyMention>,
+  { kind, id, name }: Known,
+  at: Pick<EarlyMention, 'place' | 'choice'>,
+  wayThere: () => EarlyMention['way'],
+) {
+  const key = `${at.place} ${at.choice}`
+  if (!told.has(key)) told.set(key, { kind, id, name, ...at, way: wayThere() })
+}
+
 /** Walks on only where the one was neither met nor named yet: what comes after the first time is no news. */
 function mentionsOf(
   walk: StateWalk,
@@ -120,12 +131,8 @@ function mentionsOf(
   cameFrom[0] = -1
   const told = new Map<string, EarlyMention>()
   const tell = (state: number, choice: number | null) => {
-    const place = places[state] ?? -1
-    const at = `${place} ${choice}`
-    const { kind, id, name } = one
-    if (told.has(at)) return
-    const way = wayTo({ machine, places, cameFrom, cameBy }, state)
-    told.set(at, { kind, id, name, place, choice, way })
+    const wayThere = () => wayTo({ machine, places, cameFrom, cameBy }, state)
+    noteIn(told, one, { place: places[state] ?? -1, choice }, wayThere)
   }
   const queue = [0]
   for (const state of queue) {

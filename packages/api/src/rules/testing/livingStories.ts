@@ -21,22 +21,19 @@ function conditionFor(draw: Draw, gates: number): string {
   )
 }
 
-/**
- * A sound story with state, drawn at random: a row of gates that every way passes, and two roads
- * from each to the next. Who is met at a gate is named only behind it.
- */
-export function drawLivingStory(draw: Draw): StoryStructure {
-  const gates = 2 + drawIndex(draw, 3)
+const NAMES = ['Asha', 'Bhim', 'Chitra', 'Devi', 'Esha']
+const THINGS = ['lamp', 'rope', 'bowl', 'drum', 'comb']
+
+/** The gates, both roads behind each, and the two places where a way can end. */
+function drawNodes(draw: Draw, gates: number) {
   const nodes: Record<string, StoryNode> = {}
-  const names = ['Asha', 'Bhim', 'Chitra', 'Devi', 'Esha']
-  const things = ['lamp', 'rope', 'bowl', 'drum', 'comb']
   const behind = (gate: number) => {
     const known = 1 + drawIndex(draw, gate + 1)
-    return `${names[known - 1] ?? ''} had spoken of the ${things[known - 1] ?? ''}.`
+    return `${NAMES[known - 1] ?? ''} had spoken of the ${THINGS[known - 1] ?? ''}.`
   }
   for (let gate = 0; gate < gates; gate += 1) {
     const next = gate + 1 < gates ? `gate_${gate + 1}` : 'shore'
-    nodes[`gate_${gate}`] = gateNode(draw, gate, names[gate] ?? '', things[gate] ?? '')
+    nodes[`gate_${gate}`] = gateNode(draw, gate, NAMES[gate] ?? '', THINGS[gate] ?? '')
     nodes[`high_${gate}`] = {
       text: `The high road. ${behind(gate)} {took_${gate}: You pay at once. | You owe.}`,
       choices: [{ text: 'Go down', target: next }, ...extra(draw, gate, 'hill')],
@@ -54,22 +51,32 @@ export function drawLivingStory(draw: Draw): StoryStructure {
   nodes['hill'] = { text: 'The hill, seen {once|again}.', choices: [] }
   // There is a way to the hill whatever was drawn.
   nodes['gate_0'] = withChoice(nodes['gate_0'], { text: 'Climb the hill', target: 'hill' })
+  return nodes
+}
+
+/** Who sits at a gate, and what they say. */
+const personAt = (draw: Draw, gate: number, name: string) => ({
+  name,
+  says: [
+    { about: ['the toll'], text: 'It is fair.', sets: { trust: '+1' }, once: true },
+    { about: ['the road'], if: conditionFor(draw, gate), text: 'It goes on.' },
+  ],
+})
+
+/**
+ * A sound story with state, drawn at random: a row of gates that every way passes, and two roads
+ * from each to the next. Who is met at a gate is named only behind it.
+ */
+export function drawLivingStory(draw: Draw): StoryStructure {
+  const gates = 2 + drawIndex(draw, 3)
+  const nodes = drawNodes(draw, gates)
   return {
     start_node: 'gate_0',
     cast: Object.fromEntries(
-      names.slice(0, gates).map((name, gate) => [
-        `person_${gate}`,
-        {
-          name,
-          says: [
-            { about: ['the toll'], text: 'It is fair.', sets: { trust: '+1' }, once: true },
-            { about: ['the road'], if: conditionFor(draw, gate), text: 'It goes on.' },
-          ],
-        },
-      ]),
+      NAMES.slice(0, gates).map((name, gate) => [`person_${gate}`, personAt(draw, gate, name)]),
     ),
     things: Object.fromEntries(
-      things.slice(0, gates).map((name, gate) => [`thing_${gate}`, { name: `the ${name}` }]),
+      THINGS.slice(0, gates).map((name, gate) => [`thing_${gate}`, { name: `the ${name}` }]),
     ),
     state: {
       trust: { number: [0, 9], label: 'Trust' },
