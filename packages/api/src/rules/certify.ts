@@ -1,14 +1,13 @@
 import { medianMinutes, TIMED_BY } from './playMinutes.ts'
 import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
+import { wayOf, type Way } from './certifiedWay.ts'
 import { isPlayFault, type WayStep } from './finding.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { samplePlays, type SampledPlays } from './samplePlays.ts'
-import { shortestPaths } from './shortestPaths.ts'
-import { wayTo, type StateWalk, type WalkProgress } from './stateWalk/walkStates.ts'
+import type { StateWalk, WalkProgress } from './stateWalk/walkStates.ts'
 import { titleOf } from './storyGraph.ts'
 import { walkOf } from './walkOf.ts'
-import { readersOf, wordsAlong } from './wordsRead.ts'
 import { xpCosts, xpGained } from './xp.ts'
 
 /** One ending, and how a player comes to it. */
@@ -99,11 +98,6 @@ export function certify(
   }
 }
 
-interface Way {
-  path: WayStep[]
-  words: number
-}
-
 function minutesOf(ways: readonly (Way | null)[], { words }: SampledPlays): Certificate['minutes'] {
   const all = [...ways.flatMap((way) => way?.words ?? []), ...words]
   const shortest = minutesFor(all.reduce((least, one) => Math.min(least, one), Infinity))
@@ -112,25 +106,6 @@ function minutesOf(ways: readonly (Way | null)[], { words }: SampledPlays): Cert
     median: medianMinutes(words) ?? shortest,
     longest: minutesFor(all.reduce((most, one) => Math.max(most, one), 0)),
   }
-}
-
-/** The way to a place in the fewest steps; by its choices alone where the walk did not come so far. */
-function wayOf(walk: StateWalk, place: number): Way {
-  const { machine, places, digits, cameFrom, cameBy } = walk
-  const reader = readersOf(machine)()
-  const state = places.indexOf(place)
-  if (state === -1) {
-    const path = shortestPaths(machine.wiring)(place)
-    for (const { node } of path)
-      reader.arrive(machine.wiring.placeOf.get(node) ?? -1, machine.start)
-    reader.arrive(place, machine.start)
-    return { path, words: reader.words() }
-  }
-  const states: { place: number; digits: readonly number[]; by: StateWalk['cameBy'][number] }[] = []
-  for (let at = state; at >= 0; at = cameFrom[at] ?? -1) {
-    states.push({ place: places[at] ?? -1, digits: digits[at] ?? [], by: cameBy[at] ?? null })
-  }
-  return { path: wayTo(walk, state), words: wordsAlong(reader, states.reverse()) }
 }
 
 function certifyEndings(

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
-import { plainText } from './plainText.ts'
 import { quoted } from './quoted.ts'
+import { riddleOf } from './reviewRiddles.ts'
 import type { Move } from './stateWalk/machine.ts'
 import { earlyMentions } from './stateWalk/meetings.ts'
 import { PLAYS_INSTEAD, playStates } from './stateWalk/playStates.ts'
@@ -136,42 +136,6 @@ function neverOpen(
     message: `The reaction to ${quoted(words)} is given in no state${proviso}.`,
     remedy: 'Change its condition, or let something before it set what it asks for.',
   }
-}
-
-function riddleOf({ nodes }: StateWalk['machine']['structure'], { written }: Move): Finding[] {
-  if (written.of !== 'choice') return []
-  const { node, index: choice } = written
-  if ((nodes[node]?.choices[choice]?.answers ?? []).length === 0) return []
-  return [riddle(node, choice, 'its choice is never open')]
-}
-
-const riddle = (node: string, choice: number, why: string): Finding => ({
-  code: 'riddle_without_answer',
-  severity: 'error',
-  node,
-  choice,
-  message: `The riddle of choice ${choice + 1} of ${quoted(node)} cannot be answered: ${why}.`,
-  remedy: 'Give it an answer in letters or digits that leads to this choice alone.',
-})
-
-/** Riddles that nobody can answer, however the story is played. */
-export function reviewRiddles({ names, nodes }: StateWalk['machine']['wiring']): Finding[] {
-  return nodes.flatMap(({ choices }, place) => {
-    const owner = new Map<string, number>()
-    return choices.flatMap(({ answers }, choice): Finding[] => {
-      if (answers === undefined || answers.length === 0) return []
-      const typed = answers.map(plainText).filter((answer) => /[\p{L}\p{N}]/u.test(answer))
-      if (typed.length === 0)
-        return [riddle(names[place] ?? '', choice, 'none of its answers can be typed')]
-      const taken = typed.find((answer) => (owner.get(answer) ?? choice) !== choice)
-      for (const answer of typed) if (!owner.has(answer)) owner.set(answer, choice)
-      if (taken === undefined) return []
-      const other = (owner.get(taken) ?? 0) + 1
-      return [
-        riddle(names[place] ?? '', choice, `${quoted(taken)} is an answer of choice ${other} too`),
-      ]
-    })
-  })
 }
 
 function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Came): Finding[] {
