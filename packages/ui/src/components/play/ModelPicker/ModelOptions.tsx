@@ -33,8 +33,6 @@ export function ModelOptions({
 }: ModelOptionsProps) {
   const styles = modelOptionsStyles(useTheme())
   // The list focuses its chosen option once it has drawn them; an effect of ours comes too early.
-  const fits = ({ model_key }: Model) => fitting.includes(model_key)
-  const offered = [...models.filter(fits), ...models.filter((model) => !fits(model))]
   const focus = { autoFocus: hasFocus }
 
   return (
@@ -50,7 +48,7 @@ export function ModelOptions({
       selectedKeys={[selectedKey]}
       selectionMode="single"
     >
-      {offered.map((model) => (
+      {fittingFirst(models, fitting).map((model) => (
         <ListBoxItem
           key={model.model_key}
           css={styles.option}
@@ -58,11 +56,16 @@ export function ModelOptions({
           isDisabled={model.is_disabled === true}
           textValue={model.display_name}
         >
-          <ModelLine isFitting={fits(model)} model={model} />
+          <ModelLine isFitting={fitting.includes(model.model_key)} model={model} />
         </ListBoxItem>
       ))}
     </ListBox>
   )
+}
+
+function fittingFirst(models: readonly Model[], fitting: readonly string[]): Model[] {
+  const fits = ({ model_key }: Model) => fitting.includes(model_key)
+  return [...models.filter(fits), ...models.filter((model) => !fits(model))]
 }
 
 function ModelLine({ model, isFitting }: { model: Model; isFitting: boolean }) {

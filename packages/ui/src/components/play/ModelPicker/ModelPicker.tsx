@@ -24,12 +24,13 @@ export interface ModelPickerProps {
 }
 
 /** Chooses who tells or paints. Two seconds after the pointer has left, it closes by itself. */
-export function ModelPicker({ kind, models, selectedKey, fitting, onSelect }: ModelPickerProps) {
+export function ModelPicker({ kind, onSelect, ...offered }: ModelPickerProps) {
   const styles = modelPickerStyles(useTheme())
   const { play } = useMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
   const panelId = useId()
   const label = kind === 'text' ? play.textModel : play.imageModel
+  const { models, selectedKey } = offered
   const selected = models.find(({ model_key }) => model_key === selectedKey)
   const handleSelect = (modelKey: string) => {
     onSelect(modelKey)
@@ -56,12 +57,7 @@ export function ModelPicker({ kind, models, selectedKey, fitting, onSelect }: Mo
         <Icon name="chevronDown" size={16} />
       </Button>
       <div css={[styles.panel, !isOpen && styles.closed]} id={panelId}>
-        {isOpen && (
-          <ModelOptions
-            {...{ hasFocus, label, models, selectedKey, fitting }}
-            onSelect={handleSelect}
-          />
-        )}
+        {isOpen && <ModelOptions {...offered} {...{ hasFocus, label }} onSelect={handleSelect} />}
       </div>
     </div>
   )
