@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
+import { actionWithoutModel } from './actionWithoutModel.ts'
 import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
-import { actionWithoutModel } from './testPlay.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
+import { actionWithoutModel } from './actionWithoutModel.ts'
 import { Declined } from './declined.ts'
-import { count, filledText, text } from './fields.ts'
+import { count, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { Asked, Hint } from './hint.ts'
 import { PlayedWorld } from './playedWorld.ts'
@@ -39,19 +40,6 @@ export const TestPlayState = z.object({
   world: z.optional(PlayedWorld),
 })
 export type TestPlayState = z.infer<typeof TestPlayState>
-
-/** As in a session, without the models: the built-in storyteller tells all of it. */
-export const actionWithoutModel = z.discriminatedUnion('action_type', [
-  z.object({
-    action_type: z.literal('continue'),
-    selected_choice: z.optional(filledText(LIMITS.nodeDetailMax)),
-  }),
-  z.object({ action_type: z.literal('immerse') }),
-  z.object({
-    action_type: z.literal('custom_action'),
-    user_action: filledText(LIMITS.customActionMax),
-  }),
-])
 
 export const TestPlayRequest = z.object({
   story_structure: objectOrSoundJson(DraftStructure),

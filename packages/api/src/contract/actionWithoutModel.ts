@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+import { filledText } from './fields.ts'
+import { LIMITS } from './vocabulary.ts'
+
+/** As in a session, without the models: the built-in storyteller tells all of it. */
+export const actionWithoutModel = z.discriminatedUnion('action_type', [
+  z.object({
+    action_type: z.literal('continue'),
+    selected_choice: z.optional(filledText(LIMITS.nodeDetailMax)),
+  }),
+  z.object({ action_type: z.literal('immerse') }),
+  z.object({
+    action_type: z.literal('custom_action'),
+    user_action: filledText(LIMITS.customActionMax),
+  }),
+])
