@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseTwee } from 'extwee'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { teaStall } from '../testing/fixtures/secondForm.ts'
 import type { StoryNode } from '../rules/structure.ts'
 import { isRefusal } from './importedStory.ts'
 import type { ExportedStory } from './json/exportedStory.ts'
@@ -125,6 +126,20 @@ describe.each(shipped)('$title', (given) => {
     )
   })
 })
+
+test.each([
+  ['Twee', writeTwee],
+  ['JSON', writeJson],
+])(
+  'a story with every part of the second form comes back from %s the same',
+  async (format, write) => {
+    const given = { title: 'The Stall', structure: teaStall }
+
+    const read = await readStory(`a.${format.toLowerCase()}`, write(given))
+
+    expect(read).toEqual({ ...given, notes: [] })
+  },
+)
 
 test('the same story gets the same Twee, its id included', () => {
   const [given] = shipped

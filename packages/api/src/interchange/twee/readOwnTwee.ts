@@ -1,15 +1,25 @@
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
 import { keptStory } from '../json/readJson.ts'
-import { bodyMark, OWN_FORMAT, readBody, type Extras } from './ownTwee.ts'
+import { bodyMark, OWN_FORMAT, readBody, type Extras, type LivingStory } from './ownTwee.ts'
 import type { TweePassage } from './readTwee.ts'
 
+interface OwnData {
+  start: string
+  title: string
+  living: LivingStory
+}
+
 /** What StoryData of ours says; null where it is not ours. */
-function ownData(passages: readonly TweePassage[]): { start: string; title: string } | null {
+function ownData(passages: readonly TweePassage[]): OwnData | null {
   const data = passages.find(({ name }) => name === 'StoryData')
   try {
     const read = JSON.parse(data?.text ?? '')
     if (read?.format !== OWN_FORMAT) return null
-    return { start: String(read.start ?? ''), title: String(read.title ?? '') }
+    return {
+      start: String(read.start ?? ''),
+      title: String(read.title ?? ''),
+      living: read.kathasagar ?? {},
+    }
   } catch {
     return null
   }
@@ -21,7 +31,7 @@ export function isOwnTwee(passages: readonly TweePassage[]): boolean {
 
 /** Reads what `writeTwee` wrote, also after its texts were changed by hand. */
 export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | ImportRefusal {
-  const data = ownData(passages) ?? { start: '', title: '' }
+  const data = ownData(passages) ?? { start: '', title: '', living: {} }
   const told = passages
     .filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
     .map((passage) => ({ passage, extras: extrasOf(passage) }))
@@ -30,14 +40,23 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
   )
   const nameOf = (written: string) => names.get(written) ?? written
   const nodes = told.map(({ passage, extras }) => {
-    const { title, details, scene, exact, body } = extras
+    const { title, details, scene, living, exact, body } = extras
     const isUntouched = exact !== undefined && body === bodyMark(passage.text)
     const read = readBody(passage.text)
-    const choices = read.choices.map((choice) => ({ ...choice, target: nameOf(choice.target) }))
-    const node = { ...(isUntouched ? exact : { text: read.text, choices }), title, details, scene }
+    const choices = read.choices.map((choice) => ({
+      ...extras.choices?.find(({ text }) => text === choice.text),
+      ...choice,
+      target: nameOf(choice.target),
+    }))
+    const words = isUntouched ? exact : { text: read.text, choices }
+    const node = { ...living, ...words, title, details, scene }
     return [nameOf(passage.name), node] as const
   })
-  return keptStory(data.title, { start_node: nameOf(data.start), nodes: Object.fromEntries(nodes) })
+  return keptStory(data.title, {
+    ...data.living,
+    start_node: nameOf(data.start),
+    nodes: Object.fromEntries(nodes),
+  })
 }
 
 function extrasOf({ metadata }: TweePassage): Extras {

@@ -11,12 +11,14 @@ const SPECIAL = new Set(['StoryTitle', 'StoryData'])
  */
 export function writeTwee({ title, structure }: ExportedStory): string {
   const nameOf = passageNames(structure)
+  const { start_node: _start, nodes: _nodes, ...living } = structure
   const data = {
     ifid: ifidOf(title, structure),
     format: OWN_FORMAT,
     'format-version': '1.0.0',
     start: nameOf(structure.start_node),
     title,
+    ...(isEmpty(living) ? {} : { kathasagar: living }),
   }
   const passages = Object.entries(structure.nodes).map(
     ([name, node]) => `:: ${writeHeader(name, node, nameOf)}`,
@@ -30,7 +32,10 @@ export function writeTwee({ title, structure }: ExportedStory): string {
 }
 
 function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => string): string {
-  const { text, choices, title, details, scene } = node
+  const { text, choices, title, details, scene, ...living } = node
+  const told = choices.flatMap(({ target: _target, ...choice }) =>
+    Object.keys(choice).length > 1 ? choice : [],
+  )
   const body = writeBody(
     text,
     choices.map((choice) => ({ ...choice, target: nameOf(choice.target) })),
@@ -49,12 +54,16 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
     ...(title === undefined ? {} : { title }),
     ...(details === undefined ? {} : { details }),
     ...(scene === undefined ? {} : { scene }),
+    ...(isEmpty(living) ? {} : { living }),
+    ...(told.length === 0 ? {} : { choices: told }),
     ...(isExact ? {} : { exact: { text, choices }, body: bodyMark(safeBody(body)) }),
   }
   const header = nameOf(name).replace(/[\\[\]{}]/gu, '\\$&')
   const braces = Object.keys(extras).length > 0 ? ` ${inBraces(extras)}` : ''
   return `${header}${braces}\n${isExact ? body : safeBody(body)}`
 }
+
+const isEmpty = (parts: object) => Object.keys(parts).length === 0
 
 /** A body that cannot be read back may hold what Twee would take for its own. */
 const safeBody = (body: string) =>
