@@ -35,10 +35,7 @@ export type { StoryPreviewProps } from '../components/authoring/StoryPreview/Sto
 export type { JsonFault } from '../components/authoring/StructureJson/jsonFaults.ts'
 export type { ReadStructure } from '../components/authoring/StructureJson/useJsonText.ts'
 export type { StructureTools } from '../components/authoring/StructureEditor/structureTools.ts'
-export type {
-  ExportFormat,
-  StoryExchange,
-} from '../components/authoring/StoryExchange/storyExchange.ts'
+export type { ExportFormat, StoryExchange } from '../authoring/storyExchange.ts'
 export { StructureTab } from '../components/authoring/StructureTab/StructureTab.tsx'
 export type { StructureTabProps } from '../components/authoring/StructureTab/StructureTab.tsx'
 export { openMemory } from '../structure/editorMemory.ts'

@@ -1,5 +1,5 @@
 import { ManuscriptView } from '../ManuscriptView/ManuscriptView.tsx'
-import { ImportDialog } from '../StoryExchange/ImportDialog.tsx'
+import { ImportDialog } from '../ImportDialog/ImportDialog.tsx'
 import { TestPlayDialog } from '../TestPlayDialog/TestPlayDialog.tsx'
 import type { StructureTools } from './structureTools.ts'
 import type { SceneActs } from './useSceneActs.ts'

@@ -1,5 +1,5 @@
 import type { JsonFault } from '../StructureJson/jsonFaults.ts'
-import type { StoryExchange } from '../StoryExchange/storyExchange.ts'
+import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 import type { TestPlay } from '../TestPlayDialog/testPlay.ts'
 
 /** What the editor is given by the app, because it calls the server or is fetched when needed. */

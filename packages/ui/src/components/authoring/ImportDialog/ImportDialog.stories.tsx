@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { ImportDialog } from './ImportDialog.tsx'
-import type { StoryExchange } from './storyExchange.ts'
+import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 
 const reads = (read: StoryExchange['read']): StoryExchange => ({
   read,

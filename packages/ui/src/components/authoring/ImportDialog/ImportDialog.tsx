@@ -11,8 +11,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { importDialogStyles } from './ImportDialog.styles.ts'
-import { OPENED_BYTES } from './storyExchange.ts'
-import type { StoryExchange } from './storyExchange.ts'
+import { OPENED_BYTES } from '../../../authoring/storyExchange.ts'
+import type { StoryExchange } from '../../../authoring/storyExchange.ts'
 
 export interface ImportDialogProps {
   /** What the author picked. */

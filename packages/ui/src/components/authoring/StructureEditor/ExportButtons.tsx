@@ -4,7 +4,7 @@ import type { DraftStructure } from '@kathasagar/api/contract'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { saveText } from '../../../play/saveText.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { ExportFormat, StoryExchange } from './storyExchange.ts'
+import type { ExportFormat, StoryExchange } from '../../../authoring/storyExchange.ts'
 
 export interface ExportButtonsProps {
   /** The graph that is taken away. */
