@@ -42,7 +42,6 @@ const config: StorybookConfig = {
           '@reduxjs/toolkit/query',
           '@reduxjs/toolkit/query/react',
           '@storybook/addon-a11y/preview',
-          '@tanstack/react-table',
           '@uiw/react-codemirror',
           '@xyflow/react',
           'msw',

@@ -56,7 +56,7 @@ test('credits that an admin gives are in the player’s wallet with their reason
   await expect(player.log.getByText('This account is suspended.')).toBeVisible()
 
   await admin.goTo('Audit')
-  const latest = admin.page.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
+  const latest = admin.page.getByRole('table', { name: 'Events' }).getByRole('row').nth(1)
   await expect(latest).toContainText(`Suspended an account`)
   await expect(latest.getByRole('row', { name: 'Reason — Insults' })).toBeVisible()
 })

@@ -121,7 +121,6 @@ export const zones: readonly Zone[] = [
       'react-markdown',
       '@emotion/react',
       '@emotion/styled',
-      '@tanstack/react-table',
       '@xyflow/react',
       '@dagrejs/dagre',
       '@uiw/react-codemirror',

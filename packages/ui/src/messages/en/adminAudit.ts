@@ -18,6 +18,7 @@ export const adminAudit = {
   none: 'Nothing was kept that fits',
   noneHint: 'Choose another day, or clear the filters.',
   list: 'Events',
+  columns: { deed: 'What', actor: 'Who', target: 'Done to', changes: 'Changes' },
   when: '{day} {time} UTC',
   older: 'Older events',
   newest: 'To the newest',

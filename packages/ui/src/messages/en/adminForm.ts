@@ -47,6 +47,8 @@ export const adminForm = {
   },
   versions: {
     lead: 'Every structure that the story had, the latest first. Those who play keep the one that they began with.',
+    table: 'Versions, the latest first',
+    columns: { version: 'Version', saved: 'Saved', holds: 'Contents', acts: 'Actions' },
     loading: 'Loading the history...',
     failed: 'The history could not be loaded',
     empty: 'There is no structure yet.',

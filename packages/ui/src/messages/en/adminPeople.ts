@@ -17,7 +17,6 @@ export const adminPeople = {
   clear: 'Clear filters',
   found: { one: '{count} user', other: '{count} users' },
   table: 'Users, the newest first',
-  list: 'Users, the newest first',
   columns: {
     person: 'Person',
     standing: 'Standing',

@@ -10,6 +10,8 @@ export const adminReview = {
   cancel: 'Cancel',
   stories: {
     title: 'Stories ({count})',
+    table: 'Stories that wait, the longest first',
+    columns: { story: 'Story', findings: 'Findings', acts: 'Actions' },
     none: 'No story waits',
     noneHint: 'What authors send in stands here, the longest waiting first.',
     by: 'by {name}',
@@ -23,6 +25,8 @@ export const adminReview = {
   },
   reports: {
     title: 'Reports ({count})',
+    table: 'Open reports, the longest waiting first',
+    columns: { story: 'Story', report: 'Report', acts: 'Actions' },
     none: 'No report is open',
     noneHint: 'What players have against a story stands here, the longest waiting first.',
     reasons: {

@@ -11,7 +11,6 @@ export const adminStories = {
   region: 'Table of stories',
   pages: 'Pages of stories',
   columns: {
-    select: 'Select',
     title: 'Title',
     author: 'Author',
     category: 'Category',

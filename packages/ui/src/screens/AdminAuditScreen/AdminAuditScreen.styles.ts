@@ -40,7 +40,6 @@ export const adminAuditScreenStyles = (theme: Theme) => {
       colorScheme: 'inherit',
       '&:focus-visible': theme.focusRing,
     },
-    waiting: { display: 'grid', gap: space.s, marginBlockStart: space.l },
     turn: {
       display: 'flex',
       flexWrap: 'wrap' as const,

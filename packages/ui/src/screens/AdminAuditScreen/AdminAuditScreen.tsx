@@ -4,15 +4,14 @@ import { Button } from '../../components/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
-import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../components/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import { adminAuditScreenStyles } from './AdminAuditScreen.styles.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import type { AuditFiltersProps } from './AuditFilters.tsx'
 
-export interface AdminAuditScreenProps extends AuditFiltersProps, AuditListProps {
+export interface AdminAuditScreenProps
+  extends AuditFiltersProps, Omit<AuditListProps, 'loading' | 'failed' | 'empty'> {
   /** How far the log for these filters is. */
   status: 'loading' | 'failed' | 'ready'
   /** Reason of the failure, in a sentence. */
@@ -55,28 +54,29 @@ function Found(props: FoundProps) {
   const { status, error, onRetry, onClear, olderHref, newestHref, ...list } = props
   const messages = adminMessages.audit
 
-  if (status === 'loading') return <Waiting />
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        message={error ?? messages.failedHint}
-        onRetry={onRetry}
-        title={messages.failed}
-      />
-    )
-  }
   return (
     <>
-      {list.entries.length === 0 ? (
-        <EmptyState
-          action={<Button onPress={onClear}>{messages.clear}</Button>}
-          hint={messages.noneHint}
-          title={messages.none}
-        />
-      ) : (
-        <AuditList {...list} />
-      )}
-      <Turn newestHref={newestHref} olderHref={olderHref} />
+      <AuditList
+        {...list}
+        empty={
+          <EmptyState
+            action={<Button onPress={onClear}>{messages.clear}</Button>}
+            hint={messages.noneHint}
+            title={messages.none}
+          />
+        }
+        entries={status === 'ready' ? list.entries : []}
+        failed={
+          <ErrorState
+            message={error ?? messages.failedHint}
+            onRetry={onRetry}
+            title={messages.failed}
+          />
+        }
+        loading={messages.loading}
+        status={status}
+      />
+      {status === 'ready' && <Turn newestHref={newestHref} olderHref={olderHref} />}
     </>
   )
 }
@@ -91,20 +91,5 @@ function Turn({ olderHref, newestHref }: Pick<FoundProps, 'olderHref' | 'newestH
       {newestHref && <ButtonLink href={newestHref}>{messages.newest}</ButtonLink>}
       {olderHref && <ButtonLink href={olderHref}>{messages.older}</ButtonLink>}
     </nav>
-  )
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five']
-
-function Waiting() {
-  const styles = adminAuditScreenStyles(useTheme())
-
-  return (
-    <div css={styles.waiting} role="status">
-      <VisuallyHidden>{adminMessages.audit.loading}</VisuallyHidden>
-      {ROWS.map((row) => (
-        <Skeleton height="96px" key={row} shape="block" />
-      ))}
-    </div>
   )
 }

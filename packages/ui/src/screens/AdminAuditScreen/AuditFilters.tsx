@@ -3,6 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { wordFor } from '../../components/admin/AuditList/auditMessages.ts'
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { fill } from '../../messages/fill.ts'
@@ -28,9 +29,10 @@ export interface AuditFiltersProps {
 
 /** The filters of the audit log: who, what, to what, and when. */
 export function AuditFilters(props: AuditFiltersProps) {
-  const { filters, acts, onFilter } = props
+  const { filters, acts, onFilter, onClear } = props
   const messages = adminMessages.audit
   const styles = adminAuditScreenStyles(useTheme())
+  const count = [filters.act, filters.target_kind, filters.day].filter(Boolean).length
 
   return (
     <form
@@ -45,21 +47,23 @@ export function AuditFilters(props: AuditFiltersProps) {
         onSearch={(value) => onFilter('actor', value)}
         value={filters.actor ?? ''}
       />
-      <FilterSelect
-        anyLabel={messages.any}
-        label={messages.act}
-        onChange={(value) => onFilter('act', value)}
-        options={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
-        value={filters.act ?? ''}
-      />
-      <FilterSelect
-        anyLabel={messages.any}
-        label={messages.kind}
-        onChange={(value) => onFilter('target_kind', value)}
-        options={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
-        value={filters.target_kind ?? ''}
-      />
-      <DayField onChange={(value) => onFilter('day', value)} value={filters.day ?? ''} />
+      <FilterSheet count={count} found="" onClear={onClear}>
+        <FilterSelect
+          anyLabel={messages.any}
+          label={messages.act}
+          onChange={(value) => onFilter('act', value)}
+          options={acts.map((act) => ({ value: act, label: wordFor(messages.acts, act) }))}
+          value={filters.act ?? ''}
+        />
+        <FilterSelect
+          anyLabel={messages.any}
+          label={messages.kind}
+          onChange={(value) => onFilter('target_kind', value)}
+          options={Object.entries(messages.kinds).map(([value, label]) => ({ value, label }))}
+          value={filters.target_kind ?? ''}
+        />
+        <DayField onChange={(value) => onFilter('day', value)} value={filters.day ?? ''} />
+      </FilterSheet>
       {Object.values(filters).some(Boolean) && <Narrowed {...props} />}
     </form>
   )

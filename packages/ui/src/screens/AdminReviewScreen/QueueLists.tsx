@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ReviewQueue } from '@kathasagar/api/contract'
 
 import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
-import type { ReportActs } from '../../components/admin/ReportList/Report.tsx'
+import type { ReportActs } from '../../components/admin/ReportList/ReportCells.tsx'
 import { ReportList } from '../../components/admin/ReportList/ReportList.tsx'
 import { SectionHeading } from '../../components/primitives/SectionHeading/SectionHeading.tsx'
 import { WaitingStories } from '../../components/admin/WaitingStories/WaitingStories.tsx'

@@ -34,5 +34,4 @@ export const adminStoriesScreenStyles = ({ color, space, size, doubleLine, media
     fontSize: size.label,
     [media.below.m]: { flex: 1 },
   },
-  skeletons: { display: 'grid', gap: space.l, marginBlockStart: space.xl },
 })

@@ -8,6 +8,8 @@ import type { AdminStoryTableProps } from '../../components/admin/AdminStoryTabl
 import type { AdminMove } from '../../components/admin/AdminStoryTable/storyMoves.ts'
 import { ButtonLink } from '../../components/primitives/ButtonLink/ButtonLink.tsx'
 import { DoneNotice } from '../../components/primitives/DoneNotice/DoneNotice.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { FormError } from '../../components/account/FormError/FormError.tsx'
 import { Pager } from '../../components/admin/Pager/Pager.tsx'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
@@ -17,11 +19,10 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { AdminMoveDialog } from './AdminMoveDialog.tsx'
 import { adminStoriesScreenStyles } from './AdminStoriesScreen.styles.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { StoryListState } from './StoryListState.tsx'
 
 export interface AdminStoriesScreenProps
   extends
-    Omit<AdminStoryTableProps, 'onMove' | 'onSort' | 'sort'>,
+    Omit<AdminStoryTableProps, 'onMove' | 'onSort' | 'sort' | 'loading' | 'failed' | 'empty'>,
     Omit<AdminStoryFiltersProps, 'values' | 'found' | 'onChange'>,
     Omit<PagerProps, 'label'> {
   /** The list is on its way, could not be had, or is there. */
@@ -79,11 +80,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         onClear={() => props.onSelect([])}
         selected={props.selected}
       />
-      {status === 'ready' && props.stories.length > 0 ? (
-        <Rows {...props} onAsk={(move, story) => setAsked({ move, story })} />
-      ) : (
-        <StoryListState onRetry={props.onRetry} status={status} />
-      )}
+      <Rows {...props} onAsk={(move, story) => setAsked({ move, story })} />
       {asked && <AdminMoveDialog {...asked} onClose={() => setAsked(null)} onMove={onMove} />}
     </>
   )
@@ -119,27 +116,40 @@ interface RowsProps extends AdminStoriesScreenProps {
 }
 
 function Rows({ filters, onFilter, onAsk, ...props }: RowsProps) {
+  const { stories: messages } = adminMessages
   const [by = '', order] = filters.sort.split('.')
+  const stories = props.status === 'ready' ? props.stories : []
 
   return (
     <>
       <AdminStoryTable
         {...props}
+        empty={<EmptyState hint={messages.emptyHint} title={messages.empty} />}
+        failed={<ErrorState message={messages.failed} onRetry={props.onRetry} />}
+        loading={messages.loading}
         onMove={onAsk}
         onSort={({ id, desc }) =>
           onFilter({ sort: `${id}.${desc ? 'desc' : 'asc'}` as typeof filters.sort })
         }
         sort={{ id: by, desc: order === 'desc' }}
+        stories={stories}
       />
-      <Pager
-        label={adminMessages.stories.pages}
-        onPage={props.onPage}
-        onPerPage={props.onPerPage}
-        page={props.page}
-        pages={props.pages}
-        perPage={props.perPage}
-        perPageOptions={props.perPageOptions}
-      />
+      <Turn {...props} />
     </>
+  )
+}
+
+function Turn(props: Omit<RowsProps, 'filters' | 'onFilter' | 'onAsk'>) {
+  if (props.status !== 'ready' || props.stories.length === 0) return null
+  return (
+    <Pager
+      label={adminMessages.stories.pages}
+      onPage={props.onPage}
+      onPerPage={props.onPerPage}
+      page={props.page}
+      pages={props.pages}
+      perPage={props.perPage}
+      perPageOptions={props.perPageOptions}
+    />
   )
 }

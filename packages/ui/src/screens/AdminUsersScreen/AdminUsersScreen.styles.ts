@@ -33,5 +33,4 @@ export const adminUsersScreenStyles = ({
     color: color.textMuted,
     fontSize: size.label,
   },
-  waiting: { display: 'grid', gap: space.s },
 })

@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.ts
 import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
 import { Pager } from '../../components/admin/Pager/Pager.tsx'
 import type { PagerProps } from '../../components/admin/Pager/Pager.tsx'
-import { Skeleton } from '../../components/primitives/Skeleton/Skeleton.tsx'
 import { UserTable } from '../../components/admin/UserTable/UserTable.tsx'
 import type { UserTableProps } from '../../components/admin/UserTable/UserTable.tsx'
 import { useCounted } from '../../messages/useCounted.ts'
@@ -17,15 +16,16 @@ import { UserFilters } from './UserFilters.tsx'
 import type { UserFiltersProps } from './UserFilters.tsx'
 
 export interface AdminUsersScreenProps
-  extends UserFiltersProps, UserTableProps, Omit<PagerProps, 'label'> {
+  extends
+    Omit<UserFiltersProps, 'found'>,
+    Omit<UserTableProps, 'loading' | 'failed' | 'empty'>,
+    Omit<PagerProps, 'label'> {
   /** How far the list for these filters is. */
   status: 'loading' | 'failed' | 'ready'
   /** Reason of the failure, in a sentence. */
   error?: string | undefined
   /** Asks for the users again after a failure. */
   onRetry: () => void
-  /** All filters are to be taken away. */
-  onClear: () => void
   /** One page of those that fit the filters. */
   users: readonly AdminUser[]
   /** How many fit the filters on all pages. */
@@ -52,7 +52,12 @@ export function AdminUsersScreen({
       <h1 css={styles.title} tabIndex={-1}>
         {messages.title}
       </h1>
-      <UserFilters filters={filters} onFilter={onFilter} />
+      <UserFilters
+        filters={filters}
+        found={status === 'ready' ? counted(messages.found, total) : ''}
+        onClear={found.onClear}
+        onFilter={onFilter}
+      />
       <p css={styles.count} role="status">
         {status === 'loading' && messages.loading}
         {status === 'ready' && counted(messages.found, total)}
@@ -70,43 +75,28 @@ function Found({ status, error, onRetry, onClear, users, ...rest }: FoundProps) 
   const { page, pages, perPage, perPageOptions, onPage, onPerPage, ...table } = rest
   const pager = { page, pages, perPage, perPageOptions, onPage, onPerPage }
 
-  if (status === 'loading') return <Waiting />
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        message={error ?? messages.failedHint}
-        onRetry={onRetry}
-        title={messages.failed}
-      />
-    )
-  }
-  if (users.length === 0) {
-    return (
-      <EmptyState
-        action={<Button onPress={onClear}>{messages.clear}</Button>}
-        hint={messages.noneHint}
-        title={messages.none}
-      />
-    )
-  }
   return (
     <>
-      <UserTable {...table} users={users} />
-      <Pager {...pager} label={messages.pages} />
+      <UserTable
+        {...table}
+        empty={
+          <EmptyState
+            action={<Button onPress={onClear}>{messages.clear}</Button>}
+            hint={messages.noneHint}
+            title={messages.none}
+          />
+        }
+        failed={
+          <ErrorState
+            message={error ?? messages.failedHint}
+            onRetry={onRetry}
+            title={messages.failed}
+          />
+        }
+        status={status}
+        users={status === 'ready' ? users : []}
+      />
+      {status === 'ready' && users.length > 0 && <Pager {...pager} label={messages.pages} />}
     </>
-  )
-}
-
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
-
-function Waiting() {
-  const styles = adminUsersScreenStyles(useTheme())
-
-  return (
-    <div css={styles.waiting}>
-      {ROWS.map((row) => (
-        <Skeleton height="58px" key={row} shape="block" />
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { FilterSelect } from '../../components/story/FilterSelect/FilterSelect.tsx'
+import { FilterSheet } from '../../components/story/FilterSheet/FilterSheet.tsx'
 import { SearchField } from '../../components/admin/SearchField/SearchField.tsx'
 import { adminMessages } from '../../messages/adminMessages.ts'
 import { useTheme } from '../../theme/useTheme.ts'
@@ -14,15 +15,21 @@ export interface UserFiltersProps {
   filters: Partial<Record<UserFilterName, string>>
   /** A filter was chosen; empty when it is taken away. */
   onFilter: (name: UserFilterName, value: string) => void
+  /** What passes, in words; empty while that is on its way. */
+  found: string
+  /** All filters are to be taken away. */
+  onClear: () => void
 }
 
 const optionsOf = (messages: Readonly<Record<string, string>>) =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
 /** The filters of the list of users, side by side. */
-export function UserFilters({ filters, onFilter }: UserFiltersProps) {
+export function UserFilters({ filters, onFilter, found, onClear }: UserFiltersProps) {
   const messages = adminMessages.people
   const styles = adminUsersScreenStyles(useTheme())
+  // The search stays in sight, so it is none of those that wait in the sheet.
+  const count = [filters.role, filters.state].filter(Boolean).length
 
   return (
     <form
@@ -37,20 +44,22 @@ export function UserFilters({ filters, onFilter }: UserFiltersProps) {
         onSearch={(value) => onFilter('search', value)}
         value={filters.search ?? ''}
       />
-      <FilterSelect
-        anyLabel={messages.any}
-        label={messages.role}
-        onChange={(value) => onFilter('role', value)}
-        options={optionsOf(messages.roles)}
-        value={filters.role ?? ''}
-      />
-      <FilterSelect
-        anyLabel={messages.any}
-        label={messages.state}
-        onChange={(value) => onFilter('state', value)}
-        options={optionsOf(messages.states)}
-        value={filters.state ?? ''}
-      />
+      <FilterSheet count={count} found={found} onClear={onClear}>
+        <FilterSelect
+          anyLabel={messages.any}
+          label={messages.role}
+          onChange={(value) => onFilter('role', value)}
+          options={optionsOf(messages.roles)}
+          value={filters.role ?? ''}
+        />
+        <FilterSelect
+          anyLabel={messages.any}
+          label={messages.state}
+          onChange={(value) => onFilter('state', value)}
+          options={optionsOf(messages.states)}
+          value={filters.state ?? ''}
+        />
+      </FilterSheet>
     </form>
   )
 }

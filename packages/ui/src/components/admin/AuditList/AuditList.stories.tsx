@@ -30,8 +30,7 @@ export const Several: Story = {
     const changes = canvas.getByRole('table', { name: 'Before and after: Changed a role' })
     await expect(within(changes).getByRole('row', { name: 'Role user admin' })).toBeVisible()
 
-    const [first] = canvas.getAllByRole('listitem')
-    const entry = within(first as HTMLElement)
+    const entry = within(canvas.getByRole('row', { name: /^Changed a role/ }))
     await expect(entry.getByRole('link', { name: 'keeper' })).toHaveAttribute(
       'href',
       '#actor=keeper',

@@ -1,26 +1,27 @@
 import type { Theme } from '@emotion/react'
 
-export const auditListStyles = ({ color, space, size, radius, font, media, lineWidth }: Theme) => ({
-  list: { display: 'grid', gap: 0 },
-  entry: {
-    display: 'grid',
-    alignItems: 'start',
-    gap: `${space.m} ${space.xl}`,
-    paddingBlock: space.l,
-    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    [media.from.l]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  },
-  deed: { minInlineSize: 0 },
+export const auditListStyles = ({
+  color,
+  space,
+  size,
+  radius,
+  font,
+  lineWidth,
+  media,
+  tile,
+}: Theme) => ({
+  deed: { display: 'grid', minInlineSize: 0 },
   when: {
     color: color.textMuted,
     fontSize: size.small,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  act: { font: `600 ${size.body}/1.4 ${font.interface}` },
+  act: { color: color.text, font: `600 ${size.body}/1.4 ${font.interface}` },
   line: {
     display: 'flex',
     flexWrap: 'wrap' as const,
     columnGap: space.s,
+    [media.from.l]: { minInlineSize: tile.l },
     color: color.textSecondary,
     fontSize: size.label,
     overflowWrap: 'anywhere' as const,

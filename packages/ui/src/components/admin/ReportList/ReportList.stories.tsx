@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>
 /** What it is about, and each way to see to it, named after the story. */
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const article = within(canvas.getByRole('article', { name: 'Salt Letters' }))
-    await expect(article.getByText('Copied from somebody else')).toBeVisible()
-    await expect(article.getByText('Reported by Asha on Mar 12, 2025')).toBeVisible()
-    await expect(article.getByText(/word for word/)).toBeVisible()
+    const row = within(canvas.getByRole('row', { name: /^Salt Letters/ }))
+    await expect(row.getByText('Copied from somebody else')).toBeVisible()
+    await expect(row.getByText('Reported by Asha on Mar 12, 2025')).toBeVisible()
+    await expect(row.getByText(/word for word/)).toBeVisible()
 
-    await userEvent.click(article.getByRole('button', { name: /^Read their session/ }))
-    await userEvent.click(article.getByRole('button', { name: /^Resolve the report/ }))
-    await userEvent.click(article.getByRole('button', { name: 'Take down Salt Letters' }))
+    await userEvent.click(row.getByRole('button', { name: /^Read their session/ }))
+    await userEvent.click(row.getByRole('button', { name: /^Resolve the report/ }))
+    await userEvent.click(row.getByRole('button', { name: 'Take down Salt Letters' }))
     for (const act of [args.onRead, args.onResolve, args.onTakeDown]) {
       await expect(act).toHaveBeenCalledWith(reports[0])
     }

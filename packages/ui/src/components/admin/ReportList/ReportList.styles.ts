@@ -1,18 +1,9 @@
 import type { Theme } from '@emotion/react'
 
-export const reportListStyles = ({ color, space, size, radius, lineWidth }: Theme) => ({
-  list: { display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' },
-  report: {
-    display: 'grid',
-    gap: space.s,
-    padding: space.l,
-    border: `${lineWidth.hairline} solid ${color.line}`,
-    borderRadius: radius.m,
-    background: color.surface,
-    '& > *': { minInlineSize: 0 },
-  },
+export const reportListStyles = ({ color, space, size, lineWidth }: Theme) => ({
+  words: { display: 'grid', gap: space.s },
   head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
-  title: { fontSize: size.card, overflowWrap: 'anywhere' as const },
+  title: { color: color.text, fontSize: size.card, overflowWrap: 'anywhere' as const },
   facts: { color: color.textMuted, fontSize: size.label, overflowWrap: 'anywhere' as const },
   note: {
     margin: 0,
@@ -22,5 +13,5 @@ export const reportListStyles = ({ color, space, size, radius, lineWidth }: Them
     overflowWrap: 'anywhere' as const,
     whiteSpace: 'pre-line' as const,
   },
-  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s, marginBlockStart: space.xs },
+  acts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
 })

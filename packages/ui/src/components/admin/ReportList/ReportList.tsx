@@ -1,26 +1,41 @@
 import type { OpenReport } from '@kathasagar/api/contract'
 
-import { useTheme } from '../../../theme/useTheme.ts'
-import { Report } from './Report.tsx'
-import type { ReportActs } from './Report.tsx'
-import { reportListStyles } from './ReportList.styles.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { DataColumn } from '../DataTable/dataColumn.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import { ReportButtons, ReportedStory, ReportWords } from './ReportCells.tsx'
+import type { ReportActs } from './ReportCells.tsx'
 
 export interface ReportListProps extends ReportActs {
   /** The longest waiting first. */
   reports: readonly OpenReport[]
 }
 
+const { columns: headers, table } = adminMessages.review.reports
+
+const reportColumns = (acts: ReportActs): DataColumn<OpenReport>[] => [
+  {
+    id: 'story',
+    header: headers.story,
+    isRowHeader: true,
+    cell: (report) => <ReportedStory report={report} />,
+  },
+  {
+    id: 'report',
+    header: headers.report,
+    width: 'wide',
+    cell: (report) => <ReportWords report={report} />,
+  },
+  {
+    id: 'acts',
+    header: headers.acts,
+    cell: (report) => <ReportButtons {...acts} report={report} />,
+  },
+]
+
 /** What players have against stories, each with what an editor can do about it. */
 export function ReportList({ reports, ...acts }: ReportListProps) {
-  const styles = reportListStyles(useTheme())
-
   return (
-    <ul css={styles.list}>
-      {reports.map((report) => (
-        <li key={report.id}>
-          <Report {...acts} report={report} />
-        </li>
-      ))}
-    </ul>
+    <DataTable columns={reportColumns(acts)} label={table} rowKey={({ id }) => id} rows={reports} />
   )
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Who saved each and when; the current one cannot be restored. */
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const [latest, second] = canvas.getAllByRole('listitem')
+    const [, latest, second] = canvas.getAllByRole('row')
     await expect(latest).toHaveTextContent('Version 3')
     await expect(latest).toHaveTextContent('by Meera')
     await expect(latest).toHaveTextContent('Current')
@@ -68,9 +68,9 @@ export const Many: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(12)
   },
 }
 

@@ -58,7 +58,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Manage tara_k' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Give credits' }))

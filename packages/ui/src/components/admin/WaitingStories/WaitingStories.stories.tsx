@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ args, canvas }) => {
     const [first] = args.stories
-    const article = within(canvas.getByRole('article', { name: first?.title ?? '' }))
+    const row = within(canvas.getByRole('row', { name: new RegExp(`^${first?.title}`) }))
 
-    await expect(article.getByText(/^by Nirupama Joshi · waits since Mar 10, 2025/)).toBeVisible()
-    await expect(article.getByText(/1 finding$/)).toBeVisible()
-    await expect(article.getByRole('link', { name: /^Read / })).toHaveAttribute(
+    await expect(row.getByText(/^by Nirupama Joshi · waits since Mar 10, 2025/)).toBeVisible()
+    await expect(row.getByText('1 finding')).toBeVisible()
+    await expect(row.getByRole('link', { name: /^Read / })).toHaveAttribute(
       'href',
       `#read-${first?.id}`,
     )

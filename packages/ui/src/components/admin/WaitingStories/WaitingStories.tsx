@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { WaitingStory } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
@@ -10,6 +9,8 @@ import { languageOf, titleOf } from '../../../story/storyMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { ReviewFindings } from '../../authoring/ReviewFindings/ReviewFindings.tsx'
+import type { DataColumn } from '../DataTable/dataColumn.ts'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { waitingStoriesStyles } from './WaitingStories.styles.ts'
 
 export interface WaitingStoriesProps {
@@ -19,79 +20,108 @@ export interface WaitingStoriesProps {
   readHref: (id: string) => string
 }
 
+const messages = adminMessages.review.stories
+
+const waitingColumns = (readHref: (id: string) => string): DataColumn<WaitingStory>[] => [
+  {
+    id: 'story',
+    header: messages.columns.story,
+    isRowHeader: true,
+    width: 'wide',
+    cell: (story) => <Waiting story={story} />,
+  },
+  {
+    id: 'findings',
+    header: messages.columns.findings,
+    width: 'wide',
+    cell: (story) => <Findings story={story} />,
+  },
+  {
+    id: 'read',
+    header: messages.columns.acts,
+    cell: (story) => <ReadLink href={readHref(story.id)} story={story} />,
+  },
+]
+
 /** Stories that wait for an editor, each with what the automatic review left to a person. */
 export function WaitingStories({ stories, readHref }: WaitingStoriesProps) {
-  const styles = waitingStoriesStyles(useTheme())
-
   return (
-    <ul css={styles.list}>
-      {stories.map((story) => (
-        <li key={story.id}>
-          <Waiting href={readHref(story.id)} story={story} />
-        </li>
-      ))}
-    </ul>
+    <DataTable
+      columns={waitingColumns(readHref)}
+      label={messages.table}
+      rowKey={({ id }) => id}
+      rows={stories}
+    />
   )
 }
 
 interface WaitingProps {
   /** Waits for an editor. */
   story: WaitingStory
-  /** Address where the story is read. */
-  href: string
 }
 
-function Waiting({ story, href }: WaitingProps) {
-  const messages = adminMessages.review.stories
+function Waiting({ story }: WaitingProps) {
   const { story: storyMessages } = useMessages()
   const styles = waitingStoriesStyles(useTheme())
-  const titleId = useId()
-  const title = titleOf(story, storyMessages)
 
   return (
-    <article aria-labelledby={titleId} css={styles.story}>
-      <div css={styles.words}>
-        <h3 css={styles.title} id={titleId} {...languageOf(story)}>
-          {title}
-        </h3>
-        {story.tagline.trim() && (
-          <p css={styles.tagline} {...languageOf(story)}>
-            {story.tagline}
-          </p>
-        )}
-        <Facts story={story} />
-      </div>
-      <ButtonLink
-        aria-label={fill(messages.readNamed, { title })}
-        href={href}
-        icon="eye"
-        variant="plain"
-      >
-        {messages.read}
-      </ButtonLink>
-      {story.findings.length > 0 && (
-        <div css={styles.findings}>
-          <ReviewFindings findings={story.findings} label={fill(messages.foundIn, { title })} />
-        </div>
+    <div css={styles.words}>
+      <h3 css={styles.title} {...languageOf(story)}>
+        {titleOf(story, storyMessages)}
+      </h3>
+      {story.tagline.trim() && (
+        <p css={styles.tagline} {...languageOf(story)}>
+          {story.tagline}
+        </p>
       )}
-    </article>
+      <Facts story={story} />
+    </div>
   )
 }
 
-/** By whom, since when, for whom, in which language, and how much was found. */
-function Facts({ story }: Pick<WaitingProps, 'story'>) {
-  const messages = adminMessages.review.stories
+function Findings({ story }: WaitingProps) {
+  const counted = useCounted()
+  const { story: storyMessages } = useMessages()
+  const { findings } = story
+
+  if (findings.length === 0) return messages.sound
+  return (
+    <>
+      {counted(messages.findings, findings.length)}
+      <ReviewFindings
+        findings={findings}
+        label={fill(messages.foundIn, { title: titleOf(story, storyMessages) })}
+      />
+    </>
+  )
+}
+
+function ReadLink({ story, href }: WaitingProps & { href: string }) {
+  const { story: storyMessages } = useMessages()
+
+  return (
+    <ButtonLink
+      aria-label={fill(messages.readNamed, { title: titleOf(story, storyMessages) })}
+      href={href}
+      icon="eye"
+      variant="plain"
+    >
+      {messages.read}
+    </ButtonLink>
+  )
+}
+
+/** By whom, since when, for whom and in which language. */
+function Facts({ story }: WaitingProps) {
   const { authoring, browse } = useMessages()
   const styles = waitingStoriesStyles(useTheme())
   const { date } = useFormat()
-  const counted = useCounted()
-  const { author, submitted_at, findings, content_rating, language } = story
+  const { author, submitted_at, content_rating, language } = story
   const facts = [
     fill(messages.by, { name: author?.display_name?.trim() || messages.unknown }),
     submitted_at && fill(messages.since, { date: date(submitted_at) }),
     authoring.ratings[content_rating],
     browse.languages[language],
-    findings.length > 0 ? counted(messages.findings, findings.length) : messages.sound,
   ]
 
   return <p css={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { OpenReport } from '@kathasagar/api/contract'
 
 import { useFormat } from '../../../format/useFormat.ts'
@@ -13,6 +12,8 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
 import { StatusPill } from '../../story/StatusPill/StatusPill.tsx'
 import { reportListStyles } from './ReportList.styles.ts'
 
+const messages = adminMessages.review.reports
+
 export interface ReportActs {
   /** Where a story is seen as its readers see it. */
   storyHref: (id: string) => string
@@ -24,49 +25,59 @@ export interface ReportActs {
   onTakeDown: (report: OpenReport) => void
 }
 
-export interface ReportProps extends ReportActs {
+export interface ReportCellProps {
   /** What a player has against a story. */
   report: OpenReport
 }
 
-/** One report: what about, from whom, in whose words. */
-export function Report({ report, ...acts }: ReportProps) {
-  const messages = adminMessages.review.reports
+/** The story that a report is about, and where it stands. */
+export function ReportedStory({ report: { story, reason } }: ReportCellProps) {
   const { story: storyMessages } = useMessages()
   const styles = reportListStyles(useTheme())
+
+  return (
+    <div css={styles.head}>
+      <h3 css={styles.title} dir="auto">
+        {titleOf(story, storyMessages)}
+      </h3>
+      <StatusPill status={story.status} />
+      <Badge tone="warning">{messages.reasons[reason]}</Badge>
+    </div>
+  )
+}
+
+/** Who reported it, when, and in which words. */
+export function ReportWords({ report }: ReportCellProps) {
+  const styles = reportListStyles(useTheme())
   const { date } = useFormat()
-  const titleId = useId()
-  const { story, reason, reporter, created_at } = report
+  const { reporter, created_at } = report
   const note = report.note.trim()
 
   return (
-    <article aria-labelledby={titleId} css={styles.report}>
-      <div css={styles.head}>
-        <h3 css={styles.title} dir="auto" id={titleId}>
-          {titleOf(story, storyMessages)}
-        </h3>
-        <StatusPill status={story.status} />
-        <Badge tone="warning">{messages.reasons[reason]}</Badge>
-      </div>
+    <div css={styles.words}>
       <p css={styles.facts}>{fill(messages.from, { name: reporter, date: date(created_at) })}</p>
       {note && (
         <blockquote aria-label={messages.note} css={styles.note} dir="auto">
           {note}
         </blockquote>
       )}
-      <Acts {...acts} report={report} />
-    </article>
+    </div>
   )
 }
 
 /** Puts the title of the reported story into a sentence. */
-function useNamed({ story }: ReportProps['report']) {
+function useNamed({ story }: OpenReport) {
   const { story: storyMessages } = useMessages()
   return (sentence: string) => fill(sentence, { title: titleOf(story, storyMessages) })
 }
 
-function Acts({ report, storyHref, onRead, ...ends }: ReportProps) {
-  const messages = adminMessages.review.reports
+/** What an editor can do about a report, each way named after the story. */
+export function ReportButtons({
+  report,
+  storyHref,
+  onRead,
+  ...ends
+}: ReportCellProps & ReportActs) {
   const named = useNamed(report)
   const styles = reportListStyles(useTheme())
   const { story, has_session } = report
@@ -100,8 +111,7 @@ function EndingActs({
   report,
   onResolve,
   onTakeDown,
-}: Pick<ReportProps, 'report' | 'onResolve' | 'onTakeDown'>) {
-  const messages = adminMessages.review.reports
+}: Pick<ReportCellProps & ReportActs, 'report' | 'onResolve' | 'onTakeDown'>) {
   const named = useNamed(report)
 
   return (

@@ -12,7 +12,7 @@ import { IconLink } from '../../primitives/IconLink/IconLink.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { adminStoryTableStyles } from './AdminStoryTable.styles.ts'
-import type { StoryActs } from './StoryRow.tsx'
+import type { StoryActs } from './storyActs.ts'
 import { movesOf } from './storyMoves.ts'
 
 type WithStory<Acts extends keyof StoryActs> = Pick<StoryActs, Acts> & { story: AdminStory }
@@ -93,5 +93,27 @@ export function RowActions({
         onAction={(move) => onMove(move, story)}
       />
     </div>
+  )
+}
+
+/** Who wrote it, and the way to all of their stories. */
+export function AuthorName({
+  story,
+  onAuthor,
+}: { story: AdminStory } & Pick<StoryActs, 'onAuthor'>) {
+  const { stories: messages } = adminMessages
+  const styles = adminStoryTableStyles(useTheme())
+  const name = story.author?.display_name
+
+  if (!name) return messages.none
+  return (
+    <button
+      css={styles.author}
+      onClick={() => onAuthor(story)}
+      title={fill(messages.byAuthor, { name })}
+      type="button"
+    >
+      {name}
+    </button>
   )
 }

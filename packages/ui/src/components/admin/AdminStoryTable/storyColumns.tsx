@@ -1,0 +1,74 @@
+import type { AdminStory } from '@kathasagar/api/contract'
+
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import type { DataColumn } from '../DataTable/dataColumn.ts'
+import type { StoryActs } from './storyActs.ts'
+import { AuthorName, FeaturedCell, RowActions, StatsCell } from './StoryCells.tsx'
+import { StoryTitle } from './StoryTitle.tsx'
+
+const { stories: messages } = adminMessages
+const { columns: headers } = messages
+
+/** What a story is and how it fares, from first to last. */
+const factColumns: DataColumn<AdminStory>[] = [
+  {
+    id: 'category',
+    header: headers.category,
+    firstOrder: 'asc',
+    card: 'fact',
+    cell: ({ category }) => category?.display_name ?? messages.none,
+  },
+  {
+    id: 'tags',
+    header: headers.tags,
+    card: 'hidden',
+    cell: ({ tags }) => tags.map(({ display_name }) => display_name).join(', ') || messages.none,
+  },
+  {
+    id: 'premium',
+    header: headers.premium,
+    card: 'fact',
+    cell: ({ is_premium }) =>
+      is_premium ? <Badge tone="premium">{messages.premium}</Badge> : messages.free,
+  },
+]
+
+/** The columns from first to last. One that sorts has the name that the server sorts by. */
+export const storyColumns = (acts: StoryActs): DataColumn<AdminStory>[] => [
+  {
+    id: 'title',
+    header: headers.title,
+    firstOrder: 'asc',
+    isRowHeader: true,
+    width: 'wide',
+    cell: (story) => <StoryTitle story={story} />,
+  },
+  {
+    id: 'author',
+    header: headers.author,
+    firstOrder: 'asc',
+    card: 'fact',
+    cell: (story) => <AuthorName onAuthor={acts.onAuthor} story={story} />,
+  },
+  ...factColumns,
+  {
+    id: 'featured',
+    header: headers.featured,
+    isUnbroken: true,
+    card: 'fact',
+    cell: (story) => <FeaturedCell {...acts} story={story} />,
+  },
+  {
+    id: 'plays',
+    header: headers.stats,
+    // More is more interesting, so figures begin with the most.
+    firstOrder: 'desc',
+    cell: (story) => <StatsCell story={story} />,
+  },
+  {
+    id: 'actions',
+    header: headers.actions,
+    cell: (story) => <RowActions {...acts} story={story} />,
+  },
+]

@@ -1,0 +1,40 @@
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import type { StoryVersionsProps } from './StoryVersions.tsx'
+
+export interface RestoreDialogProps extends Pick<StoryVersionsProps, 'hasUnsaved' | 'onRestore'> {
+  /** Which version is to be restored. */
+  number: number
+  /** Called once the version is restored, or is not to be after all. */
+  onClose: () => void
+}
+
+/** Asks before the scenes of a version become the newest ones. */
+export function RestoreDialog({ number, hasUnsaved, onRestore, onClose }: RestoreDialogProps) {
+  const { versions: messages } = adminMessages.form
+  const { isBusy, refusal, attempt } = useAttempt<string>()
+
+  const handleRestore = async () => {
+    if (await attempt(() => onRestore(number))) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      busyLabel={messages.busy}
+      cancelLabel={messages.cancel}
+      confirmLabel={messages.confirm}
+      error={refusal ?? undefined}
+      isBusy={isBusy}
+      isOpen
+      onCancel={onClose}
+      onConfirm={() => void handleRestore()}
+      title={fill(messages.restoreTitle, { number })}
+      variant={hasUnsaved ? 'danger' : 'brand'}
+    >
+      <p>{messages.restoreText}</p>
+      {hasUnsaved && <p>{messages.unsaved}</p>}
+    </ConfirmDialog>
+  )
+}

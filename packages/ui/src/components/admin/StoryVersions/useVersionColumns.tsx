@@ -1,0 +1,85 @@
+import type { StoryVersion } from '@kathasagar/api/contract'
+
+import { countsInWords } from '../../../authoring/countsInWords.ts'
+import { useFormat } from '../../../format/useFormat.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useCounted } from '../../../messages/useCounted.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { DataColumn } from '../DataTable/dataColumn.ts'
+import { storyVersionsStyles } from './StoryVersions.styles.ts'
+
+const { versions: messages } = adminMessages.form
+
+/** The columns of a story's history, from first to last. */
+export function useVersionColumns(onAsk: (number: number) => void): DataColumn<StoryVersion>[] {
+  const { structure } = useMessages().authoring
+  const format = useFormat()
+  const counted = useCounted()
+
+  return [
+    {
+      id: 'number',
+      header: messages.columns.version,
+      isRowHeader: true,
+      cell: (version) => <VersionName version={version} />,
+    },
+    {
+      id: 'saved',
+      header: messages.columns.saved,
+      cell: ({ created_at, created_by }) => {
+        const date = format.moment(created_at)
+        return created_by === null ? date : fill(messages.by, { date, name: created_by })
+      },
+    },
+    {
+      id: 'holds',
+      header: messages.columns.holds,
+      cell: (version) =>
+        [
+          ...countsInWords(version, structure, format),
+          counted(messages.sessions, version.sessions),
+        ].join(' · '),
+    },
+    {
+      id: 'restore',
+      header: messages.columns.acts,
+      cell: (version) => <RestoreButton onAsk={onAsk} version={version} />,
+    },
+  ]
+}
+
+function VersionName({ version: { number, is_current } }: { version: StoryVersion }) {
+  const styles = storyVersionsStyles(useTheme())
+
+  return (
+    <span css={styles.name}>
+      {fill(messages.name, { number })}
+      {is_current && <Badge tone="positive">{messages.current}</Badge>}
+    </span>
+  )
+}
+
+interface RestoreButtonProps {
+  /** What would become the newest version. */
+  version: StoryVersion
+  /** A version is to be restored; the page asks first. */
+  onAsk: (number: number) => void
+}
+
+function RestoreButton({ version: { number, is_current }, onAsk }: RestoreButtonProps) {
+  if (is_current) return null
+  return (
+    <Button
+      aria-label={fill(messages.restore, { number })}
+      icon="undo"
+      onPress={() => onAsk(number)}
+      size="small"
+    >
+      {messages.confirm}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AdminUser } from '@kathasagar/api/contract'
+
+import type { Format } from '../../../format/createFormat.ts'
+import { adminMessages } from '../../../messages/adminMessages.ts'
+import type { DataColumn } from '../DataTable/dataColumn.ts'
+import { UserManage } from './UserManage.tsx'
+import type { UserManageProps } from './UserManage.tsx'
+import { UserName, UserStanding } from './UserName.tsx'
+
+type Manage = Omit<UserManageProps, 'user'>
+
+const { columns: headers } = adminMessages.people
+
+/** What somebody has here, in figures and days. */
+const factColumns = ({ count, date }: Format): DataColumn<AdminUser>[] => [
+  {
+    id: 'credits',
+    header: headers.credits,
+    isFigure: true,
+    card: 'fact',
+    cell: ({ credits }) => count(credits),
+  },
+  {
+    id: 'stories',
+    header: headers.stories,
+    isFigure: true,
+    card: 'fact',
+    cell: ({ stories }) => count(stories),
+  },
+  {
+    id: 'since',
+    header: headers.since,
+    isUnbroken: true,
+    card: 'fact',
+    cell: ({ created_at }) => date(created_at),
+  },
+]
+
+/** The columns of the list of users, from first to last. */
+export const userColumns = (manage: Manage, format: Format): DataColumn<AdminUser>[] => [
+  {
+    id: 'person',
+    header: headers.person,
+    isRowHeader: true,
+    cell: (user) => <UserName isSelf={user.id === manage.ownId} user={user} />,
+  },
+  {
+    id: 'standing',
+    header: headers.standing,
+    cell: (user) => <UserStanding user={user} />,
+  },
+  ...factColumns(format),
+  {
+    id: 'acts',
+    header: headers.acts,
+    card: 'fact',
+    cell: (user) => <UserManage {...manage} user={user} />,
+  },
+]
