@@ -15,7 +15,7 @@ export const adminAuditScreenStyles = (theme: Theme) => {
       gap: space.l,
       paddingBlockEnd: space.l,
       borderBlockEnd: doubleLine,
-      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
       // As high as the fields beside them.
       '& select': {
         blockSize: control.touch,

@@ -15,7 +15,7 @@ export const adminUsersScreenStyles = ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'end',
     gap: space.l,
-    '& > :first-child': { gridColumn: '1 / -1' },
+    '& > :is(:first-child, button)': { gridColumn: '1 / -1' },
     // As high as the field beside them.
     '& select': {
       blockSize: control.touch,
