@@ -82,6 +82,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   limit: 'Limit',
   locked: 'Why it is locked',
   look: 'Look',
+  manners: 'Manners',
   meets: 'Pages that open',
   met: 'Met',
   mood: 'Mood',

@@ -35,7 +35,7 @@ test('books that are sound leave everything open', async () => {
   await app.ports.ledgerAudit.check()
 
   expect(await isReady()).toBe(200)
-  expect((await acted(app, play, { action_type: 'continue' })).credits).toBe(19)
+  expect((await acted(app, play, { action_type: 'continue' })).credits).toBe(20)
   expect(reported).toEqual([])
 })
 

@@ -188,7 +188,7 @@ describe('an admin of Google’s, who has no password,', () => {
 
     expect(typed.refusal()).toMatchObject({
       code: 'invalid_fields',
-      detail: [{ loc: ['password'], type: 'no_password' }],
+      detail: [{ loc: ['password'], type: 'noPassword' }],
     })
   })
 })

@@ -21,7 +21,7 @@ const fetchBy = (token: string, key: string) =>
 test('holds everything kept of a person, and nothing of what guards the account', async () => {
   const play = await beginPlay(product)
   const { player } = play
-  await act(product, play, { action_type: 'custom_action', user_action: 'I ask the ferryman' })
+  await act(product, play, { action_type: 'custom_action', user_action: 'I whistle to myself' })
   await product.call('likeStory', {
     token: player.access_token,
     params: { story_id: play.storyId },
@@ -37,7 +37,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
     ledger: expect.arrayContaining([expect.objectContaining({ reason: 'registration' })]),
     sign_ins: [{ device: expect.anything() }],
   })
-  expect(answer.text).toContain('I ask the ferryman')
+  expect(answer.text).toContain('I whistle to myself')
   expect(answer.text).not.toMatch(/password_hash|argon2|token_hash/)
 })
 

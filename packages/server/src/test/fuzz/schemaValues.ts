@@ -18,7 +18,9 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: Schema | boolean
-  items?: Schema
+  /** `false` where `prefixItems` has them all. */
+  items?: Schema | boolean
+  prefixItems?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -86,6 +88,12 @@ function objectOf(schema: Schema, book: SchemaBook, { depth, name }: Place) {
   return fc.tuple(known, entries).map(([one, other]) => ({ ...other, ...(one as object) }))
 }
 
+function arrayOf({ items, prefixItems, minItems }: Schema, book: SchemaBook, deeper: Place) {
+  if (prefixItems) return fc.tuple(...prefixItems.map((item) => mutated(item, book, deeper)))
+  const item = typeof items === 'object' ? items : {}
+  return fc.array(mutated(item, book, deeper), { minLength: minItems ?? 0, maxLength: 4 })
+}
+
 function shaped(schema: Schema, book: SchemaBook, place: Place): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -96,10 +104,7 @@ function shaped(schema: Schema, book: SchemaBook, place: Place): fc.Arbitrary<un
     case 'object':
       return objectOf(schema, book, place)
     case 'array':
-      return fc.array(mutated(schema.items ?? {}, book, deeper), {
-        minLength: schema.minItems ?? 0,
-        maxLength: 4,
-      })
+      return arrayOf(schema, book, deeper)
     case 'boolean':
       return fc.boolean()
     case 'integer':

@@ -87,7 +87,7 @@ function actionOf({ click, words }: Asked): GivenAction {
   if (click.do === 'undo') return { action_type: 'undo' }
   const selected_model = click.model
   if (click.do === 'custom_action') {
-    return { action_type: click.do, selected_model, user_action: 'hum a song to the river' }
+    return { action_type: click.do, selected_model, user_action: 'yawn' }
   }
   if (click.do === 'immerse' || click.do === 'show')
     return { action_type: click.do, selected_model }
