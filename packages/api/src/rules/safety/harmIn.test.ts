@@ -21,10 +21,9 @@ interface Entry {
 
 const TABLE = new URL('../testing/harmTable.json', import.meta.url)
 const entries = JSON.parse(readFileSync(TABLE, 'utf8')) as readonly Entry[]
-const isStopped = ({ text, rating }: Entry) => harmIn(text, rating) !== null
 
 /** Of the entries of one kind and language: how many, and how many are stopped. */
-function tally(of: readonly Entry[]) {
+function tally(of: readonly Entry[], isStopped: (entry: Entry) => boolean) {
   const rows: Record<string, string> = {}
   for (const [name, group] of Object.entries(Object.groupBy(of, (it) => it.kind))) {
     for (const [language, some] of Object.entries(Object.groupBy(group, (it) => it.language))) {
@@ -37,7 +36,9 @@ function tally(of: readonly Entry[]) {
 test('of the harmful inputs of the table at least 98 % are stopped, of the harmless at most 1 %', () => {
   const harmless = entries.filter(({ kind }) => kind === 'none')
   const harmful = entries.filter(({ kind }) => kind !== 'none')
-  console.info(tally(entries))
+  const stopped = new Set(entries.filter(({ text, rating }) => harmIn(text, rating) !== null))
+  const isStopped = (entry: Entry) => stopped.has(entry)
+  console.info(tally(entries, isStopped))
 
   expect(entries.length).toBeGreaterThan(500)
   expect(harmful.filter((it) => !isStopped(it)).length).toBeLessThanOrEqual(harmful.length * 0.02)
