@@ -3,6 +3,7 @@
  * of the interface. Imports nothing, so that both sides may read it.
  */
 export const FORM_MESSAGES = {
+  fieldsMissing: 'Please fill out all fields',
   identifierMissing: 'Username or email is required',
   identifierShort: 'Username or email must be at least 3 characters',
   identifierLong: 'Username or email cannot exceed 50 characters',

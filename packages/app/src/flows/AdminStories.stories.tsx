@@ -90,7 +90,8 @@ export const FeaturedTogether: Story = {
     ),
   play: async ({ canvas, userEvent }) => {
     const all = { name: 'Select all on this page' }
-    await userEvent.click(await canvas.findByRole('checkbox', all, PATIENCE))
+    await canvas.findByRole('switch', LAMP, PATIENCE)
+    await userEvent.click(canvas.getByRole('checkbox', all))
     await userEvent.click(canvas.getByRole('button', { name: 'Feature' }))
 
     await canvas.findByText(/^5 stories are featured now. 1 was passed over/)

@@ -2,6 +2,7 @@ import type { Messages } from '../en.ts'
 
 /** What is wrong with a field of a form, by the name of the fault. */
 export const faults: Messages['site']['faults'] = {
+  fieldsMissing: 'सभी खाने भरें',
   identifierMissing: 'यूज़रनेम या ईमेल लिखें',
   identifierShort: 'यूज़रनेम या ईमेल में कम से कम 3 अक्षर हों',
   identifierLong: 'यूज़रनेम या ईमेल में ज़्यादा से ज़्यादा 50 अक्षर हों',

@@ -67,6 +67,7 @@ function AllBox<Row>({ keys, selection }: { keys: readonly string[] } & Selectin
   return (
     <Checkbox
       aria-label={allLabel}
+      isDisabled={keys.length === 0}
       isIndeterminate={isSome && !isAll}
       isSelected={isAll}
       onChange={(isChosen) => onSelect(isChosen ? [...others, ...keys] : others)}

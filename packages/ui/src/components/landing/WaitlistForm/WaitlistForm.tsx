@@ -2,6 +2,7 @@ import type { WaitlistRequest } from '@kathasagar/api/contract'
 import { useId, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
+import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -10,7 +11,7 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import { waitlistFormStyles } from './WaitlistForm.styles.ts'
 
 export interface WaitlistFormProps {
-  /** The one sentence that says why the form can't be sent yet; none when it can. */
+  /** Why the form can't be sent yet, by name or as a sentence; nothing when it can. */
   validate: (values: WaitlistRequest) => string | undefined
   /** Called with what was typed, in the press itself, so that it may open a tab. */
   onSubmit: (values: WaitlistRequest) => void
@@ -49,7 +50,8 @@ export function WaitlistForm(props: WaitlistFormProps) {
   const noticeId = useId()
   const { values, fault, change, handleSubmit } = useWaitlistFields(props)
   const { isBusy = false, error, notice } = props
-  const shown = fault ?? error
+  const faultMessage = useFaultMessage()
+  const shown = fault === undefined ? error : faultMessage(fault)
 
   return (
     <form aria-labelledby={titleId} css={styles.form} noValidate onSubmit={handleSubmit}>
