@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
-import { sameSign } from './plainWords.ts'
+import { sameSign } from './words/stem.ts'
 import { soundsOf } from './words/sound.ts'
 
 /** What free words may ask for instead of a deed in the tale. */

@@ -1,6 +1,6 @@
 import { type Scene, type StoryGraph, wordsOf } from '@kathasagar/api/rules'
 
-import { stemOf } from './plainWords.ts'
+import { stemOf } from './words/stem.ts'
 import {
   CREATURE_SIGNS,
   MOOD_SIGNS,

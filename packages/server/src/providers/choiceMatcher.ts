@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { slipsBetween } from '../engine/hearing/slipsBetween.ts'
 import { rankWith, type RankChoices } from '../engine/hearing/rankMeant.ts'
-import { stemOf } from '../engine/plainWords.ts'
+import { stemOf } from '../engine/words/stem.ts'
 
 /** Words shorter than this are too easily another word. */
 const SHORTEST_MISSPELT = 5

@@ -1,6 +1,6 @@
 import { plainText, wordsOf } from '@kathasagar/api/rules'
 
-import { sameSign } from '../plainWords.ts'
+import { sameSign } from '../words/stem.ts'
 import { soundsOf } from '../words/sound.ts'
 import { slipsBetween } from './slipsBetween.ts'
 

@@ -1,4 +1,4 @@
-import { stemOf } from '../plainWords.ts'
+import { stemOf } from '../words/stem.ts'
 import { saidWords } from '../words/denial.ts'
 import { EMPTY_WORDS } from '../words/emptyWords.ts'
 import { lemmaOf } from '../words/lemma.ts'

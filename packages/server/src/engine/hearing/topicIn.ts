@@ -1,7 +1,7 @@
 import { plainText } from '@kathasagar/api/rules'
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
-import { sameSign } from '../plainWords.ts'
+import { sameSign } from '../words/stem.ts'
 import { ENGLISH_AROUND, ENGLISH_OUTSIDE } from './outsideEnglish.ts'
 import { HINDI_OUTSIDE, OTHER_OUTSIDE } from './outsideIndic.ts'
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
-import { stemOf } from '../plainWords.ts'
+import { stemOf } from '../words/stem.ts'
 import { estimateTokens } from './tokens.ts'
 
 const stemsOf = (text: string) => new Set(wordsOf(text).map(stemOf))

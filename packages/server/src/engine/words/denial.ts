@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
-import { sameSign } from '../plainWords.ts'
+import { sameSign } from './stem.ts'
 import { withoutPhrases } from './phrases.ts'
 
 /** English denials turn against what follows them. */

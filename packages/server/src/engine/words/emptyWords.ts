@@ -1,4 +1,4 @@
-import { sameSign } from '../plainWords.ts'
+import { sameSign } from './stem.ts'
 
 /** Words that every sentence has; they tell no choice from another. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { stemOf } from '../plainWords.ts'
+import { stemOf } from './stem.ts'
 import { ENGLISH_VERBS } from '../storyteller/englishVerbs.ts'
 import { LEXICON } from './lexicon.ts'
 import { soundsOf } from './sound.ts'

@@ -1,6 +1,6 @@
 import { wordsOf } from '@kathasagar/api/rules'
 
-import { sameSign, stemOf } from '../plainWords.ts'
+import { sameSign, stemOf } from './stem.ts'
 
 const ENGLISH_QUESTIONS = new Set(
   wordsOf('what whats who whos whom whose why where wheres when how hows which'),
