@@ -5,7 +5,7 @@ import { recordEvent } from '../audit/recordEvent.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { presentUserRow } from './presentUser.ts'
+import { presentRow } from '../storedRow.ts'
 
 /** What an act does to somebody: for the audit log, and in the database. */
 export interface Deed {
@@ -50,6 +50,6 @@ export async function changeRights(
       await recordEvent(repos, { ...event, actor_id: by?.id ?? null, target }, now)
     }
     const row = await repos.adminUsers.findRow(userId)
-    return row ? presentUserRow(row) : { code: 'not_found' }
+    return row ? presentRow<AdminUser>(row) : { code: 'not_found' }
   })
 }

@@ -1,14 +1,21 @@
-import type { AdminStories, AdminStoriesQuery } from '@kathasagar/api/contract'
+import type {
+  AdminStories,
+  AdminStoriesQuery,
+  AdminStory,
+  StoryCard,
+} from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
+import { presentRow } from '../storedRow.ts'
 import { presentCard } from '../stories/presentStory.ts'
 import type { CatalogueRow } from './ports.ts'
 
-const presentRow = (story: CatalogueRow) => ({
-  ...story,
-  ...presentCard(story, null),
-  updated_at: story.updated_at.toISOString(),
-})
+type BesideTheCard = Omit<AdminStory, keyof StoryCard>
+
+function presentStoryRow(story: CatalogueRow): AdminStory {
+  const card = presentCard(story, null)
+  return { ...card, ...presentRow<BesideTheCard>({ ...story, ...card }) }
+}
 
 /** One page of all stories, of every status and author. */
 export async function listAdminStories(
@@ -21,7 +28,7 @@ export async function listAdminStories(
     adminStories.listTaxonomy(filter, { offset: (page - 1) * limit, limit }),
   ])
   return {
-    stories: found.map(presentRow),
+    stories: found.map(presentStoryRow),
     page,
     total_pages: Math.ceil(total_stories / limit),
     total_stories,

@@ -1,7 +1,7 @@
-import type { AdminUsers, AdminUsersQuery } from '@kathasagar/api/contract'
+import type { AdminUser, AdminUsers, AdminUsersQuery } from '@kathasagar/api/contract'
 
 import type { Ports } from '../ports.ts'
-import { presentUserRow } from './presentUser.ts'
+import { presentRow } from '../storedRow.ts'
 
 /** One page of everybody with an account. */
 export async function listUsers(
@@ -14,7 +14,7 @@ export async function listUsers(
     adminUsers.listUsers(filter, { offset: (page - 1) * limit, limit }),
   ])
   return {
-    users: found.map(presentUserRow),
+    users: found.map((row) => presentRow<AdminUser>(row)),
     page,
     total_pages: Math.ceil(total_users / limit),
     total_users,

@@ -1,22 +1,23 @@
 import type {
   AdminStoriesQuery,
+  AdminStory,
+  AdminUser,
   AdminUsersQuery,
   CategoryForm,
   OverviewDay,
   ReviewFinding,
+  StoryCard,
   TagForm,
 } from '@kathasagar/api/contract'
-import type { ReportReason, StoryStatus, UserRole } from '@kathasagar/api/contract/vocabulary'
+import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
 
 import type { KeptAuditEvent } from '../audit/ports.ts'
 import type { StoredUser } from '../auth/ports.ts'
+import type { StoredRow } from '../storedRow.ts'
 import type { ListPage, StoredStoryCard } from '../stories/ports.ts'
 
-export interface CatalogueRow extends StoredStoryCard {
-  updated_at: Date
-  revision: number
-  featured_order: number | null
-}
+/** A card, and what the administration's table shows beside it. */
+export type CatalogueRow = StoredStoryCard & StoredRow<Omit<AdminStory, keyof StoryCard>>
 
 type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page'>
 
@@ -66,20 +67,7 @@ export interface ReviewQueueRepository {
   resolve(reportId: string, now: Date): Promise<string | undefined>
 }
 
-export interface UserRow {
-  id: string
-  username: string
-  email: string | null
-  display_name: string | null
-  role: UserRole
-  is_verified: boolean
-  has_premium_access: boolean
-  suspended_at: Date | null
-  delete_after: Date | null
-  created_at: Date
-  credits: number
-  stories: number
-}
+export type UserRow = StoredRow<AdminUser>
 
 type UserFilter = Omit<AdminUsersQuery, 'page' | 'per_page'>
 
