@@ -28,7 +28,7 @@ test.describe('the landing', () => {
     const demo = page.getByRole('article', { name: /^A taste:/ })
     for (const left of ['3 turns left', '2 turns left', 'One turn left']) {
       await expect(demo.getByRole('status')).toHaveText(left)
-      await demo.getByRole('textbox').fill('I look around and listen')
+      await demo.getByRole('textbox').fill('I hum')
       await demo.getByRole('button', { name: 'Act' }).click()
     }
 

@@ -5,6 +5,27 @@ import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
 
+async function say(page: Page, player: Player, words: string) {
+  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
+  await player.verb('Act').click()
+  await player.answered()
+}
+
+/** Two choices of the first scene are near to the words: the player says which was meant. */
+async function answerQuestion(page: Page, player: Player) {
+  const words = 'I open the pigeonhole'
+  const meant = 'Reach into the pigeonhole that has no number'
+  await say(page, player, words)
+  const question = page.getByRole('group', { name: 'Do you mean:' })
+  await expect(question.getByRole('button')).toHaveCount(2)
+  await expect(player.log).not.toContainText(`You: ${words}`)
+  await question.getByRole('button', { name: meant }).click()
+  await player.answered()
+  await expect(question).toBeHidden()
+  await expect(player.log).toContainText(`Selected: ${meant}`)
+  await expect(player.log).toContainText('Your arm goes in to the elbow')
+}
+
 async function goOn(page: Page, player: Player) {
   await player.verb('Continue').click()
   await player.answered()
@@ -27,14 +48,13 @@ async function showScene(player: Player) {
 }
 
 async function actAndUndo(page: Page, player: Player) {
-  const words = 'I write my own name on the wall'
-  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
-  await player.verb('Act').click()
-  await player.answered()
+  // No choice of any scene is near to it: it is told, not asked about.
+  const words = 'I hum'
+  await say(page, player, words)
   await expect(player.log).toContainText(`You: ${words}`)
   await player.verb('Undo').click()
   await page.getByRole('alertdialog').getByRole('button', { name: /undo/i }).click()
-  await expect(player.log).not.toContainText(words)
+  await expect(player.log).not.toContainText(`You: ${words}`)
 }
 
 test('a guest opens a story, registers, and plays it to an ending', async ({ page }) => {
@@ -49,6 +69,8 @@ test('a guest opens a story, registers, and plays it to an ending', async ({ pag
     await expect(player.log).toContainText('The bus that brings you to Devthala')
   })
 
+  await test.step('words in doubt are asked about, and a button answers', () =>
+    answerQuestion(page, player))
   await test.step('Continue, Immerse and a choice', () => goOn(page, player))
   await test.step('Show paints the scene', () => showScene(player))
   await test.step('a free action is answered, and Undo takes it back after asking', () =>

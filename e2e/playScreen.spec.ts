@@ -57,12 +57,12 @@ test('every action says its session, and Show what was told last', async ({ page
   await player.answered()
   await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click()
   await player.answered()
-  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill('I listen')
+  await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill('I hum')
   await player.verb('Act').click()
   await player.answered()
   await player.verb('Undo').click()
   await page.getByRole('alertdialog').getByRole('button', { name: /undo/i }).click()
-  await expect(player.log).not.toContainText('You: I listen')
+  await expect(player.log).not.toContainText('You: I hum')
 
   expect(sent.map(({ action_type }) => action_type)).toEqual([
     'continue',
