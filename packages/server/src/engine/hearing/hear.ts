@@ -51,6 +51,8 @@ const DEED_OUTWEIGHED = 1.2
 const MOST_ASKED = 3
 /** Asked for beside the first are those that come near it by so much. */
 const NEAR = 0.2
+/** Of what was said so much must speak for a choice; a long tale of one's own only touches it. */
+const LEAST_SAID = 0.06
 
 const NOTHING: Heard = { meant: [], isClear: false }
 
@@ -72,7 +74,7 @@ export function hear(
   if (isOpenToIt && !isElse && lead >= CLEAR_LEAD && weigh(given, FIRST) >= CLEAR) {
     return { meant: [best.index], isClear: true }
   }
-  if (weigh(given, ANY) < WORTH_ASKING) return NOTHING
+  if (best.ofSaid < LEAST_SAID || weigh(given, ANY) < WORTH_ASKING) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
   return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false }
 }
