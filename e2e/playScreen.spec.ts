@@ -16,6 +16,17 @@ async function beginToPlay(page: Page): Promise<Player> {
   return player
 }
 
+/** Keeps the answer with the session back; what it returns lets it come. */
+async function holdSession(page: Page) {
+  let letIn = () => {}
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route(/\/api\/v1\/game\/sessions\/[^/]+$/, async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  return letIn
+}
+
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
 
 test('Back leads to the page before, and to the story where there is none', async ({ page }) => {
@@ -37,6 +48,15 @@ test('Back leads to the page before, and to the story where there is none', asyn
     await back(other).click()
     await expect(other).toHaveURL(/\/game\//)
     await expect(other.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  })
+
+  await test.step('pressed before the session has come, to the story too', async () => {
+    const hasty = await page.context().newPage()
+    const letSessionCome = await holdSession(hasty)
+    await visit(hasty, session)
+    await back(hasty).click()
+    letSessionCome()
+    await expect(hasty).toHaveURL(/\/game\//)
   })
 })
 

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 
@@ -11,6 +12,23 @@ function Play() {
     <button onClick={goBack} type="button">
       Back
     </button>
+  )
+}
+
+/** A page whose story is known only once it has loaded. */
+function Loading() {
+  const [story, setStory] = useState<string | null>(null)
+  const goBack = useGoBack(story)
+
+  return (
+    <>
+      <button onClick={goBack} type="button">
+        Back
+      </button>
+      <button onClick={() => setStory('/game/1')} type="button">
+        Loaded
+      </button>
+    </>
   )
 }
 
@@ -28,6 +46,7 @@ function open(path: string) {
       ),
     },
     { path: '/play/1', element: <Play /> },
+    { path: '/play/2', element: <Loading /> },
     { path: '/game/1', element: <p>The story</p> },
   ])
   render(<RouterProvider router={router} />)
@@ -50,6 +69,24 @@ test('Back leads to the story where the page was opened directly', async () => {
   fireEvent.click(await screen.findByText('Back'))
 
   expect(await screen.findByText('The story')).toBeVisible()
+})
+
+test('Back leads to the story once it is known, where it was pressed before', async () => {
+  open('/play/2')
+  fireEvent.click(await screen.findByText('Back'))
+  expect(location.pathname).toBe('/play/2')
+
+  fireEvent.click(screen.getByText('Loaded'))
+
+  expect(await screen.findByText('The story')).toBeVisible()
+})
+
+test('a page that loads leads nowhere by itself', async () => {
+  open('/play/2')
+
+  fireEvent.click(await screen.findByText('Loaded'))
+
+  expect(screen.queryByText('The story')).toBeNull()
 })
 
 test('a login that stood in the place of the page is none to go back to', async () => {

@@ -25,7 +25,8 @@ export function PlayRoute() {
   const models = useModels()
   const { turn, asked, notice, interruptions, ...turns } = usePlayTurns({ session, models })
   const { onPremiumRequired } = turns
-  const navigation = usePlayNavigation(session_id, { session, onPremiumRequired })
+  const isLoading = opened.status === 'loading'
+  const navigation = usePlayNavigation(session_id, { session, isLoading, onPremiumRequired })
   const { notices, finishedTasks } = usePlayNotices(session_id)
   const { data: site } = useGetConfigQuery()
 

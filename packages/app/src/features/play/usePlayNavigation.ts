@@ -10,6 +10,8 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 
 interface PlayNavigationOptions {
   session: GameSession | undefined
+  /** The session is still on its way: nobody knows yet which story it is of. */
+  isLoading: boolean
   /** The story can't be begun again without premium access. */
   onPremiumRequired: () => void
 }
@@ -17,7 +19,7 @@ interface PlayNavigationOptions {
 /** Every way that leads out of the play screen: back, to the story, anew, to the login, elsewhere. */
 export function usePlayNavigation(
   session_id: string,
-  { session, onPremiumRequired }: PlayNavigationOptions,
+  { session, isLoading, onPremiumRequired }: PlayNavigationOptions,
 ) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
@@ -25,7 +27,7 @@ export function usePlayNavigation(
   const [failure, setFailure] = useState<string | null>(null)
   const share = useShareStory()
   const storyPath = session ? paths.story(session.story_id) : paths.home
-  const goBack = useGoBack(storyPath)
+  const goBack = useGoBack(isLoading ? null : storyPath)
 
   const beginAgain = async () => {
     const { data, error } = await create(session?.story_id ?? '')
