@@ -45,6 +45,8 @@ test('Back leads to the page before, and to the story where there is none', asyn
   await test.step('opened directly, to the story', async () => {
     const other = await page.context().newPage()
     await visit(other, session)
+    // Before the session is there nobody can know its story, and Back leads home.
+    await expect(other.getByRole('log', { name: TITLE })).toBeVisible()
     await back(other).click()
     await expect(other).toHaveURL(/\/game\//)
     await expect(other.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
