@@ -1,0 +1,71 @@
+/** Lengths are counted in code points. */
+export const LIMITS = {
+  /** Turns of a story that a guest plays on the landing page. */
+  demoTurns: 3,
+  loginIdentifierMin: 3,
+  loginIdentifierMax: 254,
+  /** What the login form accepts; a longer e-mail signs in by its username. */
+  loginIdentifierFormMax: 50,
+  usernameMin: 3,
+  usernameMax: 30,
+  displayNameMax: 50,
+  avatarUrlMax: 500,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  titleMax: 120,
+  taglineMax: 200,
+  descriptionMax: 5000,
+  promptMax: 10_000,
+  customActionMax: 2000,
+  choiceMax: 300,
+  /** Of what was told last, as a picture is asked for. */
+  lastTextMax: 20_000,
+  searchQueryMax: 200,
+  searchResults: 10,
+  featuredStories: 4,
+  trendingStories: 4,
+  storiesPerPage: 20,
+  filterMax: 64,
+  openSessions: 10,
+  lastLineMax: 120,
+  starsMax: 5,
+  idempotencyKeyMax: 255,
+  /** Entries of a session's history in one answer. */
+  historyPage: 50,
+  /** Entries of a wallet in one answer. */
+  walletPage: 50,
+  initialXpMax: 100_000,
+  commandCostMax: 1000,
+  commandDescriptionMax: 300,
+  commandNameMax: 40,
+  commandsMax: 50,
+  imageAltMax: 300,
+  urlMax: 2048,
+  tagsMax: 20,
+  /** Typed counts of a story, and its minutes. */
+  storyCountMax: 100_000,
+  nodesMax: 10_000,
+  nodeNameMax: 80,
+  nodeTextMax: 10_000,
+  nodeDetailMax: 400,
+  nodeDetailsMax: 8,
+  scenePeopleMax: 6,
+  sceneCreaturesMax: 4,
+  sceneObjectsMax: 4,
+  /** Of one word of a scene's picture. */
+  sceneWordMax: 40,
+  nodeChoicesMax: 12,
+  /** Bytes of a call that carries a story. */
+  storyBodyMax: 512 * 1024,
+  storiesOfAuthor: 500,
+  reportNoteMax: 1000,
+  /** Of a category or a tag. */
+  itemNameMax: 60,
+  /** Why an admin moves credits or rights. */
+  userActReasonMax: 200,
+  /** Why an editor takes a story down or sends it back. */
+  storyActReasonMax: 2000,
+  /** What fewer players did is not told to an author: one of them might be known by it. */
+  insightPlayersMin: 3,
+} as const
