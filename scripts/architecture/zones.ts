@@ -12,6 +12,8 @@ export interface Zone {
 }
 
 const VOCABULARY = 'packages/api/src/contract/vocabulary.ts'
+/** How long and how many things may be: words of the vocabulary, in a file of their own. */
+const LIMITS = 'packages/api/src/contract/limits.ts'
 /** How much a story may hold: words of the vocabulary, in a file of their own. */
 const STORY_LIMITS = 'packages/api/src/contract/storyLimits.ts'
 /** What is wrong with a field, by name, in English; the interface has it in other languages. */
@@ -72,7 +74,8 @@ const server = (folder: string) => `packages/server/src/${folder}`
 /** The first zone whose path fits is the file's own. */
 export const zones: readonly Zone[] = [
   { name: 'story limits', path: STORY_LIMITS, mayImport: [], packages: [] },
-  { name: 'vocabulary', path: VOCABULARY, mayImport: [STORY_LIMITS], packages: [] },
+  { name: 'limits', path: LIMITS, mayImport: [], packages: [] },
+  { name: 'vocabulary', path: VOCABULARY, mayImport: [LIMITS, STORY_LIMITS], packages: [] },
   { name: 'form messages', path: FORM_MESSAGES, mayImport: [], packages: [] },
   { name: 'pricing', path: PRICING, mayImport: [VOCABULARY], packages: [] },
   {
