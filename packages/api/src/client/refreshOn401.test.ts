@@ -207,12 +207,12 @@ test('a wrong password asks for no renewal', async () => {
   expect(refreshes).toBe(0)
 })
 
-test('an answer without tokens is an invalid response', async () => {
+test('an answer without tokens is told apart as one that cannot be read', async () => {
   server.use(http.post('*/auth/login', () => HttpResponse.json({ user: makeUser() })))
 
   const { error } = await makeStore().dispatch(
     authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'Right1!x' }),
   )
 
-  expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'Invalid response format' })
+  expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'unreadable_answer' })
 })
