@@ -162,7 +162,7 @@ test('what costs players nothing still counts for the day', async () => {
 test('a question what words mean counts too, and is not asked when nothing is left', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 2)
-  const words: GivenAction = { action_type: 'custom_action', user_action: 'I feel the wet rope' }
+  const words: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
   await acted(app, play, words)
 
   await acted(app, play, words)

@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const { close } of [server, full, mute]) await close()
 })
 
-const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I feel the wet rope' }
+const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 const SHOW: GivenAction = { action_type: 'show', selected_model: 'ajanta' }
 
 /** Puts the model of this name behind tenali and ajanta. */

@@ -14,7 +14,7 @@ setModelStage(models, (stage) => ({ app, server } = stage))
 
 const WORDS: GivenAction = {
   action_type: 'custom_action',
-  user_action: 'I feel the wet rope',
+  user_action: 'I yawn',
   selected_model: 'vyasa',
 }
 

@@ -22,7 +22,7 @@ const GONE = 'This model is not available. Please choose another.'
 const TOO_LONG = 'This story has grown too long for this model. Please choose another.'
 const REFUSED = 'That cannot be told in this story. Try a different action.'
 
-const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I feel the wet rope' }
+const WORDS: GivenAction = { action_type: 'custom_action', user_action: 'I yawn' }
 
 /** Puts a misbehaving model behind tenali. */
 function connect(

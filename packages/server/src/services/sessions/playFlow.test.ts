@@ -117,7 +117,7 @@ test('a session that is looked at again is what the last answer said', async () 
   const play = await beginPlay(app)
   const answer = await acted(app, play, {
     action_type: 'custom_action',
-    user_action: 'hum a song to the river',
+    user_action: 'yawn',
   })
 
   const session = await lookAt(app, play)
