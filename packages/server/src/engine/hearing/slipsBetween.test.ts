@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { slipsBetween } from './slipsBetween.ts'
+
+test.each([
+  ['river', 'river', 0],
+  ['river', 'rivr', 1],
+  ['rivr', 'river', 1],
+  ['river', 'rover', 1],
+  ['river', 'rievr', 1],
+  ['river', 'rvr', 2],
+  ['', 'a', 1],
+])('from %s to %s it takes %i', (one, other, slips) => {
+  expect(slipsBetween(one, other, 2)).toBe(slips)
+})
+
+test.each([
+  ['river', 'mountain'],
+  ['river', 'stone'],
+])('%s and %s are told apart without being counted to the end', (one, other) => {
+  expect(slipsBetween(one, other, 1)).toBe(2)
+})
