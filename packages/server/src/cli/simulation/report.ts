@@ -1,10 +1,11 @@
 import { DETOUR_MAX_TURNS } from '@kathasagar/api/contract/vocabulary'
 
+import { textTable, type Column } from '../textTable.ts'
 import type { Row } from './tally.ts'
 
 const percent = (share: number, digits = 0) => `${(100 * share).toFixed(digits)} %`
 
-const COLUMNS: readonly (readonly [string, (row: Row) => string])[] = [
+const COLUMNS: readonly Column<Row>[] = [
   ['story', (row) => row.story],
   ['player', (row) => row.player],
   ['plays', (row) => `${row.plays}`],
@@ -18,20 +19,7 @@ const COLUMNS: readonly (readonly [string, (row: Row) => string])[] = [
 ]
 
 /** One line a story and player, in columns. */
-export function tableOf(rows: readonly Row[]): string {
-  const cells = [
-    COLUMNS.map(([title]) => title),
-    ...rows.map((row) => COLUMNS.map(([, of]) => of(row))),
-  ]
-  const widths = COLUMNS.map((_, i) => Math.max(...cells.map((line) => line[i]?.length ?? 0)))
-  return cells
-    .map((line) =>
-      line
-        .map((cell, i) => (i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-        .join('  '),
-    )
-    .join('\n')
-}
+export const tableOf = (rows: readonly Row[]): string => textTable(COLUMNS, rows, 2)
 
 /** What the product promises and these playthroughs broke, a plain sentence each. */
 export function broken(rows: readonly Row[]): string[] {

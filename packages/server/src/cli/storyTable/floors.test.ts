@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { shortOf } from './floors.ts'
+import type { MeasuredStory } from './measureStory.ts'
+
+const whole: MeasuredStory = {
+  slug: 'the-ferry',
+  language: 'en',
+  scenes: 14,
+  words: 2000,
+  endings: 4,
+  reactions: 60,
+  fewestReactions: 6,
+  wideReactions: 8,
+  fewestAlso: 3,
+  people: 2,
+  voices: 2,
+  things: 3,
+  pages: 2,
+  variables: 2,
+  decisions: 10,
+  felt: 0.8,
+  minutes: { shortest: 3, median: 5, longest: 8 },
+  isWalkedWhole: true,
+  findings: [],
+}
+
+test('a story that has all falls short of nothing', () => {
+  expect(shortOf(whole)).toEqual([])
+})
+
+test.for([
+  [{ fewestReactions: 5 }, 'a scene has 5 reactions, not 6'],
+  [{ wideReactions: 0 }, '0 reactions of the whole story, not 6'],
+  [{ fewestAlso: 2 }, 'a choice can be said in 2 other ways, not 3'],
+  [{ voices: 1 }, '1 of 2 people have a voice'],
+  [{ people: 0, voices: 0 }, '0 of 0 people have a voice'],
+  [{ variables: 1 }, 'it remembers 1 things, not 2'],
+  [{ scenes: 20, variables: 3 }, 'it remembers 3 things, not 4'],
+  [{ pages: 0 }, 'it has no codex'],
+  [{ felt: 0.7 }, '70 % of its decisions are felt, not 80 %'],
+  [{ minutes: null }, 'the certificate does not vouch for it'],
+  [{ findings: ['few_scenes: too few'] }, 'few_scenes: too few'],
+] as const)('what falls short is named: %j', ([given, sentence]) => {
+  expect(shortOf({ ...whole, ...given })).toEqual([`the-ferry: ${sentence}`])
+})
+
+test('a flagship is held to more', () => {
+  expect(shortOf({ ...whole, slug: 'a-measure-less', variables: 4 })).toHaveLength(3)
+})

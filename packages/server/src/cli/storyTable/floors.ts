@@ -1,0 +1,97 @@
+import { textTable, type Column } from '../textTable.ts'
+import type { MeasuredStory } from './measureStory.ts'
+
+/** What every shipped story has at least, so that a player can say anything in it. */
+export const STORY_FLOORS = {
+  sceneReactions: 6,
+  wideReactions: 6,
+  also: 3,
+  /** Of stories from `longFrom` scenes on, and of shorter ones. */
+  variables: { long: 4, short: 2, longFrom: 20 },
+  pages: 1,
+  /** Share of the decisions on which something hangs. */
+  felt: 0.8,
+}
+
+/** Stories that are worth a whole evening. */
+export const FLAGSHIPS: ReadonlySet<string> = new Set([
+  'a-measure-less',
+  'dead-letters-of-devthala',
+  'the-width-of-a-hair',
+  'aathvan-kankauva',
+  'the-moons-ambassador',
+])
+export const FLAGSHIP_FLOORS = { scenes: 60, endings: 7, medianMinutes: 20 }
+
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+const COLUMNS: readonly Column<MeasuredStory>[] = [
+  ['story', ({ slug }) => slug],
+  ['', ({ language }) => language],
+  ['scenes', ({ scenes }) => `${scenes}`],
+  ['words', ({ words }) => `${words}`],
+  ['endings', ({ endings }) => `${endings}`],
+  ['reactions', ({ reactions, fewestReactions }) => `${reactions} (${fewestReactions})`],
+  ['wide', ({ wideReactions }) => `${wideReactions}`],
+  ['also', ({ fewestAlso }) => `${fewestAlso}`],
+  ['voices', ({ voices, people }) => `${voices} of ${people}`],
+  ['things', ({ things }) => `${things}`],
+  ['codex', ({ pages }) => `${pages}`],
+  ['state', ({ variables }) => `${variables}`],
+  ['felt', ({ felt, decisions }) => `${percent(felt)} of ${decisions}`],
+  [
+    'minutes',
+    ({ minutes }) =>
+      minutes === null ? '-' : `${minutes.shortest}, ${minutes.median}, ${minutes.longest}`,
+  ],
+  ['findings', ({ findings }) => `${findings.length}`],
+]
+
+/** One line a story, in columns; of reactions and `also` the fewest of any scene and choice. */
+export const storyTable = (stories: readonly MeasuredStory[]): string =>
+  textTable(COLUMNS, stories, 2)
+
+/** What a story falls short of, a plain sentence each. */
+export function shortOf(story: MeasuredStory): string[] {
+  const { long, short, longFrom } = STORY_FLOORS.variables
+  const variables = story.scenes >= longFrom ? long : short
+  const checks: readonly (readonly [isShort: boolean, sentence: string])[] = [
+    [
+      story.fewestReactions < STORY_FLOORS.sceneReactions,
+      `a scene has ${story.fewestReactions} reactions, not ${STORY_FLOORS.sceneReactions}`,
+    ],
+    [
+      story.wideReactions < STORY_FLOORS.wideReactions,
+      `${story.wideReactions} reactions of the whole story, not ${STORY_FLOORS.wideReactions}`,
+    ],
+    [
+      story.fewestAlso < STORY_FLOORS.also,
+      `a choice can be said in ${story.fewestAlso} other ways, not ${STORY_FLOORS.also}`,
+    ],
+    [
+      story.voices < story.people || story.people === 0,
+      `${story.voices} of ${story.people} people have a voice`,
+    ],
+    [story.variables < variables, `it remembers ${story.variables} things, not ${variables}`],
+    [story.pages < STORY_FLOORS.pages, 'it has no codex'],
+    [
+      story.felt < STORY_FLOORS.felt,
+      `${percent(story.felt)} of its decisions are felt, not ${percent(STORY_FLOORS.felt)}`,
+    ],
+    ...flagshipChecks(story),
+    [story.minutes === null, 'the certificate does not vouch for it'],
+    ...story.findings.map((finding) => [true, finding] as const),
+  ]
+  return checks.flatMap(([isShort, sentence]) => (isShort ? [`${story.slug}: ${sentence}`] : []))
+}
+
+function flagshipChecks({ slug, scenes, endings, minutes }: MeasuredStory) {
+  if (!FLAGSHIPS.has(slug)) return []
+  const floors = FLAGSHIP_FLOORS
+  const median = minutes?.median ?? 0
+  return [
+    [scenes < floors.scenes, `${scenes} scenes, not ${floors.scenes}`],
+    [endings < floors.endings, `${endings} endings, not ${floors.endings}`],
+    [median < floors.medianMinutes, `${median} minutes at the median, not ${floors.medianMinutes}`],
+  ] as const
+}

@@ -1,0 +1,83 @@
+import { certify, decisionsOf, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
+
+import type { SeedStory } from '../../services/seed/ports.ts'
+
+/** What a shipped story holds, counted. */
+export interface MeasuredStory {
+  slug: string
+  language: string
+  scenes: number
+  /** Words of the texts of its scenes. */
+  words: number
+  endings: number
+  /** Answers of scenes, and the fewest that any scene has in which a player acts. */
+  reactions: number
+  fewestReactions: number
+  /** Answers that hold everywhere. */
+  wideReactions: number
+  /** Ways of saying the choice that has the fewest. */
+  fewestAlso: number
+  /** People, and those of them with a voice: six topics and three ways of not answering. */
+  people: number
+  voices: number
+  things: number
+  pages: number
+  /** What it declares to remember; the review finds what nothing reads. */
+  variables: number
+  decisions: number
+  /** Share of the decisions on which something hangs, 0 to 1. */
+  felt: number
+  /** Of the certificate; null where it does not vouch for the story. */
+  minutes: { shortest: number; median: number; longest: number } | null
+  /** The certificate walked every state. */
+  isWalkedWhole: boolean
+  /** What the review says, hints too: its code and the scene. */
+  findings: readonly string[]
+}
+
+const VOICE = { topics: 6, otherwise: 3 }
+const least = (counts: readonly number[]) => (counts.length === 0 ? 0 : Math.min(...counts))
+const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
+
+/** Counts what a story holds, and asks the review and the certificate about it. */
+export function measureStory(story: SeedStory): MeasuredStory {
+  const structure = story.story_structure
+  const nodes = Object.values(structure.nodes)
+  const scenes = nodes.filter(({ choices }) => choices.length > 0)
+  const reactions = scenes.map((scene) => scene.reactions?.length ?? 0)
+  const also = nodes.flatMap(({ choices }) => choices.map((choice) => choice.also?.length ?? 0))
+  const decisions = decisionsOf(structure)
+  const reviewed = { ...story, structure }
+  const certificate = certify(reviewed)
+  return {
+    slug: story.slug,
+    language: story.language,
+    scenes: nodes.length,
+    words: sum(nodes.map(({ text }) => text.split(/\s+/u).filter(Boolean).length)),
+    endings: nodes.length - scenes.length,
+    reactions: sum(reactions),
+    fewestReactions: least(reactions),
+    wideReactions: structure.reactions?.length ?? 0,
+    fewestAlso: least(also),
+    ...peopleOf(structure),
+    things: Object.keys(structure.things ?? {}).length,
+    pages: structure.codex?.length ?? 0,
+    variables: Object.keys(structure.state ?? {}).length,
+    decisions: decisions.length,
+    felt: decisions.filter(({ isFelt }) => isFelt).length / Math.max(1, decisions.length),
+    minutes: certificate?.minutes ?? null,
+    isWalkedWhole: certificate?.states.is_whole ?? false,
+    findings: reviewStory(reviewed).map(
+      ({ code, node, message }) => `${code}${node === null ? '' : ` in ${node}`}: ${message}`,
+    ),
+  }
+}
+
+function peopleOf({ cast = {} }: StoryStructure) {
+  const people = Object.values(cast)
+  const voices = people.filter(
+    ({ says, otherwise }) =>
+      (says?.length ?? 0) >= VOICE.topics && (otherwise?.length ?? 0) >= VOICE.otherwise,
+  )
+  return { people: people.length, voices: voices.length }
+}
