@@ -1,5 +1,7 @@
 import { NEIGHBOURS } from './lexicon/neighbours.ts'
-import { EVERYDAY } from './lexicon/everyday.ts'
+import { EVERYDAY_DEEDS } from './lexicon/everydayDeeds.ts'
+import { EVERYDAY_PEOPLE } from './lexicon/everydayPeople.ts'
+import { EVERYDAY_THINGS } from './lexicon/everydayThings.ts'
 import { DEEDS } from './lexicon/deeds.ts'
 import { QUALITIES } from './lexicon/qualities.ts'
 import { THINGS } from './lexicon/things.ts'
@@ -12,7 +14,9 @@ export const LEXICON: readonly { english: readonly string[]; hindi: readonly str
   DEEDS,
   THINGS,
   QUALITIES,
-  EVERYDAY,
+  EVERYDAY_DEEDS,
+  EVERYDAY_PEOPLE,
+  EVERYDAY_THINGS,
   NEIGHBOURS,
 ]
   .flatMap((rows) => rows.trim().split('\n'))
