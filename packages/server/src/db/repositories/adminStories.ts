@@ -6,7 +6,7 @@ import type { Db } from '../database.ts'
 import { like } from './likePattern.ts'
 import { selectCards } from './storyCards.ts'
 
-type Filter = Parameters<AdminStoryRepository['countTaxonomy']>[0]
+type Filter = Parameters<AdminStoryRepository['countStories']>[0]
 
 const AUTHOR = sql<string>`coalesce(author.display_name, author.username)`
 
@@ -37,7 +37,7 @@ function passes({ search, status, category_id, author_id, premium, featured }: F
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
 }
 
-async function countTaxonomy(db: Db, filter: Filter) {
+async function countStories(db: Db, filter: Filter) {
   const { stories } = await db
     .selectFrom('stories')
     .innerJoin('users as author', 'author.id', 'stories.author_id')
@@ -48,7 +48,7 @@ async function countTaxonomy(db: Db, filter: Filter) {
 }
 
 export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
-  listTaxonomy: (filter, { offset, limit }) =>
+  listStories: (filter, { offset, limit }) =>
     selectCards(db)
       .select(['stories.updated_at', 'stories.revision', 'stories.featured_order'])
       .where(passes(filter))
@@ -58,7 +58,7 @@ export const adminStoryRepository = (db: Db): AdminStoryRepository => ({
       .limit(limit)
       .execute(),
 
-  countTaxonomy: (filter) => countTaxonomy(db, filter),
+  countStories: (filter) => countStories(db, filter),
 
   lockFeatured: (ids) =>
     db

@@ -24,8 +24,8 @@ export async function listAdminStories(
 ): Promise<AdminStories> {
   const { adminStories } = store.repositories
   const [total_stories, found] = await Promise.all([
-    adminStories.countTaxonomy(filter),
-    adminStories.listTaxonomy(filter, { offset: (page - 1) * limit, limit }),
+    adminStories.countStories(filter),
+    adminStories.listStories(filter, { offset: (page - 1) * limit, limit }),
   ])
   return {
     stories: found.map(presentStoryRow),

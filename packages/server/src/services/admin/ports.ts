@@ -30,8 +30,8 @@ export interface Featured {
 }
 
 export interface AdminStoryRepository {
-  listTaxonomy(filter: StoryFilter, page: ListPage): Promise<CatalogueRow[]>
-  countTaxonomy(filter: StoryFilter): Promise<number>
+  listStories(filter: StoryFilter, page: ListPage): Promise<CatalogueRow[]>
+  countStories(filter: StoryFilter): Promise<number>
   /** In the order of their ids; locked until the transaction ends. */
   lockFeatured(ids: readonly string[]): Promise<Featured[]>
   setFeatured(id: string, place: Pick<Featured, 'is_featured' | 'featured_order'>): Promise<void>
