@@ -1,3 +1,5 @@
+import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
+
 import { Button } from '../../components/primitives/Button/Button.tsx'
 import { CommandPanel } from '../../components/play/CommandPanel/CommandPanel.tsx'
 import { useMessages } from '../../messages/useMessages.ts'
@@ -6,8 +8,6 @@ import { useTheme } from '../../theme/useTheme.ts'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import type { SessionViewProps } from './SessionView.tsx'
 
-/** Turns that a wallet must still reach for; below that its balance is shown as low. */
-const LOW_CREDIT_TURNS = 5
 /** A history this short belongs to a player who may not know the way yet. */
 const HINT_MAX_TURNS = 4
 
@@ -45,7 +45,7 @@ export function SessionDock({
       hasHint={nextNumber(session_data.narrative_history) <= HINT_MAX_TURNS}
       isBusy={props.turn.isThinking}
       pendingInput={props.pendingInput}
-      isLow={credits < prices.continue.credits * LOW_CREDIT_TURNS}
+      isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
       onCommand={props.onCommand}
       takenWords={session_data.narrative_history.at(-1)?.user_input ?? null}
       prices={prices}
