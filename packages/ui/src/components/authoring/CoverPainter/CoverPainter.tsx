@@ -32,7 +32,7 @@ const SHOWN = 4
 
 /** Has a cover painted: some words, four pictures, and one to choose. */
 export function CoverPainter({ addressOf, onChoose, onClose }: CoverPainterProps) {
-  const words = useMessages().structure.cover
+  const messages = useMessages().structure.cover
   const styles = coverPainterStyles(useTheme())
   const [wish, setWish] = useState(FIRST)
   const [round, setRound] = useState(0)
@@ -41,17 +41,17 @@ export function CoverPainter({ addressOf, onChoose, onClose }: CoverPainterProps
     <Dialog
       actions={
         <>
-          <Button onPress={onClose}>{words.close}</Button>
+          <Button onPress={onClose}>{messages.close}</Button>
           <Button icon="redo" onPress={() => setRound(round + 1)}>
-            {words.others}
+            {messages.others}
           </Button>
         </>
       }
       isOpen
       onClose={onClose}
-      title={words.title}
+      title={messages.title}
     >
-      <p css={styles.lead}>{words.lead}</p>
+      <p css={styles.lead}>{messages.lead}</p>
       <WishFields onChange={(changes) => setWish({ ...wish, ...changes })} wish={wish} />
       <Pictures addressOf={addressOf} onChoose={onChoose} round={round} wish={wish} />
     </Dialog>

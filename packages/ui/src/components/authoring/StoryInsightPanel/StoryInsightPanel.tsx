@@ -19,23 +19,23 @@ export interface StoryInsightPanelProps {
 
 /** What players did with a story, none of them to be known by it. */
 export function StoryInsightPanel({ insight, error, onRetry }: StoryInsightPanelProps) {
-  const words = useMessages().authoring.insight
+  const messages = useMessages().authoring.insight
 
   if (error !== undefined) {
-    return <ErrorState message={error} onRetry={onRetry} title={words.failed} />
+    return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
-  return insight ? <Counted insight={insight} /> : <Spinner label={words.loading} />
+  return insight ? <Counted insight={insight} /> : <Spinner label={messages.loading} />
 }
 
 function Counted({ insight }: { insight: StoryInsight }) {
-  const words = useMessages().authoring.insight
+  const messages = useMessages().authoring.insight
   const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
   const { plays, finishes, endings, left_at, unanswered, players_min } = insight
   const playersOf = (players: number | null) =>
     players === null
-      ? fill(words.few, { count: players_min })
-      : fill(words.players, { count: count(players) })
+      ? fill(messages.few, { count: players_min })
+      : fill(messages.players, { count: count(players) })
   const lineOf = ({ node, title, players }: StoryInsight['endings'][number]) => ({
     key: node,
     words: title,
@@ -45,21 +45,21 @@ function Counted({ insight }: { insight: StoryInsight }) {
   return (
     <div css={styles.place}>
       <dl css={styles.figures}>
-        <Figure name={words.plays} value={plays} />
-        <Figure name={words.finishes} value={finishes} />
+        <Figure name={messages.plays} value={plays} />
+        <Figure name={messages.finishes} value={finishes} />
       </dl>
-      <Lines lines={endings.map(lineOf)} title={words.endings} />
-      <Lines lines={left_at.map(lineOf)} title={words.leftAt} />
+      <Lines lines={endings.map(lineOf)} title={messages.endings} />
+      <Lines lines={left_at.map(lineOf)} title={messages.leftAt} />
       <Lines
         lines={unanswered.map((tried) => ({
           key: `${tried.node} ${tried.words}`,
           words: `“${tried.words}”`,
-          scene: fill(words.in, { scene: tried.title }),
+          scene: fill(messages.in, { scene: tried.title }),
           count: playersOf(tried.players),
         }))}
-        title={words.unanswered}
+        title={messages.unanswered}
       />
-      <p css={styles.privacy}>{fill(words.privacy, { count: players_min })}</p>
+      <p css={styles.privacy}>{fill(messages.privacy, { count: players_min })}</p>
     </div>
   )
 }

@@ -12,13 +12,13 @@ import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 /** What stands in a scene beside its text; closed until somebody wants it. */
 export function SceneDetails(props: SceneFieldsProps) {
-  const words = useMessages().structure.sketch
+  const messages = useMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
   const [isOpen, setIsOpen] = useState(false)
 
   return (
     <details css={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{words.label}</summary>
+      <summary>{messages.label}</summary>
       {isOpen && (
         <div css={styles.choices}>
           <Noticed {...props} />
@@ -36,7 +36,7 @@ const isTooMuch = (lines: readonly string[]) =>
 
 /** Things a reader may notice, one a line; lines in the making stand as they are typed. */
 function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
-  const words = useMessages().structure.sketch
+  const messages = useMessages().structure.sketch
   const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
   const kept = (scene.details ?? []).join('\n')
   const text = typed?.of === node ? typed.text : kept
@@ -50,9 +50,9 @@ function Noticed({ node, scene, lang, onEdit }: SceneFieldsProps) {
 
   return (
     <TextArea
-      error={isTooMuch(lines) ? fill(words.tooMany, { count, most }) : undefined}
-      hint={fill(words.detailsHint, { count })}
-      label={words.details}
+      error={isTooMuch(lines) ? fill(messages.tooMany, { count, most }) : undefined}
+      hint={fill(messages.detailsHint, { count })}
+      label={messages.details}
       lang={lang}
       onBlur={() => setTyped(null)}
       onChange={handleChange}

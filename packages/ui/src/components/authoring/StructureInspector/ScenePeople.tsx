@@ -24,7 +24,7 @@ function tidyPerson(person: Person): Person {
 
 /** Who is to be seen in a scene. */
 export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
-  const words = useMessages().structure.sketch
+  const messages = useMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
   const sketch = scene.scene ?? {}
   const people = sketch.people ?? []
@@ -34,7 +34,7 @@ export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
 
   return (
     <fieldset css={styles.group}>
-      <legend css={styles.legend}>{words.people}</legend>
+      <legend css={styles.legend}>{messages.people}</legend>
       {people.map((person, place) => (
         <PersonFields
           key={place}
@@ -49,10 +49,10 @@ export function ScenePeople({ node, scene, onEdit }: SceneFieldsProps) {
           icon="plus"
           isDisabled={people.length >= LIMITS.scenePeopleMax}
           onPress={() => set([...people, { kind: 'woman' }])}
-          reason={fill(words.full, { count: LIMITS.scenePeopleMax })}
+          reason={fill(messages.full, { count: LIMITS.scenePeopleMax })}
           size="small"
         >
-          {words.addPerson}
+          {messages.addPerson}
         </Button>
       </div>
     </fieldset>
@@ -69,36 +69,36 @@ interface PersonFieldsProps {
 }
 
 function PersonFields({ person, number, onChange, onRemove }: PersonFieldsProps) {
-  const words = useMessages().structure.sketch
+  const messages = useMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
 
   return (
-    <div aria-label={fill(words.person, { number })} css={styles.person} role="group">
+    <div aria-label={fill(messages.person, { number })} css={styles.person} role="group">
       <div css={styles.pair}>
         <SketchWord
-          label={words.kind}
+          label={messages.kind}
           onChange={(kind) => onChange({ ...person, kind })}
           value={person.kind}
-          words={words.words.kind}
+          words={messages.words.kind}
         />
         {FIELDS.map((field) => (
           <SketchWord
             key={field}
-            blankLabel={field === 'holds' ? words.nothing : words.blank}
-            label={words[field]}
+            blankLabel={field === 'holds' ? messages.nothing : messages.blank}
+            label={messages[field]}
             onChange={(word) => onChange({ ...person, [field]: word })}
             value={person[field] ?? ''}
-            words={words.words[field]}
+            words={messages.words[field]}
           />
         ))}
       </div>
       <div css={styles.personEnd}>
         <Checkbox isSelected={person.old ?? false} onChange={(old) => onChange({ ...person, old })}>
-          {words.old}
+          {messages.old}
         </Checkbox>
         <IconButton
           icon="trash"
-          label={fill(words.removePerson, { number })}
+          label={fill(messages.removePerson, { number })}
           onPress={onRemove}
           size="small"
         />

@@ -24,7 +24,7 @@ export function tidySketch(sketch: SceneSketch): SceneSketch | null {
 
 /** Where and when a scene is, and what is to be seen in it. */
 export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
-  const words = useMessages().structure.sketch
+  const messages = useMessages().structure.sketch
   const styles = structureInspectorStyles(useTheme())
   const sketch = scene.scene ?? {}
 
@@ -33,17 +33,17 @@ export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
 
   return (
     <fieldset css={styles.group}>
-      <legend css={styles.legend}>{words.picture}</legend>
-      <p css={styles.note}>{words.pictureHint}</p>
+      <legend css={styles.legend}>{messages.picture}</legend>
+      <p css={styles.note}>{messages.pictureHint}</p>
       <div css={styles.pair}>
         {FIELDS.map((field) => (
           <SketchWord
             key={field}
-            blankLabel={words.blank}
-            label={words.fields[field]}
+            blankLabel={messages.blank}
+            label={messages.fields[field]}
             onChange={(word) => set({ [field]: word })}
             value={sketch[field] ?? ''}
-            words={words.words[field]}
+            words={messages.words[field]}
           />
         ))}
       </div>
@@ -51,10 +51,10 @@ export function ScenePicture({ node, scene, onEdit }: SceneFieldsProps) {
         <Several
           key={list}
           chosen={sketch[list] ?? []}
-          label={words[list]}
+          label={messages[list]}
           most={LIST_MAX[list]}
           onChange={(chosen) => set({ [list]: chosen })}
-          words={words.words[list]}
+          words={messages.words[list]}
         />
       ))}
     </fieldset>

@@ -38,7 +38,7 @@ export interface StoryDemoProps {
   /** A way was picked. */
   onChoose: (choice: string) => void
   /** The player did something else, in their own words. */
-  onSay: (messages: string) => void
+  onSay: (line: string) => void
   /** The taste is to begin anew. */
   onAgain: () => void
 }

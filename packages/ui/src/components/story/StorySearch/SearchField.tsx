@@ -30,7 +30,7 @@ export function SearchField({
   listId,
   activeId,
 }: SearchFieldProps) {
-  const words = useMessages().story
+  const messages = useMessages().story
   const styles = searchFieldStyles(useTheme())
   const field = useSlashKey<HTMLInputElement>()
 
@@ -42,14 +42,14 @@ export function SearchField({
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={listId !== undefined}
-        aria-label={words.searchStories}
+        aria-label={messages.searchStories}
         autoComplete="off"
         css={styles.input}
         enterKeyHint="search"
         onChange={({ target }) => onChange(target.value)}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        placeholder={words.searchStories}
+        placeholder={messages.searchStories}
         ref={field}
         role="combobox"
         spellCheck={false}
@@ -57,7 +57,7 @@ export function SearchField({
         value={query}
       />
       <kbd aria-hidden="true" css={styles.key}>
-        {words.searchShortcut}
+        {messages.searchShortcut}
       </kbd>
     </div>
   )
