@@ -12,7 +12,7 @@ const FIRST =
 /** From the first to the last code point, both among them. */
 type Span = readonly [number, number]
 
-const FIRST_LETTERS: readonly Span[] = [
+const SUBSET: readonly Span[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9], // ©
@@ -24,14 +24,14 @@ const FIRST_LETTERS: readonly Span[] = [
   [0x2022, 0x2022], // •
   [0x2026, 0x2026], // …
 ]
-const TEXT = FIRST_LETTERS.flatMap(([first, last]) =>
+const TEXT = SUBSET.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
 ).join('')
 
 const rangeOf = (spans: readonly Span[]) =>
   spans.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join()
 
-/** What is left of a face's `unicode-range` when others have the first letters. */
+/** What is left of a face's `unicode-range` without the subset. */
 function restOf(range: string): string {
   const spans = range.split(',').map((part): Span => {
     const [first = '', last = first] = part.trim().slice(2).split('-')
@@ -46,14 +46,14 @@ function restOf(range: string): string {
             ...(to < last ? [[to + 1, last] as const] : []),
           ],
     )
-  return rangeOf(FIRST_LETTERS.reduce(cut, spans))
+  return rangeOf(SUBSET.reduce(cut, spans))
 }
 
-/** The rule of a whole face, made that of its first letters in `file`. */
+/** The rule of a whole face, made that of its subset in `file`. */
 const ruleOf = (face: string, file: string) =>
   face
     .replace(/src:[^;}]+/, `src:url(/${file})format("woff2")`)
-    .replace(RANGE, `unicode-range:${rangeOf(FIRST_LETTERS)}`)
+    .replace(RANGE, `unicode-range:${rangeOf(SUBSET)}`)
 
 const preloadOf = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -62,12 +62,12 @@ const preloadOf = (file: string): HtmlTagDescriptor => ({
 })
 
 /**
- * Lays the letters of the first paint into the page: of four Latin faces, those that English is
- * written with, a third of their weight, named in the page itself. The sheet with all faces stays
- * behind as one for print; `letters.ts` takes its faces once the page was seen.
+ * Preloads a subset of four Latin faces, the characters that English is written with and a third of
+ * their weight, and declares it in the page itself. The stylesheet with all faces is deferred as one
+ * for print; `loadDeferredFonts.ts` takes its faces once the page was seen.
  */
 export function fontSubset(): Plugin {
-  /** Files of the first letters by the file of the whole face. */
+  /** Files of the subsets by the file of the whole face. */
   const firstFiles = new Map<string, string>()
 
   return {

@@ -4,11 +4,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-const PRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
+const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/
 /** Below this a compressed file saves no packet. */
 const FROM_BYTES = 1024
 
-/** Lays a Brotli and a gzip copy beside each file, so that the server presses none of them anew. */
+/** Writes a Brotli and a gzip copy of each file, so that the server compresses none at a request. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -18,7 +18,7 @@ export const precompress = (): Plugin => ({
     sequential: true,
     handler({ dir = '' }) {
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!PRESSED.test(name)) continue
+        if (!COMPRESSED.test(name)) continue
         const file = join(dir, name)
         const content = readFileSync(file)
         if (content.length < FROM_BYTES) continue
