@@ -13,6 +13,8 @@ export interface Candidate {
 export interface Fit {
   /** Place of the candidate in the list that was ranked. */
   index: number
+  /** Place of the phrase that came nearest among those of the candidate. */
+  phrase: number
   /** Grows with all that speaks for it; 0 where nothing does. */
   score: number
   /** Share of what was said that it answers. */
@@ -100,6 +102,9 @@ export const rankWith =
       .toSorted((a, b) => b.score - a.score || a.index - b.index)
   }
 
+/** How near a candidate came, from 0 to 1: words that are one of its phrases come nearest. */
+export const nearnessOf = ({ score }: Fit): number => Math.min(1, score / (SAID + PHRASE))
+
 /** Ranks by the engine's own lists alone. */
 export const rankByMeaning: RankChoices = rankWith(NO_LORE)
 
@@ -115,14 +120,15 @@ const compare = (
 function fitOf(hearing: Hearing, phrases: readonly Compared[], index: number): Fit {
   const ofBeyond = shareBeyond(hearing, index)
   const aside = shareAside(hearing)
-  const fits = phrases.map((phrase) => {
+  const fits = phrases.map((phrase, place) => {
     const { ofSaid, count } = answered(hearing, phrase, index)
     const ofPhrase = shareOfPhrase(phrase)
     const score = SAID * ofSaid + PHRASE * ofPhrase + BEYOND * ofBeyond
     const pairs = tellingPairs(hearing, phrase)
-    return { index, score, ofSaid, ofPhrase, ofBeyond, count, aside, ...pairs }
+    return { index, phrase: place, score, ofSaid, ofPhrase, ofBeyond, count, aside, ...pairs }
   })
   const none = {
+    phrase: 0,
     score: 0,
     ofSaid: 0,
     ofPhrase: 0,

@@ -1,17 +1,17 @@
 import { choicesAt, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
-import { offersIn, openChoices, worldOf } from '../state/playWorld.ts'
-import { answerIn } from '../hearing/answerIn.ts'
+import { openChoices, worldOf } from '../state/playWorld.ts'
 import { answerMeant, personAsked } from '../hearing/answersMeant.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
-import { firstOf } from '../hearing/firstOf.ts'
 import { hear } from '../hearing/hear.ts'
+import { weighWords } from '../hearing/weighWords.ts'
 import { topicIn } from '../hearing/topicIn.ts'
-import { commandIn, ordinalIn, type Command } from '../playerWords.ts'
+import { commandIn, type Command } from '../playerWords.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
+import { named, openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
@@ -56,7 +56,7 @@ export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>):
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   const { text } = action
   const open = openOffers(graph, state)
-  if (picked(graph, state, open, text) || topicIn(text) || commandIn(text)) return null
+  if (pickedOffer(graph, state, text) || topicIn(text) || commandIn(text)) return null
   const scene = graph.node(state.node).title ?? ''
   return { scene, choices: open.map((offer) => offer.text), words: text }
 }
@@ -64,8 +64,8 @@ export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>):
 function judgeWords(given: Case, text: string): Ruling | Aside {
   const { graph, state, verdict } = given
   const open = openOffers(graph, state)
-  const certain = picked(graph, state, open, text)
-  if (certain) return follow(graph, state, certain.path, 'words')
+  const certain = pickedOffer(graph, state, text)
+  if (certain) return follow(graph, state, certain.offer.path, 'words')
   const topic = topicIn(text)
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
@@ -90,24 +90,16 @@ function obey({ graph, state }: Place, command: Command): Ruling | Aside {
  * or stays in the scene: whatever fits best.
  */
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
-  const { graph, state, rankChoices, hasJudge = false } = given
-  const candidates = candidatesOf(graph, state, open)
-  const hearing = (text: string) => {
-    const ranked = rankChoices(text, candidates, graph.node(state.node).text)
-    return { text, ranked, heard: hear(text, ranked, candidates) }
-  }
-  // Of two things at once the first is done first.
-  const opening = hearing(firstOf(whole))
-  const { text, ranked, heard } = opening.heard.meant.length > 0 ? opening : hearing(whole)
+  const { graph, state, hasJudge = false } = given
+  const { said, ranked, heard, answers } = weighWords(given, whole, open)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
-  const said = { graph, world: worldOf(graph, state), node: state.node, text, rankChoices }
-  const written = graph.isLiving ? answerMeant(said) : null
+  const written = answerMeant(answers)
   if (written && !(heard.isClear && (ranked[0]?.ofPhrase ?? 0) >= written.score)) {
     return written.ruling
   }
   if (offer && heard.isClear) return follow(graph, state, offer.path, 'words')
-  const locked = graph.isLiving ? lockedMeant(given, text) : null
+  const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
   if (offer && !hasJudge) {
     return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
@@ -147,46 +139,6 @@ function stray({ graph, state, rankChoices }: Place, text: string): Ruling {
   if (stay !== null) return { kind: 'detour', words: text, ...stay }
   const way = nearest(graph, state, text, rankChoices) ?? ownCourse(graph, state)
   return advance(graph, state, way, 'bridge')
-}
-
-/** The offer that the words are, name by its place, or answer. */
-const picked = (
-  graph: StoryGraph,
-  state: TurnState,
-  open: readonly Offer[],
-  text: string,
-): Offer | undefined =>
-  named(open, text) ??
-  counted(state.offers, text) ??
-  open.find((offer) => isSaid(graph, state, offer, text))
-
-/** Whether the words are another way to say a choice, or hold an answer that takes it. */
-function isSaid(graph: StoryGraph, { node }: TurnState, { path }: Offer, text: string): boolean {
-  const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
-  const plain = plainText(text)
-  if (choice?.also?.some((phrase) => plainText(phrase) === plain)) return true
-  return answerIn(text, choice?.answers ?? [])
-}
-
-/** What was put to the player, then the other choices of the scene: words may name those too. */
-function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {
-  const offered = new Set(
-    state.offers.map(({ path }) => (path.kind === 'choice' ? path.index : undefined)),
-  )
-  const others = offersIn(graph, worldOf(graph, state), state.node).filter(
-    ({ path }) => path.kind === 'choice' && !offered.has(path.index),
-  )
-  return [...state.offers, ...others]
-}
-
-function named(offers: readonly Offer[], text: string): Offer | undefined {
-  const plain = plainText(text)
-  return offers.find((offer) => plainText(offer.text) === plain)
-}
-
-function counted(offers: readonly Offer[], text: string): Offer | undefined {
-  const index = ordinalIn(text, offers.length)
-  return index === null ? undefined : offers[index]
 }
 
 /** The one offer that holds all the words as they stand: "show" is no command beside "Show the ring". */

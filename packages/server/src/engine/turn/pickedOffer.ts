@@ -1,0 +1,67 @@
+import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+
+import { answerIn } from '../hearing/answerIn.ts'
+import { ordinalIn } from '../playerWords.ts'
+import { offersIn, worldOf } from '../state/playWorld.ts'
+import type { Offer, TurnState } from './turnState.ts'
+
+/** How words pick a choice beyond doubt: as it stands, by its place, by another way to say it, by an answer. */
+export type PickedBy = 'text' | 'number' | 'also' | 'answer'
+
+export interface PickedOffer {
+  offer: Offer
+  by: PickedBy
+}
+
+/** The offer that the words are, name by its place, or answer. */
+export function pickedOffer(
+  graph: StoryGraph,
+  state: TurnState,
+  text: string,
+): PickedOffer | undefined {
+  const open = openOffers(graph, state)
+  const written = named(open, text)
+  if (written) return { offer: written, by: 'text' }
+  const pointedAt = counted(state.offers, text)
+  if (pointedAt) return { offer: pointedAt, by: 'number' }
+  for (const offer of open) {
+    const by = saidBy(graph, state, offer, text)
+    if (by) return { offer, by }
+  }
+  return undefined
+}
+
+/** Whether the words are another way to say a choice, or hold an answer that takes it. */
+function saidBy(
+  graph: StoryGraph,
+  { node }: TurnState,
+  { path }: Offer,
+  text: string,
+): PickedBy | null {
+  const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
+  const plain = plainText(text)
+  if (choice?.also?.some((phrase) => plainText(phrase) === plain)) return 'also'
+  return answerIn(text, choice?.answers ?? []) ? 'answer' : null
+}
+
+/** What was put to the player, then the other choices of the scene: words may name those too. */
+export function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[] {
+  const offered = new Set(
+    state.offers.map(({ path }) => (path.kind === 'choice' ? path.index : undefined)),
+  )
+  const others = offersIn(graph, worldOf(graph, state), state.node).filter(
+    ({ path }) => path.kind === 'choice' && !offered.has(path.index),
+  )
+  return [...state.offers, ...others]
+}
+
+/** The offer whose words these are. */
+export function named(offers: readonly Offer[], text: string): Offer | undefined {
+  const plain = plainText(text)
+  return offers.find((offer) => plainText(offer.text) === plain)
+}
+
+function counted(offers: readonly Offer[], text: string): Offer | undefined {
+  const index = ordinalIn(text, offers.length)
+  return index === null ? undefined : offers[index]
+}
