@@ -14,6 +14,8 @@ import { beginStory } from '../../engine/turn/apply.ts'
 import { playTurn, type GameRules, type Turn } from '../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
 import { CHOOSE_ACTION, type Player } from './players.ts'
+import { faultsOf } from './faultsOf.ts'
+import { lostInReplay, type PlayedTurn } from './replay.ts'
 
 /** A story as it is played here. */
 export interface PlayedStory extends GameRules {
@@ -37,6 +39,10 @@ export interface Play {
   said: string[]
   /** How often they were asked which choice they meant. */
   asked: number
+  /** How often the author's own answer to free words was given. */
+  reactions: number
+  /** How often somebody who was there spoke, also to say nothing. */
+  topics: number
   /** What must never be, a plain sentence each. */
   faults: string[]
 }
@@ -58,37 +64,49 @@ export function playToEnd(story: PlayedStory, { player, number, rankChoices }: P
   const draw = drawFrom(seed)
   const manner = TEXT_MODEL_KEYS[number % TEXT_MODEL_KEYS.length] ?? 'kathakar'
   const start = beginStory(graph, { xp: story.initialXp, seed }).state
-  const path = [start]
-  const play: Play = {
-    ending: null,
-    turns: 0,
-    longestDetour: 0,
-    xp: start.xp,
-    told: [],
-    said: [],
-    asked: 0,
-    faults: [],
-  }
+  const path: PlayedTurn[] = []
+  const play = newPlay(start)
   const teller = { story, rankChoices, manner, play }
   tellTo(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
   while (play.turns < MOST_TURNS && play.ending === null) {
-    const state = path.at(-1) ?? start
+    const state = path.at(-1)?.state ?? start
     play.turns += 1
-    const action = CHOOSE_ACTION[player]({ state, language, draw })
+    const action = CHOOSE_ACTION[player]({ graph, state, language, draw })
     if (action === 'undo') {
-      if (path.length > 1) path.pop()
+      path.pop()
       continue
     }
     const next = turn(teller, state, action)
-    play.faults.push(...faultsOf(graph, next.state))
-    play.longestDetour = Math.max(play.longestDetour, next.state.detour)
-    play.xp = next.state.xp
-    play.ending = next.ending?.title ?? null
-    path.push(next.state)
+    count(play, graph, next)
+    path.push({ action: next.action, choices: next.telling.choices, state: next.state })
   }
   if (play.ending === null) play.faults.push(`no ending in ${MOST_TURNS} turns`)
+  const lost = lostInReplay({ ...story, rankChoices }, start, path)
+  if (lost) play.faults.push(lost)
   return play
+}
+
+const newPlay = ({ xp }: TurnState): Play => ({
+  ending: null,
+  turns: 0,
+  longestDetour: 0,
+  xp,
+  told: [],
+  said: [],
+  asked: 0,
+  reactions: 0,
+  topics: 0,
+  faults: [],
+})
+
+function count(play: Play, graph: StoryGraph, { state, ruling, ending }: Turn): void {
+  play.faults.push(...faultsOf(graph, state))
+  play.longestDetour = Math.max(play.longestDetour, state.detour)
+  play.xp = state.xp
+  play.ending = ending?.title ?? null
+  if (ruling.kind === 'reaction') play.reactions += 1
+  if (ruling.kind === 'topic') play.topics += 1
 }
 
 interface Teller {
@@ -99,8 +117,10 @@ interface Teller {
   play: Play
 }
 
+type ToldTurn = Turn & { telling: ReturnType<typeof tellTo> }
+
 /** Plays what a player wants; whoever has no XP for it goes on instead. */
-function turn(teller: Teller, state: TurnState, action: Action): Turn {
+function turn(teller: Teller, state: TurnState, action: Action): ToldTurn {
   const { story, rankChoices, play } = teller
   const played = playTurn({ ...story, state, rankChoices }, action, (begun) =>
     tellTo(teller, begun),
@@ -115,7 +135,7 @@ function turn(teller: Teller, state: TurnState, action: Action): Turn {
 }
 
 /** Whoever is asked what they mean picks the likeliest; whoever is helped goes on. */
-function afterAside(teller: Teller, state: TurnState, action: Action, aside: Aside): Turn {
+function afterAside(teller: Teller, state: TurnState, action: Action, aside: Aside): ToldTurn {
   const { play } = teller
   if (action.type === 'custom_action') play.said.push(action.text)
   if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })
@@ -130,19 +150,4 @@ function tellTo(
   const telling = tell({ graph, state, ruling, action, language, manner, recent: play.told })
   play.told.push([telling.narrative, telling.setup].filter(Boolean).join('\n\n'))
   return telling
-}
-
-function faultsOf(graph: StoryGraph, state: TurnState): string[] {
-  const { choices } = graph.node(graph.has(state.node) ? state.node : graph.start)
-  const leadsOut = state.offers.some(
-    ({ path }) => path.kind === 'choice' && !graph.has(choices[path.index]?.target ?? ''),
-  )
-  return [
-    ...(graph.has(state.node) ? [] : [`a state stands outside the graph: ${state.node}`]),
-    ...(leadsOut ? [`an open choice of ${state.node} leads outside the graph`] : []),
-    ...(state.offers.length > 0 || graph.isEnding(state.node)
-      ? []
-      : [`no choice is open in ${state.node}`]),
-    ...(state.xp < 0 ? ['XP fell below nothing'] : []),
-  ]
 }

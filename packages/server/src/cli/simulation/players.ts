@@ -1,7 +1,8 @@
 import type { StoryLanguage } from '@kathasagar/api/contract/vocabulary'
-import { type Draw, drawIndex } from '@kathasagar/api/rules'
+import { type Draw, drawIndex, peopleAt, reactionsAt, type StoryGraph } from '@kathasagar/api/rules'
 
 import type { Action } from '../../engine/turn/action.ts'
+import { worldOf } from '../../engine/state/playWorld.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
 
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
@@ -9,6 +10,7 @@ export type Player = (typeof PLAYERS)[number]
 
 /** What a player knows when it is their turn. */
 export interface Sight {
+  graph: StoryGraph
   state: TurnState
   language: StoryLanguage
   draw: Draw
@@ -61,6 +63,19 @@ function mumble({ state, draw }: Sight): string {
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
+/** Words that the author has an answer to here; a song where there are none. */
+function curiosity(sight: Sight): string {
+  const { graph, state, draw } = sight
+  const world = worldOf(graph, state)
+  const phrases = [
+    ...reactionsAt(graph, world, state.node).flatMap(({ reaction }) => reaction.to ?? []),
+    ...peopleAt(graph, world, state.node).flatMap(({ person, topics }) =>
+      topics.flatMap(({ topic }) => topic.about.map((about) => `${person.name}: ${about}?`)),
+    ),
+  ]
+  return oneOf(draw, phrases.length > 0 ? phrases : songs(sight)) ?? ''
+}
+
 /** What each player asks for next, or that the last turn be taken back. Whoever wants what XP does not allow goes on instead. */
 export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
   cooperative: pick,
@@ -71,6 +86,7 @@ export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | '
       () => pick(sight),
       () => GO_ON,
       () => say(mumble(sight)),
+      () => say(curiosity(sight)),
       () => say(oneOf(sight.draw, [...WORDS, ...songs(sight)]) ?? ''),
       (): Action => ({ type: 'immerse' }),
       (): Action => ({ type: 'show' }),

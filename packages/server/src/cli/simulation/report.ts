@@ -14,6 +14,9 @@ const COLUMNS: readonly Column<Row>[] = [
   ['turns', (row) => `${row.turnsMedian}`],
   ['p95', (row) => `${row.turnsP95}`],
   ['detour', (row) => `${row.longestDetour}`],
+  ['asked', (row) => row.asked.toFixed(2)],
+  ['reactions', (row) => row.reactions.toFixed(2)],
+  ['topics', (row) => row.topics.toFixed(2)],
   ['XP', (row) => `${row.xpMedian}`],
   ['repeated', (row) => percent(row.repeated, 2)],
 ]

@@ -1,7 +1,14 @@
+import { openGraph } from '@kathasagar/api/rules'
+import { teaStall } from '@kathasagar/api/testing'
 import { describe, expect, test } from 'vitest'
 
+import { rankByMeaning } from '../../engine/hearing/rankMeant.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
+import { isAside } from '../../engine/turn/aside.ts'
+import { playTurn, rulesOf } from '../../engine/turn/playTurn.ts'
 import { PLAYERS } from './players.ts'
-import { broken } from './report.ts'
+import { lostInReplay } from './replay.ts'
+import { broken, tableOf } from './report.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 
 const PLAYS = 20
@@ -29,4 +36,40 @@ test('a playthrough without an ending, and a detour too long, are told by name',
     `${story.slug}, silent: a detour lasted 4 turns`,
     `${story.slug}, silent: lost`,
   ])
+})
+
+const graph = openGraph(teaStall)
+const tea = {
+  slug: 'tea-stall',
+  graph,
+  language: 'en' as const,
+  initialXp: 200,
+  ...rulesOf({ commands: undefined }),
+}
+
+test('the table tells how often players were asked, and what authors had foreseen', () => {
+  const row = simulatePair({ story: tea, player: 'random', plays: 50 })
+
+  expect(broken([row])).toEqual([])
+  expect(row.reactions).toBeGreaterThan(0)
+  expect(row.topics).toBeGreaterThan(0)
+  expect(tableOf([{ ...row, asked: 0.25, reactions: 1.5, topics: 2.75 }])).toMatch(
+    /asked  reactions  topics [^]* 0\.25 +1\.50 +2\.75 /u,
+  )
+})
+
+test('a turn that plays again to another state is named', () => {
+  const start = beginStory(graph, { xp: 200, seed: 7 }).state
+  const rules = { ...tea, rankChoices: rankByMeaning }
+  const action = { type: 'continue', selected_choice: start.offers[0]?.text } as const
+  const choices: string[] = []
+  const turn = playTurn({ ...rules, state: start }, action, () => ({ choices }))
+  if ('code' in turn || isAside(turn)) throw new Error('No turn')
+  const { world, ...rest } = turn.state
+
+  expect(lostInReplay(rules, start, [{ action, choices, state: turn.state }])).toBeNull()
+  expect(lostInReplay(rules, start, [{ action, choices, state: rest }])).toBe(
+    'turn 1 left another state when it was played again',
+  )
+  expect(world).toBeDefined()
 })

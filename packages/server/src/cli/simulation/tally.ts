@@ -16,6 +16,12 @@ export interface Row {
   turnsP95: number
   longestDetour: number
   xpMedian: number
+  /** How often players were asked what they meant, in a play on average. */
+  asked: number
+  /** Answers of the author's to free words, in a play on average. */
+  reactions: number
+  /** Answers of somebody who was there, in a play on average. */
+  topics: number
   /** Share of runs of four words told again within ten turns, beyond the author's text, 0 to 1. */
   repeated: number
   /** Different faults, each once. */
@@ -62,9 +68,15 @@ function figures(story: PlayedStory, plays: readonly Omit<Play, 'told' | 'said'>
       plays.map((play) => play.xp),
       0.5,
     ),
+    asked: meanOf(plays.map((play) => play.asked)),
+    reactions: meanOf(plays.map((play) => play.reactions)),
+    topics: meanOf(plays.map((play) => play.topics)),
     faults: [...new Set(plays.flatMap((play) => play.faults))],
   }
 }
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
