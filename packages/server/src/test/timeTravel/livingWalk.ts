@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+
+import type { ActionRequest } from '@kathasagar/api/contract'
+
+import { act, lookAt, newestOf, standingOf, type Play } from '../play.ts'
+import type { TestApp } from '../buildTestApp.ts'
+import type { TurnState } from '../../engine/turn/turnState.ts'
+import type { WalkStep } from './walkSteps.ts'
+
+type TurnAsked = Exclude<ActionRequest, { action_type: 'undo' }>
+
+/** A turn as the player saw it when it was played, and as the database kept it. */
+interface Seen {
+  turnId: string
+  standing: unknown
+  state: TurnState
+  /** What was asked for; nothing at the start. */
+  action: TurnAsked | null
+  /** The choices that were told. */
+  choices: readonly string[]
+}
+
+export interface WalkedWay {
+  /** Every turn that was ever played, undone ones too. */
+  all: readonly Seen[]
+  /** From the start to where the session stands. */
+  way: readonly Seen[]
+}
+
+async function stateOf(app: TestApp, turnId: string): Promise<TurnState> {
+  const turn = await app.ports.store.repositories.turns.findTurn(turnId)
+  assert.ok(turn, 'a turn is gone')
+  return turn.state
+}
+
+/** A play that keeps by hand what it was told, and holds every undo against that. */
+class Walker {
+  readonly all: Seen[] = []
+  readonly way: Seen[] = []
+  readonly #app: TestApp
+  readonly #play: Play
+  readonly #model: string
+
+  constructor(app: TestApp, play: Play, model: string) {
+    this.#app = app
+    this.#play = play
+    this.#model = model
+  }
+
+  get head(): Seen {
+    const head = this.way.at(-1)
+    assert.ok(head)
+    return head
+  }
+
+  async keep(told: Parameters<typeof standingOf>[0], action: TurnAsked | null) {
+    const { turn_id, ai_response } = newestOf(told)
+    const seen = {
+      turnId: turn_id,
+      standing: standingOf(told),
+      state: await stateOf(this.#app, turn_id),
+      action,
+      choices: ai_response.choices,
+    }
+    this.all.push(seen)
+    this.way.push(seen)
+  }
+
+  /** The session stands exactly where the head of the way stood when it was played. */
+  async checkHead() {
+    const { turnId, standing, state } = this.head
+    assert.deepEqual(standingOf(await lookAt(this.#app, this.#play)), standing)
+    assert.deepEqual(await stateOf(this.#app, turnId), state)
+  }
+
+  /** Answers what was not a turn; a turn is kept. */
+  async take(action: TurnAsked) {
+    const taken = await act(this.#app, this.#play, { selected_model: this.#model, ...action })
+    if (taken.status !== 200) return assert.equal(taken.refusal().code, 'session_finished')
+    const answer = taken.answer()
+    const isAside = answer.hint !== undefined || answer.asked !== undefined
+    if (!isAside) return this.keep(answer, action)
+    assert.equal(answer.turn_id, this.head.turnId)
+    await this.checkHead()
+  }
+
+  async undo() {
+    const undone = await act(this.#app, this.#play, { action_type: 'undo' })
+    if (undone.status !== 200) {
+      const expected = this.way.length === 1 ? 'nothing_to_undo' : 'session_finished'
+      return assert.equal(undone.refusal().code, expected)
+    }
+    this.way.pop()
+    assert.deepEqual(standingOf(undone.answer()), this.head.standing)
+    await this.checkHead()
+  }
+
+  choose(pick: number) {
+    const { offers } = this.head.state
+    return this.take({
+      action_type: 'continue',
+      selected_choice: offers[pick % Math.max(1, offers.length)]?.text,
+    })
+  }
+
+  async walk(next: WalkStep) {
+    switch (next.do) {
+      case 'choose':
+        return this.choose(next.pick)
+      case 'say':
+        return this.take({ action_type: 'custom_action', user_action: next.words })
+      case 'undo':
+        for (let time = 0; time < next.times; time += 1) await this.undo()
+        return
+      case 'branch':
+        await this.undo()
+        return this.choose(next.pick)
+      default:
+        return this.take({ action_type: next.do })
+    }
+  }
+}
+
+/** Walks a session through the door; throws where an undo does not return exactly. */
+export async function walkThrough(
+  app: TestApp,
+  play: Play,
+  { steps, model = 'tenali' }: { steps: readonly WalkStep[]; model?: string },
+): Promise<WalkedWay> {
+  const walker = new Walker(app, play, model)
+  await walker.keep(await lookAt(app, play), null)
+  for (const next of steps) await walker.walk(next)
+  await walker.checkHead()
+  // What was undone stands as it stood: no branch has touched another.
+  for (const { turnId, state } of walker.all) {
+    assert.deepEqual(await stateOf(app, turnId), state)
+  }
+  return walker
+}
