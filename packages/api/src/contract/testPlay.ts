@@ -9,7 +9,9 @@ import { PlayedWorld } from './playedWorld.ts'
 import { Ending } from './sessions.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
+import { Sets } from './variables.ts'
 import { CONTENT_RATINGS, DETOUR_MAX_TURNS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import { WhyAnswer } from './whyAnswer.ts'
 
 const nodeName = text(LIMITS.nodeNameMax)
 const small = z.int().check(z.minimum(0), z.maximum(100_000))
@@ -53,6 +55,11 @@ export const TestPlayRequest = z.object({
   /** Absent at the beginning; so is the action. */
   state: z._default(z.nullable(TestPlayState), null),
   action: z._default(z.nullable(actionWithoutModel), null),
+  /**
+   * Values of the story's state that the author sets by hand, before the action. With no action
+   * nothing is played: the answer is where the play stands then.
+   */
+  sets: z.optional(Sets),
 })
 export type TestPlayRequest = z.infer<typeof TestPlayRequest>
 
@@ -64,6 +71,8 @@ export const TestPlayAnswer = z.object({
   hint: z.optional(Hint),
   /** The choices that the words may have meant; the action was none, as with `declined`. */
   asked: z.optional(Asked),
+  /** What the author's own words were taken for, and why; only after such. */
+  why: z.optional(WhyAnswer),
   state: TestPlayState,
   narrative: z.string(),
   /** An immersion's look around; its narrative is empty. */

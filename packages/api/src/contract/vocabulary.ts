@@ -59,6 +59,33 @@ export const HINT_TOPICS = [
 ] as const
 export type HintTopic = (typeof HINT_TOPICS)[number]
 
+/**
+ * Why free words came to what they came to: they are a choice as it stands, its place in the list,
+ * another way to say it or an answer that takes it; a command; a choice far enough ahead of the
+ * next; an author's answer; a choice that is closed; too little to tell choices apart; somebody who
+ * has no topic for them; nothing near; the longest detour is over; a question about playing.
+ */
+export const WHY_REASONS = [
+  'text',
+  'number',
+  'also',
+  'answer',
+  'command',
+  'lead',
+  'authored',
+  'locked',
+  'asked',
+  'no_topic',
+  'nothing_near',
+  'detour_over',
+  'hint',
+] as const
+export type WhyReason = (typeof WHY_REASONS)[number]
+
+/** What free words came to: something was taken, asked back, told freely, or said outside of the story. */
+export const HEARD_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
+export type HeardOutcome = (typeof HEARD_OUTCOMES)[number]
+
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [
   'wrong_rating',

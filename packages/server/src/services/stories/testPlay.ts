@@ -1,17 +1,21 @@
 import type { Ending, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
-import { openGraph } from '@kathasagar/api/rules'
+import { applySets, openGraph, type Sets, type StoryGraph } from '@kathasagar/api/rules'
 
+import { offersIn, worldOf } from '../../engine/state/playWorld.ts'
 import type { Telling } from '../../engine/storyteller/telling.ts'
-import { isAside } from '../../engine/turn/aside.ts'
+import { isAside, type Aside } from '../../engine/turn/aside.ts'
 import type { TurnOutcome } from '../../engine/turn/apply.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
+import type { Ruling } from '../../engine/turn/ruling.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
+import { whyHeard } from '../../engine/turn/whyHeard.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn, type BuiltInPlay } from '../sessions/turn/builtInPlay.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
 import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
+import { presentWhy } from './presentWhy.ts'
 import { reconcileState } from './publication/reconcileState.ts'
 
 const ON = { action_type: 'continue' } as const
@@ -38,10 +42,32 @@ function present(turn: TurnOutcome & { telling: Telling }, xp_spent: number): Te
 /** The turn that the play stands at, of which nothing is told again. */
 function stand(
   state: TurnState,
-  said: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked'>,
+  said: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>,
 ): TestPlayAnswer {
   const telling = { narrative: '', setup: null, choices: [] }
   return { ...present({ state, xp_gained: 0, ending: null, telling }, 0), ...said }
+}
+
+type Action = NonNullable<TestPlayRequest['action']>
+
+/** What free words were taken for; of what was pressed there is nothing to tell. */
+function whyOf(
+  { rankChoices }: Pick<Ports, 'rankChoices'>,
+  place: { graph: StoryGraph; state: TurnState },
+  action: Action,
+  came: Ruling | Aside,
+): Pick<TestPlayAnswer, 'why'> {
+  if (action.action_type !== 'custom_action') return {}
+  const heard = whyHeard({ ...place, rankChoices, text: action.user_action }, came)
+  return { why: presentWhy(place.graph, heard) }
+}
+
+/** The state with values that the author has set by hand; what lies open then follows from them. */
+function setByHand(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
+  const before = worldOf(graph, state)
+  if (before === null) return state
+  const world = applySets(graph.declared ?? {}, before, sets, state.turn)
+  return { ...state, world, offers: offersIn(graph, world, state.node) }
 }
 
 function begin(ports: Ports, play: BuiltInPlay, request: TestPlayRequest) {
@@ -61,13 +87,17 @@ export async function testPlay(
   const play = { graph, language, ...rulesOf(game_config) }
   if (request.state === null) return begin(ports, play, request)
 
-  const state = reconcileState(graph, request.state)
-  if (isRefusal(state)) return state
+  const sent = reconcileState(graph, request.state)
+  if (isRefusal(sent)) return sent
+  const state = request.sets ? setByHand(graph, sent, request.sets) : sent
+  if (request.sets && request.action === null) return stand(state, {})
   const action = request.action ?? ON
   const words = [wordsOf(action), ...request.state.facts].join('\n')
   const declined = await declineWords(ports, { words, story: request, where: 'test_play' })
   if (declined) return stand(state, { declined })
   const turn = playBuiltIn(ports, play, state, parseAction(action))
   if ('code' in turn) return turn
-  return isAside(turn) ? stand(state, presentAside(turn)) : present(turn, turn.spent.xp)
+  const why = whyOf(ports, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
+  if (isAside(turn)) return stand(state, { ...presentAside(turn), ...why })
+  return { ...present(turn, turn.spent.xp), ...why }
 }

@@ -1,0 +1,117 @@
+import type { WhyReason } from '@kathasagar/api/contract/vocabulary'
+import type { AnswerName, StoryGraph } from '@kathasagar/api/rules'
+
+import { nearnessOf, type RankChoices } from '../hearing/rankMeant.ts'
+import { weighWords, type Weighed } from '../hearing/weighWords.ts'
+import { isAside, type Aside } from './aside.ts'
+import { openOffers, pickedOffer } from './pickedOffer.ts'
+import type { Ruling } from './ruling.ts'
+import type { Offer, OfferedPath, TurnState } from './turnState.ts'
+
+/** What the words may have meant: something that lies open, or an answer of the author's. */
+export type HeardAs = { offer: Offer } | { answer: AnswerName }
+
+/** Something that was held against the words. */
+export interface WeighedCandidate {
+  meant: HeardAs
+  /** The phrase of its author's that came nearest; blank where none did. */
+  nearest: string
+  /** 0 to 1. */
+  score: number
+  isTaken: boolean
+}
+
+/** Why words were taken for what they were taken for. */
+export interface WhyHeard {
+  reason: WhyReason
+  /** By how much the choice that fits best is ahead of the next; null where there is none. */
+  lead: number | null
+  /** What was taken first, then by score; what has nothing of the words is left out. */
+  candidates: readonly WeighedCandidate[]
+}
+
+interface SaidWords {
+  graph: StoryGraph
+  state: TurnState
+  rankChoices: RankChoices
+  text: string
+}
+
+/** Told is no more than so many. */
+const MOST_TOLD = 5
+const WORTH_TELLING = 0.05
+
+const round = (score: number) => Math.round(score * 100) / 100
+
+/** Tells why free words came to a ruling or an aside, by the ranking that the turn itself used. */
+export function whyHeard(said: SaidWords, came: Ruling | Aside): WhyHeard {
+  const { graph, state, text } = said
+  const reason = reasonOf(said, came)
+  if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }
+  const open = openOffers(graph, state)
+  const weighed = weighWords(said, text, open)
+  const [best, next] = weighed.ranked
+  const lead = best && best.score > 0 ? nearnessOf(best) - (next ? nearnessOf(next) : 0) : null
+  const isCertain = pickedOffer(graph, state, text) !== undefined
+  const candidates = [...choicesOf(weighed, open), ...answersOf(weighed)].map((one) => {
+    const isTaken = wasTaken(one.meant, came)
+    return { ...one, isTaken, score: round(isTaken && isCertain ? 1 : one.score) }
+  })
+  return {
+    reason,
+    lead: lead === null ? null : round(lead),
+    candidates: candidates
+      .filter(({ score, isTaken }) => isTaken || score >= WORTH_TELLING)
+      .toSorted((a, b) => Number(b.isTaken) - Number(a.isTaken) || b.score - a.score)
+      .slice(0, MOST_TOLD),
+  }
+}
+
+const choicesOf = ({ ranked, candidates }: Weighed, open: readonly Offer[]) =>
+  ranked.flatMap((fit) => {
+    const offer = open[fit.index]
+    const nearest = candidates[fit.index]?.phrases[fit.phrase] ?? ''
+    return offer ? [{ meant: { offer }, nearest, score: nearnessOf(fit) }] : []
+  })
+
+const answersOf = ({ answers }: Weighed) =>
+  answers.flatMap(({ ruling, nearest, score }) =>
+    ruling.answer === null ? [] : [{ meant: { answer: ruling.answer }, nearest, score }],
+  )
+
+const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+function wasTaken(meant: HeardAs, came: Ruling | Aside): boolean {
+  if (isAside(came)) return false
+  if ('offer' in meant) return isPath(meant.offer.path, came)
+  const isAnswer = came.kind === 'reaction' || came.kind === 'topic'
+  return isAnswer && came.answer !== null && same(came.answer, meant.answer)
+}
+
+function isPath(path: OfferedPath, came: Ruling): boolean {
+  if (came.kind === 'linger') return path.kind === 'linger' && path.detail === came.detail
+  const isMeant = came.kind === 'advance' && came.by === 'words'
+  return isMeant && path.kind === 'choice' && path.index === came.choice
+}
+
+function reasonOf({ graph, state, text }: SaidWords, came: Ruling | Aside): WhyReason {
+  if (isAside(came)) return came.aside === 'hint' ? 'hint' : 'asked'
+  switch (came.kind) {
+    case 'advance':
+      if (came.by === 'bridge') return 'detour_over'
+      return came.by === 'words' ? (pickedOffer(graph, state, text)?.by ?? 'lead') : 'command'
+    case 'linger':
+      return pickedOffer(graph, state, text)?.by ?? 'lead'
+    case 'immerse':
+    case 'show':
+      return 'command'
+    case 'reaction':
+      return 'authored'
+    case 'topic':
+      return came.answer === null ? 'no_topic' : 'authored'
+    case 'locked':
+      return 'locked'
+    case 'detour':
+      return 'nothing_near'
+  }
+}

@@ -1,0 +1,190 @@
+import type { TestPlayAnswer } from '@kathasagar/api/contract'
+import { teaStall } from '@kathasagar/api/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+
+let product: TestApp
+let desk: AuthorSession
+beforeAll(async () => {
+  product = await buildTestApp()
+  desk = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const stall = { story_structure: teaStall, initial_xp: 50 }
+const turn = (body: object) =>
+  product.call('testPlay', { token: desk.token, body: { ...stall, ...body } })
+const play = async (body: object): Promise<TestPlayAnswer> => (await turn(body)).answer()
+
+/** Says something at the beginning, with values set by hand before. */
+async function say(user_action: string, sets?: object) {
+  const { state } = await play({})
+  return play({ state, sets, action: { action_type: 'custom_action', user_action } })
+}
+
+describe('why this answer', () => {
+  test('a choice that is clearly meant is told with what came next to it', async () => {
+    const { node, why } = await say('I would like to drink the tea that she offers me')
+
+    expect(node).toBe('tea')
+    expect(why).toMatchObject({ outcome: 'taken', reason: 'lead' })
+    expect(why?.lead).toBeGreaterThan(0)
+    const [taken, next] = why?.candidates ?? []
+    expect(taken).toMatchObject({
+      kind: 'choice',
+      number: 1,
+      text: 'Take the tea she offers',
+      // Any of the ways in which its author says it.
+      nearest: expect.stringMatching(/^(Take the tea she offers|drink with her)$/u),
+      is_taken: true,
+    })
+    expect(next?.is_taken).toBe(false)
+    expect(taken?.score).toBeGreaterThan(next?.score ?? 1)
+  })
+
+  test.each([
+    ['Walk on over the pass', 'text', 1],
+    ['drink with her', 'also', 1],
+    ['my answer is forty', 'answer', 1],
+    ['2', 'number', 1],
+  ])('“%s” is a choice beyond doubt, and told so: %s', async (words, reason, score) => {
+    const { why } = await say(words)
+
+    expect(why).toMatchObject({ outcome: 'taken', reason })
+    expect(why?.candidates[0]).toMatchObject({ kind: 'choice', is_taken: true, score })
+  })
+
+  test('a reaction is named by its place, with the phrase that was nearest', async () => {
+    const { why } = await say('search behind the counter')
+
+    expect(why).toMatchObject({ outcome: 'taken', reason: 'authored' })
+    expect(why?.candidates[0]).toMatchObject({
+      kind: 'reaction',
+      number: 1,
+      is_story_wide: false,
+      text: 'Under the till lies a key.',
+      nearest: 'search the counter',
+      is_taken: true,
+    })
+  })
+
+  test('a topic is named by whose it is, and is nothing while its condition does not hold', async () => {
+    const told = await say('ask Jamuna about the avalanche', { trust: 3 })
+    const kept = await say('ask Jamuna about the avalanche', { trust: 1 })
+
+    expect(told.why).toMatchObject({ outcome: 'taken', reason: 'authored' })
+    expect(told.why?.candidates[0]).toMatchObject({
+      kind: 'topic',
+      number: 1,
+      person: 'Jamuna',
+      nearest: 'the avalanche',
+      is_taken: true,
+    })
+    expect(kept.why).toMatchObject({ outcome: 'free', reason: 'no_topic' })
+    expect(kept.why?.candidates.filter(({ is_taken }) => is_taken)).toEqual([])
+  })
+
+  test('words that come near nothing are told freely, and words about playing outside', async () => {
+    const free = await say('juggle three burning pineapples')
+    const outside = await say('help')
+
+    expect(free.why).toMatchObject({ outcome: 'free', reason: 'nothing_near' })
+    expect(outside.why).toMatchObject({ outcome: 'outside', reason: 'hint', candidates: [] })
+    expect(outside.hint).toBeDefined()
+  })
+
+  test('a question back names what was not clear enough', async () => {
+    const story_structure = {
+      start_node: 'fork',
+      nodes: {
+        fork: {
+          text: 'Two roads.',
+          choices: [
+            { text: 'Take the red road', target: 'end' },
+            { text: 'Take the blue road', target: 'end' },
+          ],
+        },
+        end: { text: 'The end.', choices: [] },
+      },
+    }
+    const { state } = await play({ story_structure })
+
+    const { asked, why } = await play({
+      story_structure,
+      state,
+      action: { action_type: 'custom_action', user_action: 'take the road' },
+    })
+
+    expect(asked).toEqual(['Take the red road', 'Take the blue road'])
+    expect(why).toMatchObject({ outcome: 'asked', reason: 'asked', lead: 0 })
+    expect(why?.candidates.map(({ is_taken }) => is_taken)).toEqual([false, false])
+  })
+
+  test('what was pressed needs no reason', async () => {
+    const { state } = await play({})
+
+    const pressed = await play({
+      state,
+      action: { action_type: 'continue', selected_choice: 'Walk on over the pass' },
+    })
+
+    expect(pressed.why).toBeUndefined()
+  })
+})
+
+describe('the state of a test play, set by hand', () => {
+  test('opens and closes choices without a turn', async () => {
+    const begun = await play({})
+
+    const set = await play({ state: begun.state, sets: { trust: 4, apron: 'charioteer' } })
+    const back = await play({ state: set.state, sets: { trust: 0 } })
+
+    expect(set.choices).toContain('Go through the door at the back')
+    expect(set).toMatchObject({ narrative: '', node: 'arrival', state: { turn: 0 } })
+    expect(set.state.world?.values).toMatchObject({ trust: 4, apron: 'charioteer' })
+    expect(back.choices).not.toContain('Go through the door at the back')
+  })
+
+  test('is what the play goes on with', async () => {
+    const begun = await play({})
+    const set = await play({ state: begun.state, sets: { knows_pass: true, trust: 4 } })
+
+    const gone = await play({
+      state: set.state,
+      action: { action_type: 'continue', selected_choice: 'Go through the door at the back' },
+    })
+
+    expect(gone.narrative).toContain('One is his.')
+  })
+
+  test('takes no value that a variable cannot have, and no variable that is not declared', async () => {
+    const { state } = await play({})
+
+    const set = await play({ state, sets: { trust: 99, apron: 'the king', of_nobody: true } })
+
+    expect(set.state.world?.values).toEqual({
+      apron: 'somila',
+      knows_pass: false,
+      trust: 5,
+      found_hole: false,
+    })
+  })
+
+  test('of a story without any changes nothing', async () => {
+    const plain = {
+      start_node: 'a',
+      nodes: {
+        a: { text: 'A.', choices: [{ text: 'Go', target: 'b' }] },
+        b: { text: 'B.', choices: [] },
+      },
+    }
+    const begun = await play({ story_structure: plain })
+
+    const set = await play({ story_structure: plain, state: begun.state, sets: { trust: 4 } })
+
+    expect(set).toMatchObject({ node: 'a', choices: ['Go'] })
+    expect(set.state.world).toBeUndefined()
+  })
+})
