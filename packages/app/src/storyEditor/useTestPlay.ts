@@ -10,7 +10,7 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
   const { failed } = useMessages().structure.play
 
   return useCallback(
-    async ({ structure, startAt, state, action }) => {
+    async ({ structure, startAt, state, action, sets }) => {
       const { initial_xp, game_config } = playedStoryOf(values)
       const { data, error } = await play({
         story_structure: structure,
@@ -20,6 +20,7 @@ export function useTestPlay(values: StoryFormValues): TestPlay {
         content_rating: values.content_rating,
         state,
         action,
+        ...(sets === undefined ? {} : { sets }),
         // A play that goes on knows where it stands.
         ...(state === null ? { start_at: startAt } : {}),
       })

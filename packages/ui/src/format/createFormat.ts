@@ -18,6 +18,8 @@ export interface Format {
   counted(words: Counted, count: number, values?: Readonly<Record<string, string | number>>): string
   /** A share between 0 and 1 as a percentage: 38%. */
   percent(share: number): string
+  /** A share between 0 and 1 as a score: 0.81. */
+  score(share: number): string
   /** An ISO 8601 instant as a day in UTC: Mar 9, 2025. Empty for what is no date. */
   date(iso: string): string
   /** A date with its time, in the time zone of this device: Mar 9, 2025, 2:32 PM. */
@@ -29,6 +31,10 @@ export function createFormat(locale: string): Format {
   const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
   const full = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const score = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   const plurals = new Intl.PluralRules(locale)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const written = (iso: string, form: Intl.DateTimeFormat) => {
@@ -45,6 +51,7 @@ export function createFormat(locale: string): Format {
     counted: ({ one, other }, count, values) =>
       fill(isOne(count) ? one : other, { count: full.format(count), ...values }),
     percent: (share) => percent.format(share),
+    score: (share) => score.format(share),
     date: (iso) => written(iso, day),
     moment: (iso) =>
       written(iso, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),

@@ -1,5 +1,6 @@
 import { cover } from './cover.ts'
 import { sketch } from './sketch.ts'
+import { testPlay } from './testPlay.ts'
 
 /** Every sentence of the desk on which the scenes of a story are written. */
 export const structure = {
@@ -151,6 +152,7 @@ export const structure = {
     looked: 'You look closer.',
     wentOn: 'You go on.',
     failed: 'This turn could not be told.',
+    ...testPlay,
   },
 
   manuscript: {

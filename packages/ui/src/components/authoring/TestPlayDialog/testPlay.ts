@@ -14,6 +14,8 @@ export interface TestPlayAsked {
   state: TestPlayState | null
   /** What the player does; null for the first. */
   action: TestPlayRequest['action']
+  /** Values set by hand; with no action nothing is played, and the play stands where they lead. */
+  sets?: NonNullable<TestPlayRequest['sets']>
 }
 
 /** Plays a turn, or says in a sentence why it cannot. */

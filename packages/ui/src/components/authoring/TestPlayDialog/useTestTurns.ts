@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { DraftStructure, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 
-import type { TestPlay, TestTurn } from './testPlay.ts'
+import type { TestPlay, TestPlayAsked, TestTurn } from './testPlay.ts'
 
 export interface TestTurnsOptions {
   /** As it was when the play began; a change of it does not reach into the play. */
@@ -12,7 +12,7 @@ export interface TestTurnsOptions {
 }
 
 /** What was said outside of the story to the last action, which then was no turn. */
-type Outside = Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked'>
+type Outside = Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
 
 /** What came of the last action that was taken; of one that runs, nothing yet. */
 interface Outcome {
@@ -48,41 +48,66 @@ function useBeginning(begin: () => void, asked: RefObject<number>) {
   }, [asked])
 }
 
-/** A test play from its beginning: the turns so far, and the next. */
-export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions) {
-  const [turns, setTurns] = useState<readonly TestTurn[]>([])
+type Asking = Pick<TestPlayAsked, 'state' | 'action' | 'sets'>
+
+/** Asks for one thing at a time; what is answered after the next was asked is nobody's any more. */
+function useAsking({ structure, startAt, testPlay }: TestTurnsOptions) {
   const [outcome, setOutcome] = useState<Outcome>(WAITING)
-  const [takings, setTakings] = useState(0)
   const asked = useRef(0)
 
   const ask = useCallback(
-    async (before: readonly TestTurn[], action: TestPlayRequest['action']) => {
+    async (asking: Asking): Promise<Answer | null> => {
       asked.current += 1
       const mine = asked.current
       setOutcome(WAITING)
-      const state = before.at(-1)?.answer.state ?? null
-      const answer = await testPlay({ structure, startAt, state, action })
+      const answer = await testPlay({ structure, startAt, ...asking })
       // Another play has begun meanwhile, or the dialog is closed.
-      if (mine !== asked.current) return
+      if (mine !== asked.current) return null
       setOutcome(outcomeOf(answer))
-      if (!('error' in answer) && !isOutside(answer)) setTurns([...before, { action, answer }])
-      if (!staysInField(answer)) setTakings((count) => count + 1)
+      return answer
     },
     [structure, startAt, testPlay],
   )
+  return { outcome, asked, ask }
+}
 
-  useBeginning(() => void ask([], null), asked)
+type Sets = NonNullable<TestPlayRequest['sets']>
+
+/** A test play from its beginning: the turns so far, and the next. */
+export function useTestTurns(options: TestTurnsOptions) {
+  const [turns, setTurns] = useState<readonly TestTurn[]>([])
+  const [takings, setTakings] = useState(0)
+  const { outcome, asked, ask } = useAsking(options)
+
+  const act = async (before: readonly TestTurn[], action: TestPlayRequest['action']) => {
+    const answer = await ask({ state: before.at(-1)?.answer.state ?? null, action })
+    if (answer === null) return
+    if (!('error' in answer) && !isOutside(answer)) setTurns([...before, { action, answer }])
+    if (!staysInField(answer)) setTakings((count) => count + 1)
+  }
+  /** Nothing is told: the last turn stays, with another state and other choices. */
+  const set = async (last: TestTurn, sets: Sets) => {
+    const answer = await ask({ state: last.answer.state, action: null, sets })
+    if (answer === null || 'error' in answer) return
+    const { state, choices } = answer
+    setTurns([...turns.slice(0, -1), { ...last, answer: { ...last.answer, state, choices } }])
+  }
+  useBeginning(() => void act([], null), asked)
 
   return {
     turns,
     ...outcome,
     takings,
     onAct: (action: NonNullable<TestPlayRequest['action']>) => {
-      if (!outcome.isBusy) void ask(turns, action)
+      if (!outcome.isBusy) void act(turns, action)
+    },
+    onSet: (name: string, value: Sets[string]) => {
+      const last = turns.at(-1)
+      if (!outcome.isBusy && last) void set(last, { [name]: value })
     },
     onRestart: () => {
       setTurns([])
-      void ask([], null)
+      void act([], null)
     },
   }
 }

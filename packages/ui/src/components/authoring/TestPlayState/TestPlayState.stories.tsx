@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { TestPlayState } from './TestPlayState.tsx'
+
+const meta = {
+  title: 'Authoring/TestPlayState',
+  component: TestPlayState,
+  args: {
+    declared: {
+      trust: { number: [0, 5], start: 1, label: 'Jamuna’s trust' },
+      knows_pass: { flag: false, label: 'You know what happened on the pass' },
+      apron: {
+        one_of: ['nobody', 'somila', 'charioteer'],
+        start: 'nobody',
+        label: 'Who wears your spare apron',
+      },
+      found_hole: { flag: false },
+    },
+    values: { trust: 2, knows_pass: false, apron: 'somila', found_hole: true },
+    isBusy: false,
+    onSet: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <section>
+        <h1>Dead Letters of Devthala</h1>
+        <h2>Test play</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof TestPlayState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A switch, a number and one of a list, each set by hand; what has no label goes by its name. */
+export const EachKind: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: /You know what happened/ }))
+    await expect(args.onSet).toHaveBeenLastCalledWith('knows_pass', true)
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase Jamuna’s trust/ }))
+    await expect(args.onSet).toHaveBeenLastCalledWith('trust', 3)
+
+    const apron = canvas.getByRole('combobox', { name: 'Who wears your spare apron' })
+    await userEvent.selectOptions(apron, 'charioteer')
+    await expect(args.onSet).toHaveBeenLastCalledWith('apron', 'charioteer')
+
+    await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeChecked()
+  },
+}
+
+/** A number is set by keyboard too, and never beyond its bounds. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trust = canvas.getByRole('textbox', { name: /^Jamuna’s trust/ })
+    await userEvent.click(trust)
+    await userEvent.clear(trust)
+    await userEvent.type(trust, '9{Enter}')
+
+    await expect(args.onSet).toHaveBeenLastCalledWith('trust', 5)
+  },
+}
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'found_hole' })).toBeDisabled()
+  },
+}
+
+/** A story of the first form remembers nothing, and nothing stands here. */
+export const NothingDeclared: Story = {
+  args: { declared: {}, values: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What the story remembers')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

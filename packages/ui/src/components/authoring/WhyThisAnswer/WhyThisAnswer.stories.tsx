@@ -1,0 +1,106 @@
+import { makeWhy } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { WhyThisAnswer } from './WhyThisAnswer.tsx'
+
+const meta = {
+  title: 'Authoring/WhyThisAnswer',
+  component: WhyThisAnswer,
+  args: { why: makeWhy(), lang: 'en', isOpenAtFirst: true },
+  decorators: [
+    (Story) => (
+      <section>
+        <h1>Dead Letters of Devthala</h1>
+        <h2>Test play</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof WhyThisAnswer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A choice was taken; below it what came next, and by how much it was ahead. */
+export const ChoiceTaken: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choice 1 · taken')).toBeVisible()
+    await expect(canvas.getByText('nearest: “what happened to your husband”')).toBeVisible()
+    await expect(canvas.getByText('Jamuna, topic 2')).toBeVisible()
+    await expect(canvas.getByText(/0\.43 ahead of the next choice/)).toBeVisible()
+  },
+}
+
+/** Nobody has to look at it: it opens and closes by keyboard. */
+export const Closed: Story = {
+  args: { isOpenAtFirst: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const trigger = canvas.getByRole('button', { name: 'Why this answer?' })
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Choice 1 · taken')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const AskedBack: Story = {
+  args: {
+    why: makeWhy({
+      outcome: 'asked',
+      reason: 'asked',
+      lead: 0.02,
+      candidates: makeWhy().candidates.map((one) => ({ ...one, is_taken: false, score: 0.31 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/So the player is asked back/)).toBeVisible()
+    await expect(canvas.queryByText(/taken/)).toBeNull()
+  },
+}
+
+/** An answer of the whole story, and one of this scene. */
+export const ReactionTaken: Story = {
+  args: {
+    why: makeWhy({
+      reason: 'authored',
+      candidates: [
+        {
+          kind: 'reaction',
+          number: 4,
+          is_story_wide: true,
+          text: 'You sing, and the kettle holds the note.',
+          nearest: 'sing a song',
+          score: 1,
+          is_taken: true,
+        },
+        {
+          kind: 'reaction',
+          number: 1,
+          is_story_wide: false,
+          text: 'You move the sacks.',
+          nearest: 'move the sacks',
+          score: 0.2,
+          is_taken: false,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reaction 4 of the story · taken')).toBeVisible()
+    await expect(canvas.getByText('Reaction 1')).toBeVisible()
+  },
+}
+
+export const ToldFreely: Story = {
+  args: { why: makeWhy({ outcome: 'free', reason: 'nothing_near', lead: null, candidates: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/told freely and stays in the scene/)).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
