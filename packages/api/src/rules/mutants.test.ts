@@ -17,7 +17,11 @@ const shipped = readdirSync(folder)
     const story = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
     return [name, { ...story, structure: story.story_structure }]
   })
-const stories = shipped.map(([, story]) => story)
+/** Faults are planted in short stories: what finds them is the same, and each mutant is walked whole. */
+const SHORT = 40
+const stories = shipped
+  .map(([, story]) => story)
+  .filter(({ structure }) => Object.keys(structure.nodes).length <= SHORT)
 
 describe.each(Object.entries(DEFECTS))('%s', (kind, plant) => {
   const draw = drawFrom(seedOf(kind))

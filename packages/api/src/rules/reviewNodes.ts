@@ -77,15 +77,19 @@ function reviewChoices(name: string, node: StoryNode, wiring: Wiring, findings: 
     const at = { node: name, choice: index }
     const plain = choices.length > 1 ? plainText(choice.text) : choice.text
     const twin = firstSaying.get(plain)
-    const beside = firstTo.get(choice.target)
+    const beside = firstTo.get(consequenceOf(choice))
     findings.push(
       ...wordFindings(at, choice, twin),
       ...targetFindings(at, choice, twin === undefined ? beside : undefined, wiring),
     )
     if (twin === undefined) firstSaying.set(plain, index)
-    if (beside === undefined) firstTo.set(choice.target, index)
+    if (beside === undefined) firstTo.set(consequenceOf(choice), index)
   })
 }
+
+/** All that comes of a choice, as text to be compared: choices that leave something else behind differ. */
+const consequenceOf = ({ target, sets = {}, recall = '' }: Choice): string =>
+  JSON.stringify([target, recall, Object.entries(sets).toSorted()])
 
 interface Place {
   node: string
@@ -167,7 +171,7 @@ function targetFindings(
       ...at,
       code: 'same_target',
       severity: 'hint',
-      message: `Choices ${beside + 1} and ${at.choice + 1} of ${quoted(at.node)} both lead to ${quoted(target)}.`,
+      message: `Choices ${beside + 1} and ${at.choice + 1} of ${quoted(at.node)} both lead to ${quoted(target)}, and nothing else comes of them.`,
       remedy: 'Fine if only the words matter; otherwise let them lead to different nodes.',
     },
   ]
