@@ -4,6 +4,7 @@ import { actionWithoutModel } from './actionWithoutModel.ts'
 import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
+import { LockedChoice } from './lockedChoice.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
@@ -27,6 +28,8 @@ export const Demo = z.object({
   setup: z.nullable(z.string()),
   /** Choices that are open now; none once the taste is over. */
   choices: z.array(z.string()),
+  /** Choices that are seen here, and closed; absent where there are none. */
+  locked: z.optional(z.array(LockedChoice)),
   /** How many turns are left to play here. */
   turns_left: count,
 })

@@ -12,6 +12,7 @@ export const ERRORS = {
   invalid_action: { status: 400, detail: 'This action could not be understood.' },
   link_invalid: { status: 400, detail: 'This link is invalid or has expired.' },
   choice_not_offered: { status: 400, detail: 'That choice is not open here.' },
+  choice_locked: { status: 400, detail: 'That choice is closed for now. You were not charged.' },
   told_refused: {
     status: 400,
     detail: 'That cannot be told in this story. Try a different action.',

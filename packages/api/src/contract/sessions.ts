@@ -5,6 +5,7 @@ import { Manners } from './gameRules.ts'
 import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
+import { LockedChoice } from './lockedChoice.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES, type PlayerAction } from './vocabulary.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
@@ -42,6 +43,8 @@ export const SessionData = z.object({
   narrative_history: z.array(HistoryEntry),
   /** Choices that are open now. */
   choices: z.array(z.string()),
+  /** Choices that are seen here, and closed; absent where there are none. */
+  locked: z.optional(z.array(LockedChoice)),
   /** In the order of first entry; of a long way the latest. */
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),

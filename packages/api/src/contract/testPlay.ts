@@ -5,6 +5,7 @@ import { Declined } from './declined.ts'
 import { count, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { Asked, Hint } from './hint.ts'
+import { LockedChoice } from './lockedChoice.ts'
 import { PlayedWorld } from './playedWorld.ts'
 import { Ending } from './sessions.ts'
 import { FullGameConfig } from './storyForms.ts'
@@ -79,6 +80,8 @@ export const TestPlayAnswer = z.object({
   setup: z.nullable(z.string()),
   /** Choices that are open now. */
   choices: z.array(z.string()),
+  /** Choices that are seen here, and closed; absent where there are none. */
+  locked: z.optional(z.array(LockedChoice)),
   /** Name of the node that the play stands in. */
   node: z.string(),
   current_xp: count,

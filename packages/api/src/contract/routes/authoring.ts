@@ -147,7 +147,13 @@ export const authoringRoutes = {
     body: TestPlayRequest,
     answer: TestPlayAnswer,
     changesNothing: true,
-    errors: ['not_playable', 'choice_not_offered', 'session_finished', 'not_enough_xp'],
+    errors: [
+      'not_playable',
+      'choice_not_offered',
+      'choice_locked',
+      'session_finished',
+      'not_enough_xp',
+    ],
     ...carriesStory,
   }),
   getStoryInsight: route({

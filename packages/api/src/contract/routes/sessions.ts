@@ -97,6 +97,7 @@ export const sessionsRoutes = {
     errors: [
       'invalid_action',
       'choice_not_offered',
+      'choice_locked',
       'session_not_found',
       'session_finished',
       'action_running',

@@ -80,7 +80,13 @@ export const storiesRoutes = {
     body: DemoRequest,
     answer: Demo,
     changesNothing: true,
-    errors: ['story_not_found', 'choice_not_offered', 'session_finished', 'not_enough_xp'],
+    errors: [
+      'story_not_found',
+      'choice_not_offered',
+      'choice_locked',
+      'session_finished',
+      'not_enough_xp',
+    ],
   }),
   getStory: route({
     method: 'GET',

@@ -197,7 +197,7 @@ test('a choice whose condition does not hold is not offered and cannot be taken'
   const refused = interpret({ graph, state: stall(), action, rankChoices: rankByMeaning })
 
   expect(texts(stall())).toEqual(['Take the tea she offers', 'Walk on over the pass'])
-  expect(refused).toEqual({ code: 'choice_not_offered' })
+  expect(refused).toEqual({ code: 'choice_locked' })
   expect(texts(stall({ trust: 4 }))).toContain('Go through the door at the back')
 })
 

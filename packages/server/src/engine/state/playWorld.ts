@@ -42,6 +42,16 @@ export function offersIn(graph: StoryGraph, world: World | null, name: string): 
   }))
 }
 
+/** The choices that are seen where a state stands, and closed, each with its author's reason. */
+export function lockedChoices(graph: StoryGraph, state: At): { text: string; reason: string }[] {
+  const { choices } = graph.node(state.node)
+  const { locked } = choicesAt(graph, worldOf(graph, state), state.node)
+  return locked.map((index) => ({
+    text: choices[index]?.text ?? '',
+    reason: choices[index]?.locked ?? '',
+  }))
+}
+
 /** Places of the choices that are open where a state stands. */
 export const openChoices = (graph: StoryGraph, state: At): readonly number[] =>
   choicesAt(graph, worldOf(graph, state), state.node).open

@@ -1,6 +1,6 @@
 import { choicesAt, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
-import { openChoices, worldOf } from '../state/playWorld.ts'
+import { lockedChoices, openChoices, worldOf } from '../state/playWorld.ts'
 import { answerMeant, personAsked } from '../hearing/answersMeant.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
@@ -45,7 +45,9 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
 
   // Whoever was asked back may pick a choice of the scene that a closer look does not offer.
   const offer = named(openOffers(graph, state), action.selected_choice)
-  return offer ? follow(graph, state, offer.path, 'choice') : { code: 'choice_not_offered' }
+  if (offer) return follow(graph, state, offer.path, 'choice')
+  const isLocked = named(lockedChoices(graph, state), action.selected_choice) !== undefined
+  return { code: isLocked ? 'choice_locked' : 'choice_not_offered' }
 }
 
 /**

@@ -56,7 +56,10 @@ export function openOffers(graph: StoryGraph, state: TurnState): readonly Offer[
 }
 
 /** The offer whose words these are. */
-export function named(offers: readonly Offer[], text: string): Offer | undefined {
+export function named<T extends { text: string }>(
+  offers: readonly T[],
+  text: string,
+): T | undefined {
   const plain = plainText(text)
   return offers.find((offer) => plainText(offer.text) === plain)
 }

@@ -41,4 +41,6 @@ export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
 }
 
 /** Why there is no ruling. */
-export type RulingRefusal = { code: 'choice_not_offered' } | { code: 'session_finished' }
+export type RulingRefusal = {
+  code: 'choice_not_offered' | 'choice_locked' | 'session_finished'
+}

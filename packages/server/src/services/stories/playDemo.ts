@@ -9,6 +9,7 @@ import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
+import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
 import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
 import type { StoredStory } from './ports.ts'
@@ -67,6 +68,7 @@ export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<
     narrative: telling.narrative,
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
+    ...(turns_left > 0 && presentLocked(graph, state)),
     turns_left,
     ...(declined ? { declined } : aside && presentAside(aside, story)),
   }

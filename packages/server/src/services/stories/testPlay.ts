@@ -13,6 +13,7 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn, type BuiltInPlay } from '../sessions/turn/builtInPlay.ts'
+import { presentLocked } from '../sessions/present/presentLocked.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
 import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
 import { presentWhy } from './presentWhy.ts'
@@ -23,7 +24,11 @@ const ON = { action_type: 'continue' } as const
 const endingOf = ({ ending, state, xp_gained }: TurnOutcome): Ending | null =>
   ending && { ...ending, turns: state.turn, xp_gained }
 
-function present(turn: TurnOutcome & { telling: Telling }, xp_spent: number): TestPlayAnswer {
+function present(
+  graph: StoryGraph,
+  turn: TurnOutcome & { telling: Telling },
+  xp_spent: number,
+): TestPlayAnswer {
   const { state, xp_gained, telling } = turn
   return {
     // The engine's state is the contract's, but for what may not be changed.
@@ -31,6 +36,7 @@ function present(turn: TurnOutcome & { telling: Telling }, xp_spent: number): Te
     narrative: telling.narrative,
     setup: telling.setup,
     choices: state.offers.map(({ text }) => text),
+    ...presentLocked(graph, state),
     node: state.node,
     current_xp: state.xp,
     xp_gained,
@@ -41,11 +47,12 @@ function present(turn: TurnOutcome & { telling: Telling }, xp_spent: number): Te
 
 /** The turn that the play stands at, of which nothing is told again. */
 function stand(
+  graph: StoryGraph,
   state: TurnState,
   said: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>,
 ): TestPlayAnswer {
   const telling = { narrative: '', setup: null, choices: [] }
-  return { ...present({ state, xp_gained: 0, ending: null, telling }, 0), ...said }
+  return { ...present(graph, { state, xp_gained: 0, ending: null, telling }, 0), ...said }
 }
 
 type Action = NonNullable<TestPlayRequest['action']>
@@ -74,7 +81,8 @@ function begin(ports: Ports, play: BuiltInPlay, request: TestPlayRequest) {
   const { start_at: start = play.graph.start, initial_xp: xp } = request
   if (!play.graph.has(start)) return { code: 'not_playable' } satisfies Refusal
   const graph = { ...play.graph, start }
-  return present(beginBuiltIn(ports, { ...play, graph }, { xp, seed: ports.ids.newSeed() }), 0)
+  const begun = beginBuiltIn(ports, { ...play, graph }, { xp, seed: ports.ids.newSeed() })
+  return present(graph, begun, 0)
 }
 
 /** Plays one turn of a story as it stands in a form: free, told by the built-in storyteller alone. */
@@ -90,14 +98,14 @@ export async function testPlay(
   const sent = reconcileState(graph, request.state)
   if (isRefusal(sent)) return sent
   const state = request.sets ? setByHand(graph, sent, request.sets) : sent
-  if (request.sets && request.action === null) return stand(state, {})
+  if (request.sets && request.action === null) return stand(graph, state, {})
   const action = request.action ?? ON
   const words = [wordsOf(action), ...request.state.facts].join('\n')
   const declined = await declineWords(ports, { words, story: request, where: 'test_play' })
-  if (declined) return stand(state, { declined })
+  if (declined) return stand(graph, state, { declined })
   const turn = playBuiltIn(ports, play, state, parseAction(action))
   if ('code' in turn) return turn
   const why = whyOf(ports, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
-  if (isAside(turn)) return stand(state, { ...presentAside(turn), ...why })
-  return { ...present(turn, turn.spent.xp), ...why }
+  if (isAside(turn)) return stand(graph, state, { ...presentAside(turn), ...why })
+  return { ...present(graph, turn, turn.spent.xp), ...why }
 }

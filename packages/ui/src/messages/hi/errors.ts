@@ -6,6 +6,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   invalid_action: 'यह क्रिया समझी नहीं जा सकी।',
   link_invalid: 'यह लिंक ग़लत है, या इसका समय निकल गया है।',
   choice_not_offered: 'यह विकल्प यहाँ खुला नहीं है।',
+  choice_locked: 'यह विकल्प अभी बंद है। इसका कुछ नहीं लगा।',
   told_refused: 'यह बात इस कहानी में नहीं कही जा सकती। कुछ और आज़माएँ।',
   not_signed_in: 'आगे बढ़ने के लिए लॉग इन करें।',
   wrong_credentials: 'यूज़रनेम या पासवर्ड ग़लत है।',

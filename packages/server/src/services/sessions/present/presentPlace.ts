@@ -3,6 +3,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { progressOf, scenesOf } from '../../../engine/progress.ts'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
+import { presentLocked } from './presentLocked.ts'
 
 /** A place in a session: the turn that it stands at, and what is told of the way there. */
 export interface Place {
@@ -53,6 +54,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
   return {
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
+    ...presentLocked(graph, head.state),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
     can_undo: head.parent_id !== null && !isOver,

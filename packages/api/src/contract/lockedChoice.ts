@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** A choice that is seen, and cannot be taken for now. */
+export const LockedChoice = z.object({
+  text: z.string(),
+  /** Why it is closed, in its author's words. */
+  reason: z.string(),
+})
+export type LockedChoice = z.infer<typeof LockedChoice>

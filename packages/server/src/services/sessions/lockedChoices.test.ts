@@ -1,0 +1,80 @@
+import type { ActionRequest } from '@kathasagar/api/contract'
+import { teaStall } from '@kathasagar/api/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+import { act, acted, beginPlay, expectSoundLedger, lookAt, walletOf } from '../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const DOOR = { text: 'Go through the door at the back', reason: 'Jamuna stands before it.' }
+const OPEN = ['Take the tea she offers', 'Walk on over the pass']
+const TAKE_DOOR = { action_type: 'continue', selected_choice: DOOR.text } as const
+
+test('a choice that is closed is shown beside the open ones, with its reason', async () => {
+  const { session } = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
+
+  expect(session.session_data).toMatchObject({ choices: OPEN, locked: [DOOR] })
+})
+
+test('a closed choice cannot be taken, and nothing is charged for trying', async () => {
+  const play = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
+  const before = await walletOf(app, play)
+
+  const refused = await act(app, play, TAKE_DOOR)
+
+  expect(refused.status).toBe(400)
+  expect(refused.refusal()).toMatchObject({
+    code: 'choice_locked',
+    detail: 'That choice is closed for now. You were not charged.',
+  })
+  expect(await walletOf(app, play)).toEqual(before)
+  expect(await lookAt(app, play)).toEqual(play.session)
+})
+
+test('a choice opens once its condition holds, and is listed as closed no more', async () => {
+  const play = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
+  const take = (selected_choice: string) =>
+    acted(app, play, { action_type: 'continue', selected_choice })
+  // Each cup is a little more trust; at four the door opens.
+  for (const choice of [...OPEN.slice(0, 1), 'Ask for another cup', ...OPEN.slice(0, 1)]) {
+    await take(choice)
+  }
+  await take('Ask for another cup')
+  await take(OPEN[0] ?? '')
+
+  const { session_data } = await take('Ask for another cup')
+
+  expect(session_data.choices).toContain(DOOR.text)
+  expect(session_data.locked).toBeUndefined()
+})
+
+test('a test play shows closed choices too, and refuses them', async () => {
+  const { access_token: token } = await app.register()
+  const play = (state?: unknown, action?: ActionRequest) =>
+    app.call('testPlay', {
+      token,
+      body: { story_structure: teaStall, ...(action ? { state, action } : {}) } as never,
+    })
+  const begun = (await play()).answer()
+
+  const refused = await play(begun.state, TAKE_DOOR)
+
+  expect(begun).toMatchObject({ choices: OPEN, locked: [DOOR] })
+  expect(refused.refusal().code).toBe('choice_locked')
+})
+
+test('the taste on the landing page shows closed choices', async () => {
+  await app.db.updateTable('stories').set({ is_featured: false }).execute()
+  await insertStory(app.db, { structure: teaStall, initial_xp: 100, is_featured: true })
+
+  const demo = (await app.call('playDemo', { body: { actions: [] } })).answer()
+
+  expect(demo).toMatchObject({ choices: OPEN, locked: [DOOR] })
+})

@@ -1,0 +1,11 @@
+import type { LockedChoice } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import { lockedChoices } from '../../../engine/state/playWorld.ts'
+import type { TurnState } from '../../../engine/turn/turnState.ts'
+
+/** The closed choices of the scene where a play stands; nothing where it has none. */
+export function presentLocked(graph: StoryGraph, state: TurnState): { locked?: LockedChoice[] } {
+  const locked = lockedChoices(graph, state)
+  return locked.length > 0 ? { locked } : {}
+}
