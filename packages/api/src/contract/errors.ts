@@ -40,6 +40,10 @@ export const ERRORS = {
   },
   own_story: { status: 403, detail: 'Another admin has to approve your own story.' },
   reauth_required: { status: 403, detail: 'Please confirm first that it is you.' },
+  authored_memory: {
+    status: 403,
+    detail: 'This is the story’s own. You can mend or strike what you said yourself.',
+  },
   own_account: { status: 403, detail: 'You cannot do this to your own account.' },
   not_found: { status: 404, detail: 'Not found.' },
   story_not_found: { status: 404, detail: 'Game not found' },

@@ -31,6 +31,11 @@ export const LIMITS = {
   lastLineMax: 120,
   starsMax: 5,
   idempotencyKeyMax: 255,
+  /** Of something that the player said, as the story remembers it. */
+  factMax: 200,
+  /** Facts that a memory lists. */
+  memoryFacts: 500,
+  memoryLineIdMax: 100,
   /** Entries of a session's history in one answer. */
   historyPage: 50,
   /** Entries of a wallet in one answer. */

@@ -45,6 +45,8 @@ export const SessionData = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  /** Lines of the memory that are new with the last turn; absent where there are none. */
+  news: z.optional(count),
   /** In the order of first entry; of a long way the latest. */
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),

@@ -21,6 +21,7 @@ import { knownOriginsTable } from './migrations/0020_known_origins.ts'
 import { signIns } from './migrations/0021_sign_ins.ts'
 import { seededItems } from './migrations/0022_seeded_items.ts'
 import { actionTypes } from './migrations/0023_action_types.ts'
+import { factCorrections } from './migrations/0024_fact_corrections.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_sign_ins': signIns,
   '0022_seeded_items': seededItems,
   '0023_action_types': actionTypes,
+  '0024_fact_corrections': factCorrections,
 }

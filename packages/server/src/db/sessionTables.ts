@@ -91,7 +91,17 @@ export interface LedgerTransfersTable {
   created_at: Generated<Date>
 }
 
+/** How players have changed what is remembered of a turn; turns themselves never change. */
+export interface FactCorrectionsTable {
+  session_id: string
+  turn_id: string
+  text: string
+  is_struck: boolean
+  corrected_at: Generated<Date>
+}
+
 export interface SessionTables {
+  fact_corrections: FactCorrectionsTable
   game_sessions: GameSessionsTable
   turns: TurnsTable
   play_actions: PlayActionsTable

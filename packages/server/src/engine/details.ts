@@ -1,3 +1,4 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import type { TurnState } from './turn/turnState.ts'
@@ -17,11 +18,9 @@ export function detailsOf(graph: StoryGraph, name: string): readonly Detail[] {
   ]
 }
 
-const FACT_LENGTH = 200
-
 /** A fact on one line and short enough to be told to a model every turn. */
 export function shortFact(text: string): string {
-  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, FACT_LENGTH).join('')
+  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, LIMITS.factMax).join('')
 }
 
 /** What is remembered once a detail was looked at. */
@@ -30,6 +29,10 @@ export function factOfDetail(graph: StoryGraph, name: string, index: number): st
   if (detail?.kind === 'authored') return shortFact(detail.text)
   return `A closer look was taken at the ${detail?.what ?? 'scene'} in "${graph.titleOf(name)}".`
 }
+
+/** Whether an author wrote what is remembered of a look, and not the engine. */
+export const isAuthored = (graph: StoryGraph, fact: string): boolean =>
+  graph.names.some((name) => graph.node(name).details?.some((text) => shortFact(text) === fact))
 
 /** The first detail here that no turn has looked at; when all were, they begin again. */
 export function freshDetail(graph: StoryGraph, state: TurnState): number {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import { HistoryPage, HistoryQuery } from '../history.ts'
+import { MemoryLineParams, MendRequest, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
-import { DAY_MS, MINUTE_MS, WRITING } from '../rateLimits.ts'
+import { DAY_MS, MINUTE_MS, OFTEN, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import {
   ActionAnswer,
@@ -77,6 +78,36 @@ export const sessionsRoutes = {
     query: HistoryQuery,
     answer: HistoryPage,
     errors: ['session_not_found', 'not_found'],
+  }),
+  getMemory: route({
+    method: 'GET',
+    path: '/game/sessions/:session_id/memory',
+    summary: 'What the story remembers where a session stands, each line with its turn',
+    access: 'user',
+    params: SessionParams,
+    answer: SessionMemory,
+    errors: ['session_not_found'],
+  }),
+  mendFact: route({
+    method: 'PUT',
+    path: '/game/sessions/:session_id/memory/:line_id',
+    summary: 'Say otherwise what the player said; the first wording brings a struck line back',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: MemoryLineParams,
+    body: MendRequest,
+    answer: SessionMemory,
+    errors: ['session_not_found', 'not_found', 'authored_memory'],
+  }),
+  strikeFact: route({
+    method: 'DELETE',
+    path: '/game/sessions/:session_id/memory/:line_id',
+    summary: 'Strike what the player said: no storyteller is told of it again',
+    access: 'user',
+    rateLimit: { perUser: OFTEN },
+    params: MemoryLineParams,
+    answer: SessionMemory,
+    errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
   takeAction: route({
     method: 'POST',

@@ -66,8 +66,15 @@ async function sessionsOf(db: Db, player: string) {
   const turns = await db
     .selectFrom('turns')
     .innerJoin('game_sessions', 'game_sessions.id', 'turns.session_id')
-    .select(['turns.id', 'session_id', 'parent_id', 'number', 'action', 'answer', 'model_used'])
+    .select(['turns.id', 'turns.session_id', 'parent_id', 'number', 'action', 'answer'])
+    .select('model_used')
     .select(['credits', 'xp_gained', 'turns.created_at'])
+    .leftJoin('fact_corrections', (join) =>
+      join
+        .onRef('fact_corrections.session_id', '=', 'turns.session_id')
+        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
+    )
+    .select(['fact_corrections.text as mended_as', 'fact_corrections.is_struck'])
     .where('user_id', '=', player)
     .orderBy('turns.created_at')
     .execute()

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 
-import type { TurnRepository } from '../../services/sessions/ports.ts'
+import type { Correction, FactPlace, TurnRepository } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 import type { TurnsTable } from '../sessionTables.ts'
 
@@ -37,7 +37,63 @@ const wayTo = (db: Db, headId: string, limit: number) =>
     .selectFrom('path')
     .innerJoin('turns', 'turns.id', 'path.id')
 
+/** The same way with what its player has changed of it since. */
+const rememberedWayTo = (db: Db, headId: string, limit: number) =>
+  wayTo(db, headId, limit)
+    .leftJoin('fact_corrections', (join) =>
+      join
+        .onRef('fact_corrections.session_id', '=', 'turns.session_id')
+        .onRef('fact_corrections.turn_id', '=', 'turns.id'),
+    )
+    .select(['fact_corrections.text as corrected_text', 'fact_corrections.is_struck'])
+
+interface CorrectionColumns {
+  corrected_text: string | null
+  is_struck: boolean | null
+}
+
+const correctionOf = ({ corrected_text: text, is_struck }: CorrectionColumns): Correction | null =>
+  text === null ? null : { text, is_struck: is_struck === true }
+
 const WHOLE_WAY = 2_147_483_647
+
+/** What came to be known on the way to a turn. */
+async function listFacts(db: Db, headId: string) {
+  const rows = await rememberedWayTo(db, headId, WHOLE_WAY)
+    .select(['turns.id as turn_id', 'turns.number'])
+    .select([
+      sql<string>`turns.note ->> 'fact'`.as('text'),
+      sql<boolean>`turns.action ->> 'type' = 'custom_action'`.as('is_own'),
+    ])
+    .where(sql<boolean>`turns.note ->> 'fact' is not null`)
+    .orderBy('turns.number')
+    .execute()
+  return rows.map(({ turn_id, number, text, is_own, ...columns }) => ({
+    turn_id,
+    number,
+    by: is_own ? ('player' as const) : ('author' as const),
+    text,
+    correction: correctionOf(columns),
+  }))
+}
+
+/** Turns are never overwritten, so what is changed of them is kept beside them. */
+async function correctFact(db: Db, turn: FactPlace, correction: Correction | null) {
+  const { session_id, turn_id } = turn
+  if (correction === null) {
+    await db
+      .deleteFrom('fact_corrections')
+      .where('session_id', '=', session_id)
+      .where('turn_id', '=', turn_id)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('fact_corrections')
+    .values({ session_id, turn_id, ...correction })
+    .onConflict((conflict) => conflict.columns(['session_id', 'turn_id']).doUpdateSet(correction))
+    .execute()
+}
 
 export const turnRepository = (db: Db): TurnRepository => ({
   insertTurn: ({ action, answer, state, note, prompt, ...turn }) =>
@@ -56,8 +112,20 @@ export const turnRepository = (db: Db): TurnRepository => ({
 
   findTurn: (id) => db.selectFrom('turns').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  listPath: (headId, limit) =>
-    wayTo(db, headId, limit).select(TOLD_COLUMNS).orderBy('turns.number').execute(),
+  listPath: async (headId, limit) => {
+    const rows = await rememberedWayTo(db, headId, limit)
+      .select(TOLD_COLUMNS)
+      .orderBy('turns.number')
+      .execute()
+    return rows.map(({ corrected_text, is_struck, ...turn }) => ({
+      ...turn,
+      correction: correctionOf({ corrected_text, is_struck }),
+    }))
+  },
+
+  listFacts: (headId) => listFacts(db, headId),
+
+  correctFact: (turn, correction) => correctFact(db, turn, correction),
 
   sumXpGained: async (headId) => {
     const { sum } = await wayTo(db, headId, WHOLE_WAY)

@@ -27,7 +27,9 @@ interface History {
 const STEP = 6
 
 const turnText = ({ deed, told }: PastTurn): string =>
-  [deed === null ? '' : fence('player_words', deed), fence('told', told)].filter(Boolean).join('\n')
+  [deed === null ? '' : fence('player_words', deed), told === '' ? '' : fence('told', told)]
+    .filter(Boolean)
+    .join('\n')
 
 /** How many of the newest turns find room. Older ones are not even looked at. */
 function countFitting(past: readonly PastTurn[], room: number): number {
@@ -52,7 +54,7 @@ export function historyOf(past: readonly PastTurn[], room: number, summaryRoom: 
 
   const older = past.slice(0, from).flatMap(({ note }) => note ?? [])
   const summary = older.length > 0 ? summarise(older, Math.max(0, summaryRoom - FENCE_ROOM)) : ''
-  const recent = past.slice(from).map(turnText).join('\n')
+  const recent = past.slice(from).map(turnText).filter(Boolean).join('\n')
   return {
     blocks: [block('summary', 'earlier', summary), block('recent', null, recent)],
     whole: past.length - from,

@@ -2,7 +2,9 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { shortFact } from '../details.ts'
 import type { Action } from '../turn/action.ts'
+import type { Ruling } from '../turn/ruling.ts'
 import type { TurnState } from '../turn/turnState.ts'
+import { ownFact } from './ownFact.ts'
 
 /**
  * What will be remembered of a turn when its words have left the prompt. It is stored with the turn
@@ -31,13 +33,21 @@ function shorten(text: string): string {
   return plain.length <= DEED_LENGTH ? plain : `${[...plain].slice(0, DEED_LENGTH).join('')}…`
 }
 
-export function noteOf(
-  graph: StoryGraph,
-  before: TurnState,
-  after: TurnState,
-  action: Action,
-): TurnNote {
-  const fact = after.facts.at(-1) ?? null
-  const isNew = after.facts !== before.facts && fact !== null
-  return { scene: graph.titleOf(after.node), deed: deedOf(action), fact: isNew ? fact : null }
+interface NotedTurn {
+  before: TurnState
+  after: TurnState
+  action: Action
+  ruling: Ruling
 }
+
+/** What came to be known in a turn: in the player's own words, or in the author's. */
+function factOf({ before, after, action, ruling }: NotedTurn): string | null {
+  if (action.type === 'custom_action') return ownFact(action.text, ruling)
+  return after.facts === before.facts ? null : (after.facts.at(-1) ?? null)
+}
+
+export const noteOf = (graph: StoryGraph, turn: NotedTurn): TurnNote => ({
+  scene: graph.titleOf(turn.after.node),
+  deed: deedOf(turn.action),
+  fact: factOf(turn),
+})

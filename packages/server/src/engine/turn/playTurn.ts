@@ -94,7 +94,7 @@ export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn {
 export function endTurn(turn: BegunTurn, { choices, spent = turn.price }: Delivered): Turn {
   const { graph, state: before, multiplier, action, ruling } = turn
   const outcome = applyTurn(graph, before, ruling, { xp: spent.xp, multiplier, choices })
-  const note = noteOf(graph, before, outcome.state, action)
+  const note = noteOf(graph, { before, after: outcome.state, action, ruling })
   return { ...outcome, before, action, ruling, spent, note }
 }
 

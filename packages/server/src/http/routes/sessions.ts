@@ -3,9 +3,12 @@ import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@kathasagar/api/contract'
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
+import { getMemory } from '../../services/sessions/getMemory.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
+import { mendFact } from '../../services/sessions/mendFact.ts'
+import { strikeFact } from '../../services/sessions/strikeFact.ts'
 import { takeAction } from '../../services/sessions/takeAction.ts'
 
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
@@ -19,6 +22,11 @@ function keyOf({ headers }: Call<'takeAction'>): string | null | Refusal {
   const { success, data } = IdempotencyKey.safeParse(header)
   return success ? data : { code: 'invalid_action' }
 }
+
+const lineOf = ({ session_id, line_id }: Call<'strikeFact'>['params']) => ({
+  sessionId: session_id,
+  lineId: line_id,
+})
 
 /** Anything but a whole number counts as nothing heard yet. */
 function lastEventIdOf({ headers }: Call<'followAction'>): number {
@@ -46,6 +54,15 @@ export const sessionRoutes = {
       before: query.before,
       limit: query.limit,
     }),
+
+  getMemory: ({ ports, caller, params }) =>
+    getMemory(ports, { sessionId: params.session_id, userId: caller.user.id }),
+
+  mendFact: ({ ports, caller, params, body }) =>
+    mendFact(ports, { userId: caller.user.id, ...lineOf(params), text: body.text }),
+
+  strikeFact: ({ ports, caller, params }) =>
+    strikeFact(ports, { userId: caller.user.id, ...lineOf(params) }),
 
   takeAction: async (call) => {
     const { ports, caller, params, body } = call

@@ -35,6 +35,34 @@ export interface ToldTurn {
   created_at: Date
 }
 
+/** How a player has changed what is remembered of a turn in their own words. */
+export interface Correction {
+  /** What it says now, or said when it was struck. */
+  text: string
+  is_struck: boolean
+}
+
+/** A turn on the way, as it is remembered. */
+export interface PathTurn extends ToldTurn {
+  correction: Correction | null
+}
+
+/** The turn that a fact hangs on. */
+export interface FactPlace {
+  session_id: string
+  turn_id: string
+}
+
+/** What came to be known in a turn. */
+export interface TurnFact {
+  turn_id: string
+  number: number
+  by: 'player' | 'author'
+  /** As it was kept at first. */
+  text: string
+  correction: Correction | null
+}
+
 export interface StoredTurn extends ToldTurn {
   state: TurnState
   /** What the storyteller was told, by blocks and sizes; null where it had to be told nothing. */
@@ -61,7 +89,11 @@ export interface TurnRepository {
   insertTurn(turn: NewTurn): Promise<StoredTurn>
   findTurn(id: string): Promise<StoredTurn | undefined>
   /** The last `limit` turns on the way to this one and itself, oldest first. */
-  listPath(headId: string, limit: number): Promise<ToldTurn[]>
+  listPath(headId: string, limit: number): Promise<PathTurn[]>
+  /** What came to be known on the whole way from the start to this turn, oldest first. */
+  listFacts(headId: string): Promise<TurnFact[]>
+  /** Keeps a correction beside the turn that it hangs on; null takes it away. */
+  correctFact(turn: FactPlace, correction: Correction | null): Promise<void>
   /** XP won on the whole way from the start to this turn. */
   sumXpGained(headId: string): Promise<number>
 }

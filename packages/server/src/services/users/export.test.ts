@@ -21,7 +21,13 @@ const fetchBy = (token: string, key: string) =>
 test('holds everything kept of a person, and nothing of what guards the account', async () => {
   const play = await beginPlay(product)
   const { player } = play
-  await act(product, play, { action_type: 'custom_action', user_action: 'I whistle to myself' })
+  const words = { action_type: 'custom_action', user_action: 'I whistle to myself' } as const
+  const { turn_id } = (await act(product, play, words)).answer()
+  await product.call('mendFact', {
+    token: player.access_token,
+    params: { session_id: play.session.id, line_id: turn_id },
+    body: { text: 'I hum to myself' },
+  })
   await product.call('likeStory', {
     token: player.access_token,
     params: { story_id: play.storyId },
@@ -32,7 +38,9 @@ test('holds everything kept of a person, and nothing of what guards the account'
 
   expect(answer.answer()).toMatchObject({
     profile: { username: player.username, email: player.email },
-    sessions: [{ id: play.session.id, turns: [{ number: 0 }, { number: 1 }] }],
+    sessions: [
+      { id: play.session.id, turns: [{ number: 0 }, { number: 1, mended_as: 'I hum to myself' }] },
+    ],
     likes: [{ story_id: play.storyId }],
     ledger: expect.arrayContaining([expect.objectContaining({ reason: 'registration' })]),
     sign_ins: [{ device: expect.anything() }],

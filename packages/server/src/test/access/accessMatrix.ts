@@ -130,6 +130,21 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   ],
   getSession: [{ expect: OWNER, send: session() }],
   listHistory: [{ expect: OWNER, send: firstPage }],
+  getMemory: [{ expect: OWNER, send: session() }],
+  mendFact: [
+    {
+      on: 'a line that was never said',
+      expect: [401, 404, 404, 404, 404, 404],
+      send: session({ params: { line_id: 'none' }, body: { text: 'Anything' } }),
+    },
+  ],
+  strikeFact: [
+    {
+      on: 'a line that was never said',
+      expect: [401, 404, 404, 404, 404, 404],
+      send: session({ params: { line_id: 'none' } }),
+    },
+  ],
   takeAction: [
     {
       expect: OWNER,

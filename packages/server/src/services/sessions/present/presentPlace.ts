@@ -4,6 +4,7 @@ import type { StoryGraph } from '@kathasagar/api/rules'
 import { progressOf, scenesOf } from '../../../engine/progress.ts'
 import type { StoredTurn, ToldTurn } from '../ports.ts'
 import { presentLocked } from './presentLocked.ts'
+import { newsIn } from './presentMemory.ts'
 
 /** A place in a session: the turn that it stands at, and what is told of the way there. */
 export interface Place {
@@ -48,6 +49,11 @@ export function presentEnding({ graph, head, xpWon }: Place): Ending | null {
   }
 }
 
+function presentNews(graph: StoryGraph, head: StoredTurn): Pick<SessionData, 'news'> {
+  const news = newsIn(graph, head)
+  return news > 0 ? { news } : {}
+}
+
 export function presentSessionData(place: Place, runningKey: string | null): SessionData {
   const { graph, recent, head } = place
   const isOver = graph.isEnding(head.state.node)
@@ -55,6 +61,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
     narrative_history: recent.map(presentEntry),
     choices: head.state.offers.map((offer) => offer.text),
     ...presentLocked(graph, head.state),
+    ...presentNews(graph, head),
     scenes: scenesOf(graph, head.state).slice(-SCENES_NAMED),
     ending: presentEnding(place),
     can_undo: head.parent_id !== null && !isOver,

@@ -3,6 +3,7 @@ import { ERRORS, type Model } from '@kathasagar/api/contract'
 import type { StoryCanon } from '../../../engine/prompt/canon.ts'
 import type { TellRequest } from '../../../engine/storyteller/telling.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
+import { corrected, withoutCorrected } from '../../../engine/prompt/corrected.ts'
 import type { PastTurn } from '../../../engine/prompt/history.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
@@ -11,14 +12,14 @@ import type { StoredStory } from '../../stories/ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
 import type { ToldFault } from './modelFault.ts'
-import type { ToldTurn } from '../ports.ts'
+import type { PathTurn } from '../ports.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 import { builtInOnly, fallbackChain, tellerOf } from './fallbackChain.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
 import { tellTurn, type Listener, type ToldTurn as Told } from './tellTurn.ts'
 
 /** What was told lately, an answer each, so that none of it is told again. */
-const recentOf = (path: readonly ToldTurn[]) =>
+const recentOf = (path: readonly PathTurn[]) =>
   path
     .map(({ answer }) => [answer.narrative, answer.setup].filter(Boolean).join('\n\n'))
     .filter(Boolean)
@@ -34,11 +35,15 @@ const canonOf = (story: StoredStory): StoryCanon => ({
   rating: story.content_rating,
 })
 
-const pastOf = ({ action, answer, note }: ToldTurn): PastTurn => ({
-  deed: action.user_input ?? action.selected_choice,
-  told: [answer.narrative, answer.setup].filter(Boolean).join('\n\n'),
-  note,
-})
+const pastOf = ({ action, answer, note, correction }: PathTurn): PastTurn =>
+  corrected(
+    {
+      deed: action.user_input ?? action.selected_choice,
+      told: [answer.narrative, answer.setup].filter(Boolean).join('\n\n'),
+      note,
+    },
+    correction,
+  )
 
 /** Why another told than was asked; who was told by a paid substitute has been charged for it. */
 function fallbackOf({ fault, model_used }: Told, charged: number, models: readonly Model[]) {
@@ -65,9 +70,9 @@ const faultSentence = ({ code, retryAfter }: ToldFault): string =>
 /** Said to a player for whom no provider is asked any more today. */
 const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
 
-const requestOf = ({ turn, model, story }: Claim, path: readonly ToldTurn[]): TellRequest => ({
+const requestOf = ({ turn, model, story }: Claim, path: readonly PathTurn[]): TellRequest => ({
   graph: turn.graph,
-  state: turn.state,
+  state: withoutCorrected(turn.state, path),
   ruling: turn.ruling,
   action: turn.action,
   language: story.language,
@@ -81,7 +86,7 @@ const requestOf = ({ turn, model, story }: Claim, path: readonly ToldTurn[]): Te
 export async function deliverTelling(
   ports: Ports,
   claim: Claim,
-  path: readonly ToldTurn[],
+  path: readonly PathTurn[],
   listener: Listener,
 ): Promise<Delivery | Refusal> {
   const request = requestOf(claim, path)

@@ -6,7 +6,7 @@ import { deliverTelling } from './deliverTelling.ts'
 import { failAction } from './failAction.ts'
 import { finishAction, type Delivery } from './finishAction.ts'
 import { placeAt } from '../openSession.ts'
-import type { ToldTurn } from '../ports.ts'
+import type { PathTurn } from '../ports.ts'
 import { presentAction } from '../present/presentAction.ts'
 import type { ActionOutcome } from './runningTurns.ts'
 import { settleRuling } from './settleRuling.ts'
@@ -40,7 +40,7 @@ function keepLease({ store, reportFault }: Ports, actionId: string) {
 const deliver = async (
   ports: Ports,
   claim: Claim,
-  path: readonly ToldTurn[],
+  path: readonly PathTurn[],
   onText: (text: string) => void,
   signal: AbortSignal,
 ): Promise<Delivery | Refusal> =>

@@ -1,0 +1,27 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { shortFact } from '../details.ts'
+import type { Ruling } from '../turn/ruling.ts'
+import { isOnlyQuestion } from '../words/question.ts'
+
+/** Fewer words than this are a gesture. */
+const WORDS_LEAST = 3
+
+/** Somebody speaks of themself or of what is theirs: the closed words for it in six languages. */
+const OF_ONESELF =
+  /(?<![\p{L}\p{M}])(?:my|mine|i['’]?m|i am|i was|i have|i['’]?ve|i had|i never|i always|mera|meri|mere|main hoon|मेरा|मेरी|मेरे|मैं|माझा|माझी|माझे|माझ्या|मी|আমার|আমি|என்|எனது|என்னுடைய|நான்)(?![\p{L}\p{M}])/iu
+
+/** Whether the words do no more than name the choice that they were heard as. */
+const isTheChoice = (ruling: Ruling) =>
+  ruling.kind === 'advance' && ruling.by !== 'bridge' ? true : ruling.kind === 'immerse'
+
+/**
+ * What a story keeps of a player's own words, as they were said: a deed or a claim. A question tells
+ * nothing, and what was heard as a choice is the author's to recall, unless the player speaks of
+ * themself in it.
+ */
+export function ownFact(words: string, ruling: Ruling): string | null {
+  if (wordsOf(words).length < WORDS_LEAST || isOnlyQuestion(words)) return null
+  if (isTheChoice(ruling) && !OF_ONESELF.test(words)) return null
+  return shortFact(words)
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import type { TestApp } from '../../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../../test/connectedModels.ts'
+import type { FaultServer } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { acted, beginPlay, type Play } from '../../../test/play.ts'
+import { says } from '../../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
+beforeAll(() => {
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { kathakar: { provider: 'p', model: 'scripted', context_tokens: 6000 } },
+  })
+})
+
+const FATHER = 'I tell him that my father never wrote to me'
+const COMB = 'I hide the copper comb under a white stone'
+
+async function say(play: Play, user_action: string) {
+  await acted(app, play, { action_type: 'custom_action', user_action, selected_model: 'kathakar' })
+  return server.requests.at(-1)?.told ?? ''
+}
+
+/** Two facts, told by a model that repeats what it hears. */
+async function withFacts() {
+  server.script('scripted', says(`The ferryman nods. ${FATHER}. ${COMB}. The river goes on.`))
+  const play = await beginPlay(app, { initial_xp: 100 })
+  await say(play, FATHER)
+  server.script('scripted', says('The river turns over once in its sleep, and goes on.'))
+  await say(play, COMB)
+  const { player, session } = play
+  const at = { token: player.access_token, params: { session_id: session.id } }
+  const { facts } = (await app.call('getMemory', at)).answer()
+  const lineOf = (said: string) => ({
+    ...at,
+    params: { ...at.params, line_id: facts.find(({ text }) => text === said)?.id ?? '' },
+  })
+  return { play, lineOf }
+}
+
+test('what a player said is told to the model that goes on', async () => {
+  const { play } = await withFacts()
+
+  const told = await say(play, 'I wait for the ferry to come')
+
+  expect(told).toContain(FATHER)
+  expect(told).toContain(COMB)
+})
+
+test('what was struck is told to no model again, in no part of the prompt', async () => {
+  const { play, lineOf } = await withFacts()
+  await app.call('strikeFact', lineOf(FATHER))
+
+  const told = await say(play, 'I wait for the ferry to come')
+
+  expect(told).not.toContain('father')
+  expect(told).toContain(COMB)
+})
+
+test('what was mended is told as it was mended, and not as it was said', async () => {
+  const { play, lineOf } = await withFacts()
+  await app.call('mendFact', { ...lineOf(FATHER), body: { text: 'My aunt wrote every week' } })
+
+  const told = await say(play, 'I wait for the ferry to come')
+
+  expect(told).toContain('My aunt wrote every week')
+  expect(told).not.toContain('father')
+})
+
+test('what was struck and brought back is told again', async () => {
+  const { play, lineOf } = await withFacts()
+  await app.call('strikeFact', lineOf(FATHER))
+  await app.call('mendFact', { ...lineOf(FATHER), body: { text: FATHER } })
+
+  const told = await say(play, 'I wait for the ferry to come')
+
+  expect(told).toContain(FATHER)
+})

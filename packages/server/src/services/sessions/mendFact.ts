@@ -1,0 +1,36 @@
+import type { SessionMemory } from '@kathasagar/api/contract'
+
+import { shortFact } from '../../engine/details.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { declineWords } from '../safety/declineWords.ts'
+import { findOwnFact } from './memory/findOwnFact.ts'
+import { openMemory, readMemory } from './memory/readMemory.ts'
+import { presentMemory } from './present/presentMemory.ts'
+import { openStory } from './openSession.ts'
+import type { StrikeAsked } from './strikeFact.ts'
+
+interface MendAsked extends StrikeAsked {
+  /** What it shall say. */
+  text: string
+}
+
+/**
+ * Says otherwise what the player said. New words are heard for harm like those of an action, since a
+ * storyteller will be told of them.
+ */
+export async function mendFact(ports: Ports, asked: MendAsked): Promise<SessionMemory | Refusal> {
+  const opened = await openMemory(ports, asked)
+  if (isRefusal(opened)) return opened
+  const fact = findOwnFact(opened, asked.lineId)
+  if (isRefusal(fact)) return fact
+
+  const { story } = await openStory(ports, opened.session)
+  const text = shortFact(asked.text)
+  const declined = await declineWords(ports, { words: text, story, where: 'session' })
+  if (declined) return { declined, ...presentMemory(opened) }
+  const at = { session_id: opened.session.id, turn_id: fact.turn_id }
+  const mended = text === fact.text ? null : { text, is_struck: false }
+  await ports.store.repositories.turns.correctFact(at, mended)
+  return readMemory(ports, asked)
+}

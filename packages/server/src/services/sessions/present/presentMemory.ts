@@ -1,0 +1,115 @@
+import type { CodexLine, FactLine, StateLine, SessionMemory } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import {
+  lookupIn,
+  own,
+  type StateValue,
+  type StoryGraph,
+  type Variable,
+  type World,
+} from '@kathasagar/api/rules'
+
+import { isAuthored } from '../../../engine/details.ts'
+import { worldOf } from '../../../engine/state/playWorld.ts'
+import type { StoredTurn, TurnFact } from '../ports.ts'
+
+/** Where a memory is read: a turn, and what came to be known on the way to it. */
+export interface MemoryPlace {
+  graph: StoryGraph
+  head: StoredTurn
+  /** Oldest first. */
+  facts: readonly TurnFact[]
+}
+
+type Line = Pick<FactLine, 'turn'>
+const newestFirst = (one: Line, other: Line) => other.turn - one.turn
+
+/** All that is remembered; the newest facts of those that the player did, said or heard. */
+export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemory {
+  const world = worldOf(graph, head.state)
+  const lines = factLines(graph, world, facts)
+  const pages = world ? pagesIn(graph, world) : []
+  return {
+    turn: head.number,
+    state: world ? statesIn(graph, world) : [],
+    facts: lines.slice(0, LIMITS.memoryFacts),
+    facts_left_out: Math.max(0, lines.length - LIMITS.memoryFacts),
+    codex: { pages, veiled: graph.codex.length - pages.length },
+  }
+}
+
+/** What the story remembers of the way, told apart by whose words it is; the newest first. */
+export const factLines = (
+  graph: StoryGraph,
+  world: World | null,
+  facts: readonly TurnFact[],
+): FactLine[] =>
+  [
+    ...(world ? recalledIn(graph, world) : []),
+    ...facts
+      .filter((fact) => fact.by === 'player' || isAuthored(graph, fact.text))
+      .map(presentFact),
+  ].toSorted(newestFirst)
+
+const presentFact = ({ turn_id, number, by, text, correction }: TurnFact): FactLine => ({
+  id: turn_id,
+  turn: number,
+  by,
+  text: correction?.text ?? text,
+  said: correction && correction.text !== text ? text : null,
+  is_struck: correction?.is_struck ?? false,
+})
+
+/** The labelled state that something in this play has set. */
+export function statesIn(graph: StoryGraph, world: World): StateLine[] {
+  const declared = graph.declared ?? {}
+  const lookup = lookupIn(world, declared)
+  return Object.entries(declared).flatMap(([name, variable]) => {
+    const receipt = own(world.receipts, name)
+    const label = variable.label?.trim() ?? ''
+    if (receipt === undefined || label === '') return []
+    const line = { id: `state:${name}`, label, turn: receipt.changed }
+    return [{ ...line, ...valueOf(variable, lookup(name)) }]
+  })
+}
+
+function valueOf(variable: Variable, value: StateValue | undefined) {
+  if ('flag' in variable) return { kind: 'flag', value: value === true } as const
+  if ('one_of' in variable) return { kind: 'one_of', value: String(value) } as const
+  const [least, most] = variable.number
+  return { kind: 'number', value: Number(value), least, most } as const
+}
+
+function recalledIn(graph: StoryGraph, { recalled }: World): FactLine[] {
+  return recalled.flatMap(({ node, choice, turn }) => {
+    const text = graph.has(node) ? graph.node(node).choices[choice]?.recall?.trim() : undefined
+    if (!text) return []
+    return [{ id: `recall:${turn}`, turn, by: 'author', text, said: null, is_struck: false }]
+  })
+}
+
+function pagesIn({ codex }: StoryGraph, { met }: World): CodexLine[] {
+  return codex.flatMap(({ id, title, text, source }) => {
+    const turn = own(met, `codex:${id}`)
+    if (turn === undefined) return []
+    const from = source && {
+      work: source.work,
+      place: source.place ?? null,
+      text: source.text ?? null,
+      translator: source.translator ?? null,
+    }
+    return [{ id: `codex:${id}`, turn, title, text, source: from ?? null }]
+  })
+}
+
+/** How many lines of the memory come from the very turn that a session stands at. */
+export function newsIn(graph: StoryGraph, head: StoredTurn): number {
+  const world = worldOf(graph, head.state)
+  const lines = world
+    ? [...statesIn(graph, world), ...recalledIn(graph, world), ...pagesIn(graph, world)]
+    : []
+  const fact = head.note?.fact ?? null
+  const isListed =
+    fact !== null && (head.action.type === 'custom_action' || isAuthored(graph, fact))
+  return lines.filter(({ turn }) => turn === head.number).length + (isListed ? 1 : 0)
+}
