@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { certify, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
+import { largeStory } from '../packages/server/src/test/largeStory.ts'
 import { print } from './table.ts'
 
 const SHIPPED_MS = 2_000
@@ -25,28 +26,6 @@ function timed(story: { structure: StoryStructure }): number {
   return performance.now() - began
 }
 
-/** A row of scenes in which each reads and sets one of the variables: flags, or numbers up to so many. */
-function largeStory(most: number): { structure: StoryStructure } {
-  const names = Array.from({ length: VARIABLES }, (_, index) => `v${index}`)
-  const nameOf = (scene: number) => names[scene % VARIABLES] ?? ''
-  const scene = (at: number) => ({
-    text: `{${nameOf(at)} > ${most - 1}: Full. | Not yet.} ${`A lane goes on past house ${at}. `.repeat(12)}`,
-    choices: [
-      { text: 'Take one', target: `s${at + 1}`, sets: { [nameOf(at + 1)]: '+1' } },
-      { text: 'Walk on', target: `s${Math.min(SCENES - 1, at + 2)}` },
-    ],
-  })
-  const rows = Array.from({ length: SCENES - 1 }, (_, at) => [`s${at}`, scene(at)] as const)
-  const end = [`s${SCENES - 1}`, { text: 'The end.', choices: [] }] as const
-  return {
-    structure: {
-      start_node: 's0',
-      state: Object.fromEntries(names.map((name) => [name, { number: [0, most] as const }])),
-      nodes: Object.fromEntries([...rows, end]),
-    },
-  }
-}
-
 /** Review and certificate of every shipped story, and of one of 500 scenes with six variables. */
 export function benchCertificate() {
   const shipped = readdirSync(stories)
@@ -67,7 +46,7 @@ export function benchCertificate() {
   for (const most of [1, 9]) {
     print({
       what: `${SCENES} scenes, ${VARIABLES} variables of ${most + 1} values`,
-      ours: timed(largeStory(most)),
+      ours: timed({ structure: largeStory({ scenes: SCENES, variables: VARIABLES, most }) }),
       limit: LARGE_MS,
       ...promised,
     })

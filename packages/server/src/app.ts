@@ -134,5 +134,6 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   discoveryRoutes(app, ports, publicUrl)
   policyReportRoutes(app, limiter)
   await servePages(app, settings)
+  app.addHook('onClose', ports.storyReviewer.close)
   return app
 }

@@ -21,6 +21,7 @@ import { openOutsideImages } from './providers/images/outsideImages.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
+import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
@@ -132,6 +133,7 @@ export function createContext(
       ledgerAudit,
       clock: systemClock,
       ids: randomIds,
+      storyReviewer: createReviewPool(),
       outsideImages: openOutsideImages(),
       siteUrl: () => siteUrl,
       storySchema,

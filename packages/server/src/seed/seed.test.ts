@@ -7,6 +7,7 @@ import { certify } from '@kathasagar/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedCatalogue, type Seed } from '../services/seed/seedCatalogue.ts'
+import type { Ports } from '../services/ports.ts'
 import type { SeedStory } from '../services/seed/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
 import { SOUND, sitDown } from '../test/authoring.ts'
@@ -67,6 +68,24 @@ test('planting twice, or twice at once, changes nothing', async () => {
 
   expect(again).toEqual({ added: 0, renewed: 0, faults: [] })
   expect(await versionsOf('the-ferry')).toHaveLength(1)
+})
+
+test('what stands in the database as it ships is not reviewed again', async () => {
+  await plant(story({ slug: 'known' }))
+  const reviewed: string[] = []
+  const { storyReviewer } = product.ports
+  const watched: Ports['storyReviewer'] = {
+    ...storyReviewer,
+    review: (given, parts) => {
+      reviewed.push(given.title ?? '')
+      return storyReviewer.review(given, parts)
+    },
+  }
+
+  const stories = [story({ slug: 'known' }), story({ slug: 'unknown', title: 'Unknown' })]
+  await seedCatalogue({ ...product.ports, storyReviewer: watched }, seedOf(...stories))
+
+  expect(reviewed).toEqual(['Unknown'])
 })
 
 test('the counts of a story are those of its structure', async () => {

@@ -42,6 +42,7 @@ import type {
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { RunningTurns } from './sessions/turn/runningTurns.ts'
+import type { StoryReviewer } from './review/ports.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository } from './spending/ports.ts'
 import type {
@@ -152,6 +153,7 @@ export interface Ports {
   describeScene: DescribeScene
   modelStates: ModelStates
   rankChoices: RankChoices
+  storyReviewer: StoryReviewer
   outsideImages: OutsideImages
   graphs: GraphCache
   running: RunningTurns

@@ -29,7 +29,7 @@ export const authoringRoutes = {
   archiveStory: (call) => archiveStory(call.ports, { ...ofStory(call), ...call.body }),
   restoreStory: (call) => restoreStory(call.ports, { ...ofStory(call), ...call.body }),
   deleteStory: (call) => deleteStory(call.ports, ofStory(call)),
-  reviewStory: ({ body }) => reviewStory(body),
+  reviewStory: ({ ports, body }) => reviewStory(ports, body),
   testPlay: ({ ports, body }) => testPlay(ports, body),
   getStoryInsight: ({ ports, params, caller }) =>
     getStoryInsight(ports, params.story_id, caller.user),

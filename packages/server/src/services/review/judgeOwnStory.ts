@@ -1,19 +1,20 @@
+import type { ReviewFinding } from '@kathasagar/api/contract'
+
 import type { StoredUser } from '../auth/ports.ts'
 import { isEditing } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { OwnStory } from '../stories/authoringPorts.ts'
 import { decidePublication, type Decision } from './decidePublication.ts'
-import { findingsOf, type Reviewable } from './findingsOf.ts'
 
-/** Reviews a story as it is to be read and decides what becomes of it. */
+/** Decides what becomes of a story by what the review has found in it. */
 export const judgeOwnStory = (
   { authors }: Pick<Ports, 'authors'>,
   story: Pick<OwnStory, 'author_id' | 'accepted_findings'>,
   user: StoredUser,
-  reviewed: Reviewable,
+  findings: readonly ReviewFinding[],
   isByEditor: boolean = isEditing(story, user),
 ): Decision =>
-  decidePublication(findingsOf(reviewed), {
+  decidePublication(findings, {
     isByEditor,
     isManual: authors.reviewMode === 'manual' && user.role !== 'admin',
     accepted: story.accepted_findings,

@@ -1,13 +1,14 @@
 import type { ReviewAnswer, ReviewRequest } from '@kathasagar/api/contract'
-import { certify } from '@kathasagar/api/rules'
 
-import { findingsOf } from './findingsOf.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 
 /** Reviews a story as it stands in a form; nothing is stored. */
-export async function reviewStory({
-  story_structure: structure,
-  ...story
-}: ReviewRequest): Promise<ReviewAnswer> {
-  const reviewed = { ...story, structure }
-  return { findings: findingsOf(reviewed), certificate: certify(reviewed) }
+export async function reviewStory(
+  { storyReviewer }: Pick<Ports, 'storyReviewer'>,
+  { story_structure: structure, ...story }: ReviewRequest,
+): Promise<ReviewAnswer | Refusal> {
+  const review = await storyReviewer.review({ ...story, structure }, ['findings', 'certificate'])
+  if (isRefusal(review)) return review
+  return { findings: review.findings ?? [], certificate: review.certificate }
 }

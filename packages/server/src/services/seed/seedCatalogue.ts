@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { openGraph, playMinutes, reviewStory } from '@kathasagar/api/rules'
+import { openGraph } from '@kathasagar/api/rules'
 
 import type { Ports, Repositories } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import type { StoryReview } from '../review/ports.ts'
 import type { NewStory, SeedCatalogue, SeedStory } from './ports.ts'
 
 /** What ships with the product, read and checked. */
@@ -25,7 +27,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 const COVER_WITHOUT_NAME = 'default'
 
 /** What the story's page counts; scenes that can be painted are its story cards. */
-function countsOf({ story_structure }: SeedStory) {
+function countsOf({ story_structure }: SeedStory, { minutes }: StoryReview) {
   const graph = openGraph(story_structure)
   const nodes = graph.names.map((name) => graph.node(name))
   return {
@@ -34,37 +36,78 @@ function countsOf({ story_structure }: SeedStory) {
     total_scenes: graph.sceneCount,
     branching_points: graph.branchingPoints,
     possible_endings: graph.endings.length,
-    estimated_play_time: playMinutes(story_structure) ?? 1,
+    estimated_play_time: minutes ?? 1,
   }
 }
 
-/** Why a story cannot be planted. */
-function faultOf(story: SeedStory, known: SeedCatalogue) {
-  const { slug, category, tags, story_structure: structure } = story
+/** A story on its way into the database, with all by which it is known again. */
+interface Planned {
+  story: SeedStory
+  /** Its place in the order. */
+  place: number
+  cover: string
+  seed_hash: string
+}
+
+const planOf = ({ stories, covers }: Seed): Planned[] =>
+  stories.map((story, place) => {
+    const cover = covers.has(story.slug) ? story.slug : COVER_WITHOUT_NAME
+    return { story, place, cover, seed_hash: hashOf([story, cover, place]) }
+  })
+
+/** Why a story cannot be planted; null where its review found nothing. */
+function faultOf({ slug, category, tags }: SeedStory, known: SeedCatalogue, review: Reviewed) {
   if (!known.categories.some(({ name }) => name === category)) {
     return `${slug}: there is no category ${category}`
   }
   const missing = tags.find((tag) => !known.tags.some(({ name }) => name === tag))
   if (missing) return `${slug}: there is no tag ${missing}`
-  const finding = reviewStory({ ...story, structure }).find(({ severity }) => severity === 'error')
+  if (isRefusal(review)) return `${slug}: it takes too long to review`
+  const finding = review.findings?.find(({ severity }) => severity === 'error')
   return finding ? `${slug}: ${finding.message}` : null
+}
+
+type Reviewed = StoryReview | Refusal
+
+/** So many are reviewed at once; a pool of threads may have no more, and no room for all to wait. */
+const AT_ONCE = 2
+
+/** Reviews what does not stand in the database as it ships, before a transaction is begun for it. */
+async function reviewNew(
+  { store, storyReviewer }: Ports,
+  planned: readonly Planned[],
+): Promise<ReadonlyMap<string, Reviewed>> {
+  const reviews = new Map<string, Reviewed>()
+  const left = planned.values()
+  const work = async () => {
+    for (const { story, seed_hash } of left) {
+      const seeded = await store.repositories.seeds.findSeeded(story.slug)
+      if (seeded?.seed_hash === seed_hash) continue
+      const playable = { ...story, structure: story.story_structure }
+      reviews.set(story.slug, await storyReviewer.review(playable, ['findings', 'minutes']))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return reviews
 }
 
 /**
  * Adds a story, or renews one that shipped differently before and that nobody has edited since. One
  * that an admin has deleted does not come back.
  */
-async function seedStory({ seeds }: Repositories, story: SeedStory, seed: Seed, place: number) {
+async function seedStory(
+  { seeds }: Repositories,
+  { story, place, cover, seed_hash }: Planned,
+  review: StoryReview,
+) {
   const { author, story_structure, tags, ...fields } = story
-  const cover = seed.covers.has(story.slug) ? story.slug : COVER_WITHOUT_NAME
-  const seed_hash = hashOf([story, cover, place])
   const seeded = await seeds.findSeeded(story.slug)
   if (seeded && (seeded.seed_hash === seed_hash || !seeded.is_untouched)) return 'kept'
   if (!seeded && (await seeds.wasSeeded(story.slug))) return 'kept'
 
   const row: NewStory = {
     ...fields,
-    ...countsOf(story),
+    ...countsOf(story, review),
     seed_hash,
     place,
     cover_image_url: `/covers/${cover}.svg`,
@@ -79,11 +122,13 @@ async function seedStory({ seeds }: Repositories, story: SeedStory, seed: Seed, 
 
 /** Brings what ships into the database, and tells of each story. Doing it again changes nothing. */
 export async function seedCatalogue(
-  { store }: Ports,
+  ports: Ports,
   seed: Seed,
   tell: (line: string) => void = () => undefined,
 ): Promise<Seeded> {
-  return store.transaction(async (repositories) => {
+  const planned = planOf(seed)
+  const reviews = await reviewNew(ports, planned)
+  return ports.store.transaction(async (repositories) => {
     const { seeds } = repositories
     await seeds.lock()
     await seeds.addCategories(seed.catalogue.categories)
@@ -91,11 +136,14 @@ export async function seedCatalogue(
 
     const done = { added: 0, renewed: 0, kept: 0 }
     const faults: string[] = []
-    for (const [place, story] of seed.stories.entries()) {
-      tell(`${place + 1} of ${seed.stories.length}: ${story.title}`)
-      const fault = faultOf(story, seed.catalogue)
+    for (const plan of planned) {
+      tell(`${plan.place + 1} of ${planned.length}: ${plan.story.title}`)
+      // What stands as it ships was reviewed when it came.
+      const review = reviews.get(plan.story.slug)
+      if (review === undefined) continue
+      const fault = faultOf(plan.story, seed.catalogue, review)
       if (fault) faults.push(fault)
-      else done[await seedStory(repositories, story, seed, place)] += 1
+      else if (!isRefusal(review)) done[await seedStory(repositories, plan, review)] += 1
     }
     return { added: done.added, renewed: done.renewed, faults }
   })

@@ -4,25 +4,29 @@ import type { StoredUser } from '../auth/ports.ts'
 import { editorOf, refuseAuthor } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
+import { isUnreviewed, withReviews } from '../review/withReviews.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { recordIgnored } from './editing/recordIgnored.ts'
 import { refuseUnknown } from './editing/refuseUnknown.ts'
-import { fieldsOfNew } from './editing/storyFields.ts'
+import { fieldsOfNew, reviewableOfNew } from './editing/storyFields.ts'
 
 /** Begins a story: a draft, whoever begins it and however finished it is. */
 export async function createStory(
-  { store, authors, clock }: Ports,
+  ports: Ports,
   user: StoredUser,
   request: NewStoryRequest,
 ): Promise<EditableStory | Refusal> {
+  const { authors, clock } = ports
   const unfit = refuseAuthor(authors, user)
   if (unfit) return unfit
   const now = clock.now()
 
-  return store.transaction(async (repos) => {
+  return withReviews(ports, async (repos, ask) => {
     const unknown = await refuseUnknown(repos, request)
     if (unknown) return unknown
-    const fields = fieldsOfNew(request, editorOf(user))
+    const review = ask(reviewableOfNew(request), ['minutes'])
+    if (isUnreviewed(review)) return review
+    const fields = fieldsOfNew(request, editorOf(user), review)
     const id = await repos.authoring.insertStory(user.id, fields, now)
     await repos.authoring.setTags(id, request.tag_ids)
     if (request.story_structure) {

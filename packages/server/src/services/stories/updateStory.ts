@@ -5,13 +5,15 @@ import type { StoredUser } from '../auth/ports.ts'
 import { editorOf, isEditing, refuseAuthor } from '../policies.ts'
 import type { Ports, Repositories } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import type { StoryReview } from '../review/ports.ts'
+import { isUnreviewed, withReviews } from '../review/withReviews.ts'
 import { openForEdit } from './getStoryForEdit.ts'
 import { lockOwnStory, structureOf } from './editing/ownStory.ts'
 import { recordIgnored } from './editing/recordIgnored.ts'
 import { refuseStale } from './editing/refuseStale.ts'
 import { refuseUnknown } from './editing/refuseUnknown.ts'
-import { statusAfterEdit } from './publication/statusAfterEdit.ts'
-import { countsOf, fieldsOfChanges, type Edited } from './editing/storyFields.ts'
+import { partsOfEdit, statusAfterEdit } from './publication/statusAfterEdit.ts'
+import { countsOf, fieldsOfChanges, reviewableOf, type Edited } from './editing/storyFields.ts'
 
 interface Edit {
   storyId: string
@@ -22,13 +24,21 @@ interface Edit {
 /** The story as the changes would have it. */
 function edited({ story, structure }: Edited, { changes, user }: Edit): Edited {
   const next = changes.story_structure === undefined ? structure : changes.story_structure
-  const fields = fieldsOfChanges(changes, editorOf(user))
-  return { story: { ...story, ...fields, ...countsOf(next) }, structure: next }
+  return { story: { ...story, ...fieldsOfChanges(changes, editorOf(user)) }, structure: next }
 }
 
-async function save(repos: Repositories, before: Edited, after: Edited, edit: Edit, now: Date) {
+/** What a story was, what it is to be, and what is known of that. */
+interface Saving {
+  before: Edited
+  after: Edited
+  review: StoryReview
+}
+
+async function save(repos: Repositories, saving: Saving, edit: Edit, now: Date) {
+  const { before, after, review } = saving
   const { storyId, user, changes } = edit
-  const fields = { ...fieldsOfChanges(changes, editorOf(user)), ...countsOf(after.structure) }
+  const counts = countsOf(after.structure, review)
+  const fields = { ...fieldsOfChanges(changes, editorOf(user)), ...counts }
   await repos.authoring.saveFields(storyId, fields, { by: user.id, now })
   if (changes.tag_ids) await repos.authoring.setTags(storyId, changes.tag_ids)
   if (JSON.stringify(before.structure) === JSON.stringify(after.structure)) return
@@ -39,16 +49,14 @@ async function save(repos: Repositories, before: Edited, after: Edited, edit: Ed
 }
 
 /** Changes a story. What is published is reviewed again, and running sessions keep their version. */
-export async function updateStory(
-  { store, authors, clock }: Ports,
-  edit: Edit,
-): Promise<EditableStory | Refusal> {
+export async function updateStory(ports: Ports, edit: Edit): Promise<EditableStory | Refusal> {
+  const { authors, clock } = ports
   const { storyId, user, changes } = edit
   const unfit = refuseAuthor(authors, user)
   if (unfit) return unfit
   const now = clock.now()
 
-  return store.transaction(async (repos) => {
+  return withReviews(ports, async (repos, ask) => {
     const story = await lockOwnStory(repos, storyId, user)
     if (isRefusal(story)) return story
     const refused = refuseStale(story, changes.revision) ?? (await refuseUnknown(repos, changes))
@@ -56,10 +64,12 @@ export async function updateStory(
 
     const before = { story, structure: await structureOf(repos, story) }
     const after = edited(before, edit)
-    const standing = statusAfterEdit({ authors }, user, before, after)
+    const review = ask(reviewableOf(after), partsOfEdit(before, after))
+    if (isUnreviewed(review)) return review
+    const standing = statusAfterEdit({ authors }, user, before, review.findings)
     if (isRefusal(standing)) return standing
 
-    await save(repos, before, after, edit, now)
+    await save(repos, { before, after, review }, edit, now)
     if (standing) await repos.authoring.setStanding(storyId, standing, now)
     if ((standing?.status ?? story.status) === 'published') {
       await repos.versions.markPublished(storyId, now)

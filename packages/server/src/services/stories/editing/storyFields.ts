@@ -1,13 +1,16 @@
 import type { NewStoryRequest, StoryChanges } from '@kathasagar/api/contract'
-import { openGraph, playMinutes, type StoryStructure } from '@kathasagar/api/rules'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
 
+import type { StoryReview } from '../../review/ports.ts'
 import type { Editor, OwnStory, StoryFields } from '../authoringPorts.ts'
 
 /** Counted in the structure when there is one: what an author types then counts for nothing. */
-export function countsOf(structure: StoryStructure | null) {
+export function countsOf(
+  structure: StoryStructure | null,
+  { minutes }: Pick<StoryReview, 'minutes'>,
+) {
   if (structure === null) return {}
   const { sceneCount, branchingPoints, endings } = openGraph(structure)
-  const minutes = playMinutes(structure)
   return {
     total_scenes: sceneCount,
     branching_points: branchingPoints,
@@ -18,11 +21,15 @@ export function countsOf(structure: StoryStructure | null) {
 }
 
 /** The fields of a new story; for an author the keys of admins are not there. */
-export function fieldsOfNew(request: NewStoryRequest, { isAdmin }: Editor): StoryFields {
+export function fieldsOfNew(
+  request: NewStoryRequest,
+  { isAdmin }: Editor,
+  review: Pick<StoryReview, 'minutes'>,
+): StoryFields {
   const { tag_ids: _tags, story_structure, story_system_prompt, is_featured, ...fields } = request
   return {
     ...fields,
-    ...countsOf(story_structure),
+    ...countsOf(story_structure, review),
     story_system_prompt: (isAdmin && story_system_prompt) || '',
     is_featured: (isAdmin && is_featured) || false,
   }
@@ -56,6 +63,14 @@ export interface Edited {
   story: OwnStory
   structure: StoryStructure | null
 }
+
+/** The same of a story that is about to begin. */
+export const reviewableOfNew = ({
+  content_rating,
+  initial_xp,
+  game_config,
+  story_structure: structure,
+}: NewStoryRequest) => ({ content_rating, initial_xp, game_config, structure })
 
 /** What the review, or an editor, looks at. */
 export const reviewableOf = ({ story, structure }: Edited) => ({

@@ -7,6 +7,7 @@ import type { Ports, Repositories } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { Decision } from '../../review/decidePublication.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
+import { isUnreviewed, withReviews } from '../../review/withReviews.ts'
 import type { NewStanding, OwnStory } from '../authoringPorts.ts'
 import { lockOwnStory, structureOf } from '../editing/ownStory.ts'
 import { presentStanding } from '../editing/presentOwnStory.ts'
@@ -71,14 +72,15 @@ async function record(
  * editor. What was found stays with a story that is refused.
  */
 export function publish(
-  { store, authors, clock }: Pick<Ports, 'store' | 'authors' | 'clock'>,
+  ports: Pick<Ports, 'store' | 'storyReviewer' | 'authors' | 'clock'>,
   publication: Publication,
   reason: PublicationReason,
 ): Promise<StoryStanding | Refusal> {
   const { storyId, user } = publication
+  const { authors, clock } = ports
   const now = clock.now()
 
-  return store.transaction(async (repos) => {
+  return withReviews<StoryStanding | Refusal>(ports, async (repos, ask) => {
     const unfit = refuseAuthor(authors, user)
     if (unfit) return unfit
     const story = await lockOwnStory(repos, storyId, user)
@@ -87,8 +89,10 @@ export function publish(
     if (refused) return refused
 
     const reviewed = reviewableOf({ story, structure: await structureOf(repos, story) })
+    const review = ask(reviewed, ['findings'])
+    if (isUnreviewed(review)) return review
     const isByEditor = reason === 'editor' || isEditing(story, user)
-    const decision = judgeOwnStory({ authors }, story, user, reviewed, isByEditor)
+    const decision = judgeOwnStory({ authors }, story, user, review.findings ?? [], isByEditor)
     if (decision.verdict === 'refused') {
       const { findings } = decision
       await repos.authoring.setStanding(storyId, { status: story.status, findings }, now)

@@ -1,43 +1,51 @@
+import type { ReviewFinding } from '@kathasagar/api/contract'
+
 import type { StoredUser } from '../../auth/ports.ts'
 import type { Ports } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
-import { findingsOf, gravest } from '../../review/findingsOf.ts'
+import { gravest } from '../../review/findingsOf.ts'
 import { judgeOwnStory } from '../../review/judgeOwnStory.ts'
+import type { ReviewPart } from '../../review/ports.ts'
 import type { NewStanding } from '../authoringPorts.ts'
-import { looksDifferent, reviewableOf, type Edited } from '../editing/storyFields.ts'
+import { looksDifferent, type Edited } from '../editing/storyFields.ts'
 
-/** Findings that stand beside a draft go with what they found. */
-function resting({ story, structure }: Edited): NewStanding | null {
-  const { status, findings } = story
-  if (findings.length === 0) return null
-  return { status, findings: gravest(findingsOf(reviewableOf({ story, structure }))) }
+type Status = Edited['story']['status']
+
+/** Nobody reads it, and nobody waits for it. */
+const isResting = (status: Status) => status === 'draft' || status === 'archived'
+
+/** What is to be known of an edited story: its findings too, where they say where it stands. */
+export function partsOfEdit(before: Edited, after: Edited): readonly ReviewPart[] {
+  const { status, findings } = before.story
+  const isJudged = isResting(status) ? findings.length > 0 : looksDifferent(before, after)
+  return isJudged ? ['minutes', 'findings'] : ['minutes']
 }
 
 /**
  * Where a story stands once an edit is saved; null where nothing changes. What readers can see is
  * reviewed again: it stays whole or is not saved. What waits for an editor and breaks is a draft
- * again.
+ * again. `findings` are null where `partsOfEdit` needs none.
  */
 export function statusAfterEdit(
   ports: Pick<Ports, 'authors'>,
   user: StoredUser,
-  before: Edited,
-  after: Edited,
+  { story }: Edited,
+  findings: readonly ReviewFinding[] | null,
 ): NewStanding | Refusal | null {
-  const { status } = before.story
-  if (status === 'draft' || status === 'archived') return resting(after)
-  if (!looksDifferent(before, after)) return null
+  const { status } = story
+  if (findings === null) return null
+  // Findings that stand beside a draft go with what they found.
+  if (isResting(status)) return { status, findings: gravest(findings) }
 
-  const decision = judgeOwnStory(ports, before.story, user, reviewableOf(after))
+  const decision = judgeOwnStory(ports, story, user, findings)
   if (decision.verdict === 'refused') {
-    const { findings } = decision
     return status === 'published'
-      ? { code: 'not_publishable', findings }
-      : { status: 'draft', findings }
+      ? { code: 'not_publishable', findings: decision.findings }
+      : { status: 'draft', findings: decision.findings }
   }
   if (decision.verdict === 'in_review' || status === 'in_review') {
-    const findings = decision.verdict === 'in_review' ? decision.findings : decision.accepted
-    return { status: 'in_review', findings }
+    const waiting = decision.verdict === 'in_review' ? decision.findings : decision.accepted
+    return { status: 'in_review', findings: waiting }
   }
   return { status: 'published', findings: [], accepted_findings: decision.accepted }
 }

@@ -1,0 +1,33 @@
+import type { StoryStructure } from '@kathasagar/api/rules'
+
+export interface LargeStoryOptions {
+  scenes?: number
+  /** Numbers that are set and read, scene after scene. */
+  variables?: number
+  /** The most that each of them can be; the least is 0. */
+  most?: number
+}
+
+/** A row of scenes in which each reads one of some variables and its first choice sets the next. */
+export function largeStory({
+  scenes = 500,
+  variables = 6,
+  most = 9,
+}: LargeStoryOptions = {}): StoryStructure {
+  const names = Array.from({ length: variables }, (_, index) => `v${index}`)
+  const nameOf = (scene: number) => names[scene % variables] ?? ''
+  const scene = (at: number) => ({
+    text: `{${nameOf(at)} > ${most - 1}: Full. | Not yet.} ${`A lane goes on past house ${at}. `.repeat(12)}`,
+    choices: [
+      { text: 'Take one', target: `s${at + 1}`, sets: { [nameOf(at + 1)]: '+1' } },
+      { text: 'Walk on', target: `s${Math.min(scenes - 1, at + 2)}` },
+    ],
+  })
+  const rows = Array.from({ length: scenes - 1 }, (_, at) => [`s${at}`, scene(at)] as const)
+  const end = [`s${scenes - 1}`, { text: 'The end.', choices: [] }] as const
+  return {
+    start_node: 's0',
+    state: Object.fromEntries(names.map((name) => [name, { number: [0, most] as const }])),
+    nodes: Object.fromEntries([...rows, end]),
+  }
+}
