@@ -6,6 +6,8 @@ import { Asked, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
 import { LockedChoice } from './lockedChoice.ts'
+import { Rewards } from './rewards.ts'
+import { TimeZone } from './timeZone.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES, type PlayerAction } from './vocabulary.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
@@ -113,7 +115,14 @@ const ACTIONS = {
     user_action: filledText(LIMITS.customActionMax),
   }),
   show: z.object({ action_type: z.literal('show') }),
-  undo: z.object({ action_type: z.literal('undo') }),
+  undo: z.object({
+    action_type: z.literal('undo'),
+    /**
+     * From an ending back to the last turn before it at which more than one choice was open. What
+     * was played from there stays in the session as a branch. Absent: one turn.
+     */
+    to: z.optional(z.literal('fork')),
+  }),
 } satisfies Record<PlayerAction, z.ZodMiniObject>
 
 /** What a player asks for, whoever tells it. Which fields count depends on `action_type`. */
@@ -131,6 +140,8 @@ const besideAction = {
   selected_model: filledText(64),
   session_id: z.optional(id),
   last_text_response: z.optional(text(LIMITS.lastTextMax)),
+  /** Where the player is: says which day it is for the tasks that an ending finishes. */
+  time_zone: z.optional(TimeZone),
 }
 
 /** An action as `takeAction` sends it: with who is to tell it. */
@@ -173,6 +184,8 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Credits left. */
   credits: z.int(),
   ending: z.nullable(Ending),
+  /** Tasks that the ending has finished, paid with it; absent where no ending was reached. */
+  earned: z.optional(Rewards),
   low_credits_warning: z.boolean(),
   credit_warning_message: z.nullable(z.string()),
   /** Why another told than the model asked for, or why no picture was drawn; shown as a warning. */

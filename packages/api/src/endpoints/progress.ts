@@ -1,6 +1,7 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
-import { Rewards, TaskList } from '../contract/progress.ts'
+import { TaskList } from '../contract/progress.ts'
+import { Rewards } from '../contract/rewards.ts'
 import type { TaskType } from '../contract/vocabulary.ts'
 import { progressRoutes } from '../contract/routes/progress.ts'
 

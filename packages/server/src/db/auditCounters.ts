@@ -47,6 +47,19 @@ export const AUDIT_COUNTERS = {
       b.parent_id is distinct from t.id
       or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
         <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
+  /** Back to a fork: an earlier turn of the same way, with exactly the XP of then. */
+  inexact_forks: `
+    select count(*) from play_actions p
+      join turns b on b.id = p.base_turn_id join turns t on t.id = p.turn_id
+      left join ledger_transfers l on l.action_id = p.id and l.kind = 'undo'
+    where p.type = 'fork' and p.status = 'succeeded' and (
+      not exists (
+        with recursive way as (
+          select id, parent_id from turns where id = b.parent_id
+          union all select turns.id, turns.parent_id from turns join way on turns.id = way.parent_id)
+        select 1 from way where id = t.id)
+      or (t.state ->> 'xp')::int - (b.state ->> 'xp')::int
+        <> case when l.id is null then 0 when l.to_id is null then -l.amount else l.amount end)`,
   /** The house's balance is never stored: what all accounts hold is what it has paid out. */
   missing_from_the_house: `
     select abs(
@@ -68,7 +81,7 @@ export const AUDIT_COUNTERS = {
   mispriced_turns: `
     select count(*) from play_actions p join turns t on t.id = p.turn_id
       left join ledger_transfers l on l.action_id = p.id and l.unit = 'credit' and l.kind = 'post'
-    where p.type <> 'undo' and p.status = 'succeeded' and t.credits <> coalesce(l.amount, 0)`,
+    where p.type not in ('undo', 'fork') and p.status = 'succeeded' and t.credits <> coalesce(l.amount, 0)`,
   keys_with_two_answers: `
     select count(*) from (
       select 1 from play_actions group by session_id, client_key having count(*) > 1) twice`,

@@ -22,6 +22,7 @@ import { signIns } from './migrations/0021_sign_ins.ts'
 import { seededItems } from './migrations/0022_seeded_items.ts'
 import { actionTypes } from './migrations/0023_action_types.ts'
 import { factCorrections } from './migrations/0024_fact_corrections.ts'
+import { reachedEndings } from './migrations/0025_reached_endings.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_seeded_items': seededItems,
   '0023_action_types': actionTypes,
   '0024_fact_corrections': factCorrections,
+  '0025_reached_endings': reachedEndings,
 }

@@ -1,12 +1,16 @@
 import type { StoryAnswer } from '@kathasagar/api/contract'
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { PromptManifest } from '../engine/prompt/assemblePrompt.ts'
 import type { TurnNote } from '../engine/prompt/turnNote.ts'
 import type { TurnState } from '../engine/turn/turnState.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
-import type { ActionStatus, StoredAction, ToldTurn } from '../services/sessions/ports.ts'
+import type {
+  ActionStatus,
+  StoredAction,
+  StoredActionType,
+  ToldTurn,
+} from '../services/sessions/ports.ts'
 
 export interface GameSessionsTable {
   id: string
@@ -42,7 +46,7 @@ export interface PlayActionsTable {
   user_id: string
   client_key: string
   request_hash: string
-  type: PlayerAction
+  type: StoredActionType
   status: ActionStatus
   base_turn_id: string
   turn_id: string | null
@@ -52,6 +56,15 @@ export interface PlayActionsTable {
   response: ColumnType<StoredAction['response'], string | null, string>
   created_at: Generated<Date>
   finished_at: Date | null
+}
+
+/** Which turns came to an ending, and to which; the head of their session may have gone on. */
+export interface ReachedEndingsTable {
+  turn_id: string
+  session_id: string
+  /** Name of the ending in the session's version of the story. */
+  node: string
+  reached_at: Generated<Date>
 }
 
 type PictureMime = Extract<PictureFile, { mime: string }>['mime']
@@ -105,6 +118,7 @@ export interface SessionTables {
   game_sessions: GameSessionsTable
   turns: TurnsTable
   play_actions: PlayActionsTable
+  reached_endings: ReachedEndingsTable
   pictures: PicturesTable
   ledger_accounts: LedgerAccountsTable
   ledger_transfers: LedgerTransfersTable

@@ -1,5 +1,6 @@
-import { Rewards, RewardsRequest, TaskList, TasksQuery } from '../progress.ts'
+import { RewardsRequest, TaskList, TasksQuery } from '../progress.ts'
 import { OFTEN } from '../rateLimits.ts'
+import { Rewards } from '../rewards.ts'
 import { route } from '../route.ts'
 
 /** What there is to do, and what was done. */

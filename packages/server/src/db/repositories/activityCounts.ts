@@ -53,7 +53,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
   )
 }
 
-/** Playthroughs, and the scenes and endings that were reached in them. */
+/** Playthroughs, and the scenes that were reached in them. */
 export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<
@@ -62,35 +62,46 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
         | 'stories_begun_today'
         | 'scenes'
         | 'scenes_today'
-        | 'endings'
-        | 'endings_today'
-        | 'stories_finished'
         | 'most_turns_in_a_story'
-        | 'languages_finished'
-        | 'categories_finished'
       >
     >`
     with plays as (
-      select play.story_id, play.is_completed, play.created_at, head.created_at as last_at,
-        head.number as turns, jsonb_array_length(head.state->'visited') as scenes,
-        play.story_id::text || ' ' || (head.state->>'node') as place,
-        stories.language, stories.category_id
+      select play.story_id, play.created_at, head.created_at as last_at,
+        head.number as turns, jsonb_array_length(head.state->'visited') as scenes
       from game_sessions play
         join turns head on head.session_id = play.id and head.id = play.head_turn_id
-        join stories on stories.id = play.story_id
       where play.user_id = ${userId}
     )
     select count(distinct story_id) as stories_begun,
       count(*) filter (where ${onDay('plays.created_at', day)}) as stories_begun_today,
       coalesce(sum(scenes), 0) as scenes,
       coalesce(sum(scenes) filter (where ${onDay('plays.last_at', day)}), 0) as scenes_today,
-      count(distinct place) filter (where is_completed) as endings,
-      count(*) filter (where is_completed and ${onDay('plays.last_at', day)}) as endings_today,
-      count(distinct story_id) filter (where is_completed) as stories_finished,
-      max(turns) as most_turns_in_a_story,
-      count(distinct language) filter (where is_completed) as languages_finished,
-      count(distinct category_id) filter (where is_completed) as categories_finished
+      max(turns) as most_turns_in_a_story
     from plays`,
+    db,
+  )
+
+/** Endings that were found in any play, whether or not it went back from them. */
+export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
+  countIn(
+    sql<
+      Counts<
+        | 'endings'
+        | 'endings_today'
+        | 'stories_finished'
+        | 'languages_finished'
+        | 'categories_finished'
+      >
+    >`
+    select count(distinct play.story_id::text || ' ' || reached.node) as endings,
+      count(*) filter (where ${onDay('reached.reached_at', day)}) as endings_today,
+      count(distinct play.story_id) as stories_finished,
+      count(distinct stories.language) as languages_finished,
+      count(distinct stories.category_id) as categories_finished
+    from reached_endings reached
+      join game_sessions play on play.id = reached.session_id
+      join stories on stories.id = play.story_id
+    where play.user_id = ${userId}`,
     db,
   )
 
@@ -99,10 +110,9 @@ export const countMostEndings = (db: Db, userId: string) =>
   countIn(
     sql<Counts<'most_endings_of_a_story'>>`
     select max(found) as most_endings_of_a_story from (
-      select count(distinct head.state->>'node') as found
-      from game_sessions play
-        join turns head on head.session_id = play.id and head.id = play.head_turn_id
-      where play.user_id = ${userId} and play.is_completed
+      select count(distinct reached.node) as found
+      from reached_endings reached join game_sessions play on play.id = reached.session_id
+      where play.user_id = ${userId}
       group by play.story_id
     ) endings`,
     db,
@@ -129,9 +139,10 @@ export const countOpinions = (db: Db, userId: string) =>
         as stories_published,
       (select count(*) from story_likes join stories on stories.id = story_likes.story_id
         where author_id = ${userId} and user_id <> ${userId}) as likes_received,
-      (select count(distinct user_id) from game_sessions
+      (select count(distinct user_id) from reached_endings
+        join game_sessions on game_sessions.id = reached_endings.session_id
         join stories on stories.id = game_sessions.story_id
-        where author_id = ${userId} and user_id <> ${userId} and is_completed)
+        where author_id = ${userId} and user_id <> ${userId})
         as finishes_by_others`,
     db,
   )

@@ -6,12 +6,11 @@ import type { Db } from '../database.ts'
 
 const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** A session that is finished is not moved any more, so it was finished when it last moved. */
 const countByDay = (since: Date) => sql<{ day: string; what: DayCount; amount: number }>`
   select 'plays' as what, ${dayOf('created_at')} as day, count(*)::int as amount
     from game_sessions where created_at >= ${since} group by 2
-  union all select 'finishes', ${dayOf('updated_at')}, count(*)::int
-    from game_sessions where is_completed and updated_at >= ${since} group by 2
+  union all select 'finishes', ${dayOf('reached_at')}, count(distinct session_id)::int
+    from reached_endings where reached_at >= ${since} group by 2
   union all select 'failures', ${dayOf('created_at')}, count(*)::int
     from play_actions where status = 'failed' and created_at >= ${since} group by 2
   union all select 'credits_issued', ${dayOf('created_at')}, sum(amount)::int

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 
 import type { PlayerDay, ProgressRepository } from '../../services/progress/ports.ts'
 import type { Db } from '../database.ts'
-import { countMostEndings, countOpinions, countPlays, countTurns } from './activityCounts.ts'
+import {
+  countEndings,
+  countMostEndings,
+  countOpinions,
+  countPlays,
+  countTurns,
+} from './activityCounts.ts'
 
 const YEAR = 366
 
@@ -27,6 +33,7 @@ export const progressRepository = (db: Db): ProgressRepository => ({
   countActivities: async (userId, day) => ({
     ...(await countTurns(db, userId, day)),
     ...(await countPlays(db, userId, day)),
+    ...(await countEndings(db, userId, day)),
     ...(await countMostEndings(db, userId)),
     ...(await countOpinions(db, userId)),
     days: await countDays(db, userId, day),

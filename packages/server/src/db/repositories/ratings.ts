@@ -38,11 +38,11 @@ async function rate(db: Db, { storyId: story_id, userId: user_id, stars }: NewRa
 export const ratingRepository = (db: Db): RatingRepository => ({
   hasFinished: async (storyId, userId) => {
     const finished = await db
-      .selectFrom('game_sessions')
-      .select('id')
+      .selectFrom('reached_endings')
+      .innerJoin('game_sessions', 'game_sessions.id', 'reached_endings.session_id')
+      .select('turn_id')
       .where('user_id', '=', userId)
       .where('story_id', '=', storyId)
-      .where('is_completed', '=', true)
       .limit(1)
       .executeTakeFirst()
     return finished !== undefined

@@ -42,6 +42,29 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .execute()
   },
 
+  keepEnding: async (reached) => {
+    const earlier = await db
+      .selectFrom('reached_endings')
+      .select('turn_id')
+      .where('session_id', '=', reached.session_id)
+      .limit(1)
+      .executeTakeFirst()
+    await db.insertInto('reached_endings').values(reached).execute()
+    return earlier === undefined
+  },
+
+  listEndings: async (userId, storyId) => {
+    const reached = await db
+      .selectFrom('reached_endings')
+      .innerJoin('game_sessions', 'game_sessions.id', 'reached_endings.session_id')
+      .select('node')
+      .distinct()
+      .where('user_id', '=', userId)
+      .where('story_id', '=', storyId)
+      .execute()
+    return reached.map(({ node }) => node)
+  },
+
   countBegun: async (storyId) => {
     await addOne(db, storyId, {
       plays_total: sql`plays_total + 1`,

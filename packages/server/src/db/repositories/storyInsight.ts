@@ -14,16 +14,19 @@ const players = ({ id, author_id }: StoryOfAuthor) => sql`
 
 async function countEndings(db: Db, story: StoryOfAuthor) {
   const { rows } = await sql<NodeCount>`
-    select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
-    from ${players(story)} and session.is_completed
+    select reached.node, count(distinct session.user_id)::int as players
+    from reached_endings as reached join game_sessions as session on session.id = reached.session_id
+    where session.story_id = ${story.id} and session.user_id <> ${story.author_id}
     group by 1`.execute(db)
   return rows
 }
 
+/** Who has come to an ending and gone back for another has not left the story in the middle. */
 async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
   const { rows } = await sql<NodeCount>`
     select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
-    from ${players(story)} and not session.is_completed and session.updated_at < ${since}
+    from ${players(story)} and session.updated_at < ${since}
+      and not exists (select 1 from reached_endings where session_id = session.id)
     group by 1 order by players desc, node`.execute(db)
   return rows
 }

@@ -55,6 +55,8 @@ interface CorrectionColumns {
 const correctionOf = ({ corrected_text: text, is_struck }: CorrectionColumns): Correction | null =>
   text === null ? null : { text, is_struck: is_struck === true }
 
+const openChoices = sql<number>`jsonb_array_length(turns.state -> 'offers')`
+
 const WHOLE_WAY = 2_147_483_647
 
 /** What came to be known on the way to a turn. */
@@ -126,6 +128,15 @@ export const turnRepository = (db: Db): TurnRepository => ({
   listFacts: (headId) => listFacts(db, headId),
 
   correctFact: (turn, correction) => correctFact(db, turn, correction),
+
+  findForkBefore: (id) =>
+    wayTo(db, id, WHOLE_WAY)
+      .selectAll('turns')
+      .where('turns.id', '<>', id)
+      .where(openChoices, '>', 1)
+      .orderBy('turns.number', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
 
   sumXpGained: async (headId) => {
     const { sum } = await wayTo(db, headId, WHOLE_WAY)

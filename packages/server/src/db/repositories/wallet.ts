@@ -52,8 +52,9 @@ function turnOf({
   action_type,
   model_used,
 }: Row): WalletEntry['turn'] {
-  if (session_id === null || turn_id === null || number === null || action_type === null)
-    return null
+  if (session_id === null || turn_id === null || number === null) return null
+  // No credits move when a session goes back to a fork.
+  if (action_type === null || action_type === 'fork') return null
   return { session_id, turn_id, number, action_type, model_used }
 }
 

@@ -32,15 +32,18 @@ export interface TaskStanding {
   progress_percentage: number
 }
 
-/** How far one task is done. What was paid stays done, even when a like is taken back. */
+/**
+ * How far one task is done. A level keeps a task closed only until all of it is done: what a player
+ * has finished is never held back. What was paid stays done, even when a like is taken back.
+ */
 export function standingOf(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: Standing,
 ): TaskStanding {
   const current_value = activityCounts[rule.measure]
   const isPaid = paid.has(periodKey(rule, today))
-  const is_locked = !isPaid && rule.level !== null && levelOf(stars).current < rule.level
-  const is_completed = isPaid || (!is_locked && current_value >= rule.target)
+  const is_completed = isPaid || current_value >= rule.target
+  const is_locked = !is_completed && rule.level !== null && levelOf(stars).current < rule.level
   const share = rule.target > 0 ? current_value / rule.target : 1
   return {
     rule,
@@ -51,10 +54,7 @@ export function standingOf(
   }
 }
 
-/**
- * What is done and not paid yet, easiest level first. Stars of one may open the next, so this is
- * asked again until it finds nothing.
- */
+/** What is done and not paid yet, in the order in which it is shown. */
 export const unpaidOf = (standing: Standing): readonly TaskRule[] =>
   TASKS.filter(
     (rule) =>

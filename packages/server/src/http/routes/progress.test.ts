@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import type { Player } from '../../test/caller.ts'
-import { acted, beginPlay } from '../../test/play.ts'
+import { act, acted, beginPlay } from '../../test/play.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -20,15 +20,16 @@ const creditsOf = async ({ access_token: token }: Player) =>
 const idsOf = ({ finished }: { finished: { task_id: string }[] }) =>
   finished.map(({ task_id }) => task_id).toSorted()
 
-/** Goes through a story of seven scenes to one of its endings, at no cost. */
+/** Goes through a story of seven scenes to one of its endings, at no cost; the ending's own answer. */
 async function finishStory(player: Player) {
   const play = await beginPlay(product, {}, player)
   for (let turn = 0; turn < 8; turn += 1) {
-    const { ending } = await acted(product, play, {
+    const answer = await acted(product, play, {
       action_type: 'continue',
       selected_model: 'kathakar',
     })
-    if (ending) return
+    if (answer.ending) return answer
+    expect(answer.earned).toBeUndefined()
   }
   throw new Error('The story did not end')
 }
@@ -50,34 +51,90 @@ describe('the progress page', () => {
 
   test('counts what was done, and pays it once with stars and credits', async () => {
     const player = await product.register()
-    await finishStory(player)
+    await beginPlay(product, {}, player)
 
     const first = await collect(player)
     const second = await collect(player)
-    const { tasks, summary } = await tasksOf(player, 'milestone')
-    const ending = tasks.find(({ task_id }) => task_id === 'first-ending')
+    const { tasks, summary } = await tasksOf(player, 'daily')
+    const begun = tasks.find(({ task_id }) => task_id === 'new-door')
 
-    expect(idsOf(first)).toEqual(['first-ending', 'new-door'])
+    expect(idsOf(first)).toEqual(['new-door'])
     expect(second).toEqual({ finished: [], level_up: null })
-    expect(ending).toMatchObject({ is_completed: true, progress_percentage: 100 })
-    expect(summary?.currency.coins_balance).toBe(20 + 10 + 2)
-    expect(summary?.level.current_stars).toBe(4)
+    expect(begun).toMatchObject({ is_completed: true, progress_percentage: 100 })
+    expect(summary?.currency.coins_balance).toBe(20 + 2)
+    expect(summary?.level.current_stars).toBe(1)
   })
 
   test('pays once under a hundred calls at the same time', async () => {
     const player = await product.register()
-    await finishStory(player)
+    await beginPlay(product, {}, player)
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => collect(player)))
 
-    expect(answers.flatMap(idsOf).toSorted()).toEqual(['first-ending', 'new-door'])
-    expect(await creditsOf(player)).toBe(32)
+    expect(answers.flatMap(idsOf)).toEqual(['new-door'])
+    expect(await creditsOf(player)).toBe(22)
+  })
+
+  test('is paid by an ending for all it finishes, and the ending says so', async () => {
+    const player = await product.register()
+
+    const { earned, credits } = await finishStory(player)
+    const later = await collect(player)
+
+    expect(earned?.finished).toContainEqual({
+      task_id: 'first-ending',
+      title: 'The first ending',
+      coin_reward: 10,
+      star_reward: 3,
+    })
+    expect(earned?.level_up).toEqual({ title: 'Keeper of the Wick', current: 2 })
+    expect(idsOf(earned ?? later)).toEqual(['first-ending', 'new-door', 'to-the-end'])
+    expect(credits).toBe(20 + 10 + 2 + 4)
+    expect(await creditsOf(player)).toBe(credits)
+    expect(later).toEqual({ finished: [], level_up: null })
+  })
+
+  test('shows no task as locked or unpaid that stands at 100 % after an ending', async () => {
+    const player = await product.register()
+    await finishStory(player)
+
+    const lists = await Promise.all(
+      ['daily', 'milestone', 'achievement'].map((type) => tasksOf(player, type)),
+    )
+    const whole = lists
+      .flatMap(({ tasks }) => tasks)
+      .filter((task) => task.progress_percentage === 100)
+    const paid = await product.db
+      .selectFrom('task_rewards')
+      .select('period_key')
+      .where('user_id', '=', player.id)
+      .execute()
+
+    expect(whole.map(({ task_id }) => task_id)).toEqual(['new-door', 'to-the-end', 'first-ending'])
+    expect(whole.filter(({ is_locked, is_completed }) => is_locked || !is_completed)).toEqual([])
+    expect(paid.map(({ period_key }) => period_key.split(':')[0]).toSorted()).toEqual(
+      whole.map(({ task_id }) => task_id).toSorted(),
+    )
+  })
+
+  test('tells of the same earnings to whoever asks for the ending again', async () => {
+    const play = await beginPlay(product)
+    const step = () =>
+      act(product, play, { action_type: 'continue', selected_model: 'kathakar' }, { key: 'last' })
+    for (const choice of ['Follow the bank upstream', 'Climb the watchtower']) {
+      await acted(product, play, { action_type: 'continue', selected_choice: choice })
+    }
+    const first = (await step()).answer()
+
+    const again = (await step()).answer()
+
+    expect(first.earned?.finished).not.toEqual([])
+    expect(again).toEqual(first)
   })
 
   test('says in the wallet what a reward was for', async () => {
     const player = await product.register()
     await finishStory(player)
-    await collect(player)
 
     const { entries } = (await product.call('getWallet', { token: player.access_token })).answer()
 
@@ -99,7 +156,6 @@ describe('the progress page', () => {
   test('opens the tasks of a day again the next day', async () => {
     const player = await product.register()
     await finishStory(player)
-    await collect(player)
     product.clock.advance(DAY_MS)
     const { username: email_or_username, password } = player
     const body = { email_or_username, password, remember_me: false }
@@ -112,7 +168,7 @@ describe('the progress page', () => {
 
   test('pays a day once, whatever zone the device says it is in', async () => {
     const player = await product.register()
-    await finishStory(player)
+    await beginPlay(product, {}, player)
     await collect(player, 'Pacific/Kiritimati')
 
     const elsewhere = await collect(player, 'Pacific/Niue')

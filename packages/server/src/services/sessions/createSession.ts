@@ -75,6 +75,10 @@ function store(
   return ports.store.transaction(async ({ sessions, turns, ledger }) => {
     await sessions.insertSession(session)
     const turn = await turns.insertTurn(newTurn)
+    if (session.is_completed) {
+      const { node } = newTurn.state
+      await sessions.keepEnding({ session_id: session.id, turn_id: turn.id, node })
+    }
     await ledger.openXp(session.id, story.initial_xp)
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)

@@ -1,4 +1,4 @@
-import type { Fallback, StoryAnswer } from '@kathasagar/api/contract'
+import type { Fallback, Rewards, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
@@ -80,6 +80,10 @@ export interface SessionRepository {
   /** The newest unfinished session of a story, else the newest. */
   findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
   moveHead(id: string, head: { turnId: string; isCompleted: boolean }): Promise<void>
+  /** Keeps that a turn has come to an ending; true for the first one of its session. */
+  keepEnding(reached: { session_id: string; turn_id: string; node: string }): Promise<boolean>
+  /** Names of the endings that a player has come to in any play of a story. */
+  listEndings(userId: string, storyId: string): Promise<string[]>
   /** Keeps the story's counters; last in a transaction, since all its players share the row. */
   countBegun(storyId: string): Promise<void>
   countCompleted(storyId: string): Promise<void>
@@ -94,6 +98,8 @@ export interface TurnRepository {
   listFacts(headId: string): Promise<TurnFact[]>
   /** Keeps a correction beside the turn that it hangs on; null takes it away. */
   correctFact(turn: FactPlace, correction: Correction | null): Promise<void>
+  /** The nearest turn before this one at which more than one choice was open. */
+  findForkBefore(id: string): Promise<StoredTurn | undefined>
   /** XP won on the whole way from the start to this turn. */
   sumXpGained(headId: string): Promise<number>
 }
@@ -106,7 +112,12 @@ export interface Receipt {
   /** Why another told than the model asked for. */
   fallback_warning?: string | null
   fallback?: Fallback | null
+  /** What the ending that was reached has paid. */
+  earned?: Rewards
 }
+
+/** `fork` is an undo of more than one turn: from an ending to the last fork before it. */
+export type StoredActionType = PlayerAction | 'fork'
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
 
@@ -118,7 +129,7 @@ export interface StoredAction {
   /** Names the action to the client: its own key, or one that we made. */
   client_key: string
   request_hash: string
-  type: PlayerAction
+  type: StoredActionType
   status: ActionStatus
   base_turn_id: string
   /** Head of the session after the action. */
@@ -135,7 +146,7 @@ export interface NewAction {
   user_id: string
   client_key: string
   request_hash: string
-  type: PlayerAction
+  type: StoredActionType
   base_turn_id: string
   model_requested: string | null
 }

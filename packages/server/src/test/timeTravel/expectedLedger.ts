@@ -19,6 +19,8 @@ export interface ExpectedLedger {
   credits: number
   /** XP that continue, immerse and show cost. */
   costs: { continue: number; immerse: number; show: number }
+  /** Tasks that endings have paid. */
+  paid: readonly string[]
   /** Each session's way, the head last. */
   ways: readonly (readonly Place[])[]
 }
@@ -70,17 +72,25 @@ export function choiceOf(click: Click, { choices }: Place): string | undefined {
 }
 
 export function priceOf(click: Click, { xp }: Place, { costs }: ExpectedLedger) {
-  if (click.do === 'undo') return { xp: 0, credits: 0 }
+  if (click.do === 'undo' || click.do === 'fork') return { xp: 0, credits: 0 }
   const credits = CREDITS[click.model] ?? 0
   if (click.do === 'custom_action') return { xp: 1, credits }
   if (click.do === 'immerse' || click.do === 'show') return { xp: costs[click.do], credits }
   return { xp: Math.min(costs.continue, xp), credits }
 }
 
+/** How much of a session's way is left at the last fork before its ending; 0 where it has none. */
+function forkOf(expected: ExpectedLedger, session: number): number {
+  if (!isEnding(headOf(expected, session).node)) return 0
+  const before = (expected.ways[session] ?? []).slice(0, -1)
+  return before.findLastIndex(({ standing }) => standing.session_data.choices.length > 1) + 1
+}
+
 /** The refusal that a click has to meet, by the order that the product promises. */
 function refusalOf(expected: ExpectedLedger, { click, words }: Asked): ErrorCode | null {
   const here = headOf(expected, click.session)
   const price = priceOf(click, here, expected)
+  if (click.do === 'fork') return forkOf(expected, click.session) ? null : 'nothing_to_undo'
   if (isEnding(here.node)) return 'session_finished'
   if (click.do === 'undo') return here.number === 0 ? 'nothing_to_undo' : null
   if (words !== undefined && !here.choices.includes(words)) return 'choice_not_offered'
@@ -121,19 +131,25 @@ interface Due {
   heldElsewhere: number
 }
 
+const earnedBy = ({ earned }: ActionAnswer) =>
+  earned?.finished.reduce((sum, { coin_reward }) => sum + coin_reward, 0) ?? 0
+
 const isLeft = (shown: number, left: number, heldElsewhere: number) =>
   shown === left || shown === left - heldElsewhere
 
 function faultsOf(answer: ActionAnswer, here: Place, expected: ExpectedLedger, due: Due) {
   const { price, exits, heldElsewhere } = due
-  const left = expected.credits - price.credits
+  const left = expected.credits - price.credits + earnedBy(answer)
   const next = placeAfter(answer, here)
+  const tasks = answer.earned?.finished.map(({ task_id }) => task_id) ?? []
   const won = exits.includes(next.node) ? wonAt(here, next.node) : Number.NaN
   const entry = newestOf(answer)
   const checks: Record<string, [unknown, unknown]> = {
     'an exit of the scene': [exits.includes(next.node), true],
     'credits taken': [answer.credits_consumed, price.credits],
     'credits left': [isLeft(answer.credits, left, heldElsewhere) ? left : answer.credits, left],
+    'an ending that pays': [answer.earned !== undefined, isEnding(next.node)],
+    'tasks paid before': [tasks.filter((id) => expected.paid.includes(id)).join(), ''],
     'XP won': [answer.xp_gained, won],
     'XP left': [answer.current_xp, here.xp - price.xp + won],
     number: [entry.number, here.number + 1],
@@ -168,12 +184,13 @@ export function enter(
   const { answer } = heard
   const way = expected.ways[click.session] ?? []
   const here = headOf(expected, click.session)
-  if (click.do === 'undo') {
-    const before = way.at(-2)?.standing
+  if (click.do === 'undo' || click.do === 'fork') {
+    const kept = click.do === 'undo' ? way.length - 1 : forkOf(expected, click.session)
+    const before = way[kept - 1]?.standing
     const isExact = JSON.stringify(standingOf(answer)) === JSON.stringify(before)
     const isPaid = !isLeft(answer.credits, expected.credits, heldElsewhere)
-    if (!isExact || isPaid) return 'undo did not return exactly'
-    return withWay(expected, click.session, way.slice(0, -1))
+    if (!isExact || isPaid) return `${click.do} did not return exactly`
+    return withWay(expected, click.session, way.slice(0, kept))
   }
   const due = priceOf(click, here, expected)
   const price = isFaulty ? { ...due, credits: 0 } : due
@@ -183,6 +200,8 @@ export function enter(
     heldElsewhere,
   })
   if (faults.length > 0) return `${click.do}: ${faults.join('; ')}`
-  const after = { ...expected, credits: expected.credits - price.credits }
+  const tasks = answer.earned?.finished.map(({ task_id }) => task_id) ?? []
+  const credits = expected.credits - price.credits + earnedBy(answer)
+  const after = { ...expected, credits, paid: [...expected.paid, ...tasks] }
   return withWay(after, click.session, [...way, placeAfter(answer, here)])
 }

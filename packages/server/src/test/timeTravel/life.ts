@@ -61,6 +61,7 @@ export async function beginLife(app: TestApp, models: Life['models']): Promise<L
   const plays = [first, { ...first, session: begun.answer() }]
   const expected = {
     credits: CREDITS,
+    paid: [],
     costs: { continue: 0, immerse: 2, show: 3 },
     ways: plays.map((play) => [startOf(play)]),
   }
@@ -85,6 +86,7 @@ export function ask({ expected }: Life, click: Click, other?: Click): Asked {
 
 function actionOf({ click, words }: Asked): GivenAction {
   if (click.do === 'undo') return { action_type: 'undo' }
+  if (click.do === 'fork') return { action_type: 'undo', to: 'fork' }
   const selected_model = click.model
   if (click.do === 'custom_action') {
     return { action_type: click.do, selected_model, user_action: 'yawn' }

@@ -7,6 +7,8 @@ export type Click =
   | { do: 'custom_action'; session: number; model: string }
   | { do: 'show'; session: number; model: string }
   | { do: 'undo'; session: number }
+  /** From an ending back to the last fork. */
+  | { do: 'fork'; session: number }
   /** A choice that was never offered. */
   | { do: 'invent'; session: number; model: string }
 
@@ -49,6 +51,7 @@ const textClick: fc.Arbitrary<TextClick> = fc.oneof(
 const click: fc.Arbitrary<Click> = fc.oneof(
   { weight: 7, arbitrary: textClick },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('undo' as const), session }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fork' as const), session }) },
   {
     weight: 1,
     arbitrary: fc.record({

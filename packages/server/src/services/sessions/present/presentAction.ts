@@ -1,7 +1,6 @@
 import type { ActionAnswer, StoryAnswer } from '@kathasagar/api/contract'
-import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
-import type { Receipt } from '../ports.ts'
+import type { Receipt, StoredActionType } from '../ports.ts'
 import { presentEnding, presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 
 const LOW_CREDITS = 'Your credits are running low!'
@@ -17,15 +16,17 @@ export const NOTHING_TOLD: StoryAnswer = {
 }
 
 export interface TakenAction {
-  type: PlayerAction
+  type: StoredActionType
   receipt: Receipt
   /** Where the action led. */
   place: Place
 }
 
+const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork'
+
 /** What a turn tells of itself; undo only moves the head and tells nothing of its own. */
 function presentTurn({ type, place: { head } }: TakenAction) {
-  if (type === 'undo') {
+  if (isUndo(type)) {
     const { offers } = head.state
     const choices = offers.map((offer) => offer.text)
     return { ...NOTHING_TOLD, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }
@@ -41,9 +42,10 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     ...presentTurn(taken),
     ...presentProgress(place),
     turn_id: place.head.id,
-    action_type: type,
+    action_type: type === 'fork' ? 'undo' : type,
     credits: receipt.credits,
     ending: presentEnding(place),
+    ...(receipt.earned && { earned: receipt.earned }),
     low_credits_warning: receipt.is_low_on_credits,
     credit_warning_message: receipt.is_low_on_credits ? LOW_CREDITS : null,
     fallback_warning: receipt.fallback_warning ?? null,

@@ -16,7 +16,7 @@ import type { StoredAction, StoredSession, StoredTurn } from '../ports.ts'
 import { parseAction } from './parseAction.ts'
 import { judgeOf } from './settleRuling.ts'
 import { suggestModels } from './suggestModels.ts'
-import { undoTurn } from './undoTurn.ts'
+import { undoTurns } from './undoTurns.ts'
 
 /** How long an action counts as alive after its server was last heard of. */
 export const LEASE_MS = 30_000
@@ -40,6 +40,8 @@ export interface Claim extends OpenStory {
   model: Model
   /** Its price is what is held for it. */
   turn: BegunTurn
+  /** IANA name of the zone that the player is in. */
+  timeZone: string
 }
 
 export type Claimed =
@@ -56,10 +58,16 @@ export type Claimed =
 const requestHash = (request: BodyOf<'takeAction'>): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex')
 
+const isToFork = ({ request }: Pick<Asking, 'request'>) =>
+  request.action_type === 'undo' && request.to === 'fork'
+
 /** Answers what stands in the way of any action in this session, in the order that is promised. */
 async function findObstacle(repos: Repositories, asking: Asking, session: StoredSession) {
   if (!canPlayPremium(asking.story, asking.user)) return { code: 'premium_required' } as const
-  if (session.is_completed) return { code: 'session_finished' } as const
+  if (isToFork(asking)) {
+    // Only an ending leads there: a second press finds the session gone back already.
+    if (!session.is_completed) return { code: 'nothing_to_undo' } as const
+  } else if (session.is_completed) return { code: 'session_finished' } as const
   const running = await repos.actions.findRunning(session.id)
   if (running === undefined) return null
   if (running.is_stale) {
@@ -77,7 +85,7 @@ async function insertAction(repos: Repositories, asking: Asking, session: Stored
       user_id: session.user_id,
       client_key: asking.key,
       request_hash: requestHash(asking.request),
-      type: asking.request.action_type,
+      type: isToFork(asking) ? 'fork' : asking.request.action_type,
       base_turn_id: session.head_turn_id,
       model_requested: asking.model?.model_key ?? null,
     },
@@ -91,12 +99,18 @@ interface Standing {
   base: StoredTurn
 }
 
+const parentOf = async ({ turns }: Repositories, { parent_id }: StoredTurn) =>
+  parent_id === null ? undefined : turns.findTurn(parent_id)
+
 /** Undo is over at once: nothing is told, and nothing is paid. */
 async function claimUndo(repos: Repositories, asking: Asking, { session, base }: Standing) {
   const { actionId } = asking
-  if (base.parent_id === null) return { code: 'nothing_to_undo' } as const
+  const earlier = isToFork(asking)
+    ? await repos.turns.findForkBefore(base.id)
+    : await parentOf(repos, base)
+  if (earlier === undefined) return { code: 'nothing_to_undo' } as const
   await insertAction(repos, asking, session)
-  await undoTurn(repos, { actionId, session, base, parentId: base.parent_id })
+  await undoTurns(repos, { actionId, session, base, earlier })
   return { kind: 'known', actionId } as const
 }
 
@@ -108,7 +122,8 @@ async function claimTurn(
   action: Action,
   { session, base }: Standing,
 ): Promise<Claimed | Refusal> {
-  const { story, graph, model, actionId } = asking
+  const { story, graph, model, actionId, request } = asking
+  const timeZone = request.time_zone ?? 'UTC'
   const payer = { userId: session.user_id, sessionId: session.id }
   const payment = { wallet: await repos.ledger.lockWallet(payer), modelCredits: model.credit_cost }
   const hasJudge = judgeOf(ports, model) !== null
@@ -119,7 +134,10 @@ async function claimTurn(
 
   await insertAction(repos, asking, session)
   await repos.ledger.reserve(payer, actionId, turn.price)
-  return { kind: 'claimed', claim: { actionId, session, base, model, turn, story, graph } }
+  return {
+    kind: 'claimed',
+    claim: { actionId, session, base, model, turn, story, graph, timeZone },
+  }
 }
 
 /** Claims the session for one action and holds its price. Runs inside one short transaction. */

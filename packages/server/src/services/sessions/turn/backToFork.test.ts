@@ -1,0 +1,149 @@
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  lookAt,
+  newestOf,
+  walletOf,
+  type Play,
+} from '../../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const TO_FORK = { action_type: 'undo', to: 'fork', selected_model: 'tenali' } as const
+const TO_BEACON = ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon']
+
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
+
+async function walk(play: Play, choices: readonly string[]) {
+  const told = []
+  for (const choice of choices) told.push(await choose(play, choice))
+  return told
+}
+
+/** A fork, then a passage with one way through it. */
+const PASSAGE: StoryStructure = {
+  start_node: 'hall',
+  nodes: {
+    hall: {
+      text: 'Two doors.',
+      choices: [
+        { text: 'Take the left door', target: 'passage' },
+        { text: 'Take the right door', target: 'garden' },
+      ],
+    },
+    passage: { text: 'It is narrow here.', choices: [{ text: 'Go through', target: 'well' }] },
+    well: { text: 'You have come to the well.', choices: [] },
+    garden: { text: 'You have come to the garden.', choices: [] },
+  },
+}
+
+test('one press leads from an ending to the last fork, free, with XP as it was there', async () => {
+  const play = await beginPlay(app)
+  const [, tower, beacon] = await walk(play, TO_BEACON)
+  const { credits } = await walletOf(app, play)
+
+  const back = await acted(app, play, TO_FORK)
+
+  expect(beacon?.ending?.title).toBe('The Beacon')
+  expect(back).toMatchObject({
+    action_type: 'undo',
+    turn_id: tower?.turn_id,
+    narrative: null,
+    choices: ['Light the beacon', 'Climb down to the reeds'],
+    current_xp: tower?.current_xp,
+    credits_consumed: 0,
+    is_completed: false,
+    ending: null,
+  })
+  expect(await walletOf(app, play)).toEqual({ xp: tower?.current_xp, credits })
+})
+
+test('a passage with one way through it is passed by on the way back', async () => {
+  const play = await beginPlay(app, { structure: PASSAGE })
+  await walk(play, ['Take the left door', 'Go through'])
+
+  const back = await acted(app, play, TO_FORK)
+
+  expect(back.turn_id).toBe(newestOf(play.session).turn_id)
+  expect(back.choices).toEqual(['Take the left door', 'Take the right door'])
+})
+
+test('whoever presses twice at once goes back once', async () => {
+  const play = await beginPlay(app)
+  const [, tower] = await walk(play, TO_BEACON)
+
+  const answers = await Promise.all([act(app, play, TO_FORK), act(app, play, TO_FORK)])
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(newestOf(await lookAt(app, play)).turn_id).toBe(tower?.turn_id)
+})
+
+test('a press that is sent again is answered as it was, though the story has gone on', async () => {
+  const play = await beginPlay(app)
+  await walk(play, TO_BEACON)
+  const first = await act(app, play, TO_FORK, { key: 'back' })
+  await choose(play, 'Climb down to the reeds')
+
+  const again = await act(app, play, TO_FORK, { key: 'back' })
+
+  expect(again.answer()).toEqual(first.answer())
+})
+
+test.each([
+  ['a story that goes on', async (play: Play) => void (await walk(play, TO_BEACON.slice(0, 2)))],
+  [
+    'an ending already left',
+    async (play: Play) => {
+      await walk(play, TO_BEACON)
+      await acted(app, play, TO_FORK)
+    },
+  ],
+])('there is no way back to a fork from %s', async (_from, prepare) => {
+  const play = await beginPlay(app)
+  await prepare(play)
+
+  const refused = await act(app, play, TO_FORK)
+
+  expect(refused.status).toBe(409)
+  expect(refused.refusal().code).toBe('nothing_to_undo')
+})
+
+test('a story without a fork has none to go back to', async () => {
+  const { hall, ...nodes } = PASSAGE.nodes
+  const straight = { start_node: 'passage', nodes }
+  const play = await beginPlay(app, { structure: straight })
+  await walk(play, ['Go through'])
+
+  const refused = await act(app, play, TO_FORK)
+
+  expect(hall).toBeDefined()
+  expect(refused.refusal().code).toBe('nothing_to_undo')
+  expect((await lookAt(app, play)).is_completed).toBe(true)
+})
+
+test('a session counts as finished once, however many endings it finds', async () => {
+  const play = await beginPlay(app, { structure: PASSAGE })
+  const token = play.player.access_token
+  const params = { story_id: play.storyId }
+  await walk(play, ['Take the left door', 'Go through'])
+  await acted(app, play, TO_FORK)
+
+  const atFork = await app.call('rateStory', { token, params, body: { stars: 4 } })
+  await choose(play, 'Take the right door')
+  const story = (await app.call('getStory', { token, params })).answer()
+
+  expect(atFork.status).toBe(200)
+  expect(story.stats.completion_rate).toBe(100)
+})
