@@ -51,6 +51,7 @@ export const ERRORS = {
   method_not_allowed: { status: 405, detail: 'This method is not available here.' },
   too_slow: { status: 408, detail: 'The request took too long to arrive.' },
   session_finished: { status: 409, detail: 'This story has reached its ending.' },
+  no_ending_yet: { status: 409, detail: 'This session has not reached an ending yet.' },
   action_running: { status: 409, detail: 'Another action is still running.' },
   google_taken: {
     status: 409,

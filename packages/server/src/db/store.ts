@@ -20,6 +20,7 @@ import { ledgerRepository } from './repositories/ledger.ts'
 import { engagementRepository } from './repositories/engagement.ts'
 import { outboxRepository } from './repositories/outbox.ts'
 import { modelSpendingRepository } from './repositories/modelSpending.ts'
+import { nextStoryRepository } from './repositories/nextStories.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
@@ -64,6 +65,7 @@ const repositories = (db: Db): Repositories => ({
   wallet: walletRepository(db),
   sessions: sessionRepository(db),
   openSessions: openSessionRepository(db),
+  nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),
   pictures: pictureRepository(db),

@@ -39,6 +39,7 @@ import type {
   SessionRepository,
   TurnRepository,
 } from './sessions/ports.ts'
+import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
 import type { RunningTurns } from './sessions/turn/runningTurns.ts'
@@ -88,6 +89,7 @@ export interface Repositories {
   seeds: SeedRepository
   sessions: SessionRepository
   openSessions: OpenSessionRepository
+  nextStories: NextStoryRepository
   turns: TurnRepository
   actions: ActionRepository
   pictures: PictureRepository

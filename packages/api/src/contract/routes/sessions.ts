@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { EndingRecap } from '../endings.ts'
 import { HistoryPage, HistoryQuery } from '../history.ts'
 import { MemoryLineParams, MendRequest, SessionMemory } from '../memory.ts'
 import { OpenSession, OpenSessionsQuery } from '../openSessions.ts'
@@ -108,6 +109,15 @@ export const sessionsRoutes = {
     params: MemoryLineParams,
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
+  }),
+  getEnding: route({
+    method: 'GET',
+    path: '/game/sessions/:session_id/ending',
+    summary: 'What the ending of a session recalls, which others were found, and what comes next',
+    access: 'user',
+    params: SessionParams,
+    answer: EndingRecap,
+    errors: ['session_not_found', 'no_ending_yet'],
   }),
   takeAction: route({
     method: 'POST',

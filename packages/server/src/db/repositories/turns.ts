@@ -138,6 +138,13 @@ export const turnRepository = (db: Db): TurnRepository => ({
       .limit(1)
       .executeTakeFirst(),
 
+  listSteps: (headId) =>
+    wayTo(db, headId, WHOLE_WAY)
+      .select(['turns.id', 'turns.number', 'turns.action'])
+      .select([sql<string>`turns.state ->> 'node'`.as('node'), openChoices.as('offered')])
+      .orderBy('turns.number')
+      .execute(),
+
   sumXpGained: async (headId) => {
     const { sum } = await wayTo(db, headId, WHOLE_WAY)
       .select(sql<number>`coalesce(sum(turns.xp_gained), 0)::int`.as('sum'))

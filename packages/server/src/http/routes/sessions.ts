@@ -4,6 +4,7 @@ import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'
 import { followAction } from '../../services/sessions/followAction.ts'
 import { getMemory } from '../../services/sessions/getMemory.ts'
+import { getEnding } from '../../services/sessions/getEnding.ts'
 import { getSession } from '../../services/sessions/getSession.ts'
 import { listHistory } from '../../services/sessions/listHistory.ts'
 import { listOpenSessions } from '../../services/sessions/listOpenSessions.ts'
@@ -46,6 +47,9 @@ export const sessionRoutes = {
 
   getSession: ({ ports, caller, params }) =>
     getSession(ports, { sessionId: params.session_id, userId: caller.user.id }),
+
+  getEnding: ({ ports, caller, params }) =>
+    getEnding(ports, { sessionId: params.session_id, user: caller.user }),
 
   listHistory: ({ ports, caller, params, query }) =>
     listHistory(ports, {

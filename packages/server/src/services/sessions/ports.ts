@@ -2,6 +2,7 @@ import type { Fallback, Rewards, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
+import type { PlayedStep } from '../../engine/recall.ts'
 import type { TurnNote } from '../../engine/prompt/turnNote.ts'
 import type { TurnState } from '../../engine/turn/turnState.ts'
 import type { Refusal } from '../refusal.ts'
@@ -100,6 +101,8 @@ export interface TurnRepository {
   correctFact(turn: FactPlace, correction: Correction | null): Promise<void>
   /** The nearest turn before this one at which more than one choice was open. */
   findForkBefore(id: string): Promise<StoredTurn | undefined>
+  /** The whole way to a turn, itself included: what was done in each, and from where. */
+  listSteps(headId: string): Promise<PlayedStep[]>
   /** XP won on the whole way from the start to this turn. */
   sumXpGained(headId: string): Promise<number>
 }

@@ -129,6 +129,14 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     },
   ],
   getSession: [{ expect: OWNER, send: session() }],
+  getEnding: [
+    { on: 'a session at its ending', expect: OWNER, send: endedSession },
+    {
+      on: 'a session in the middle of its story',
+      expect: [401, 404, 409, 404, 404, 404],
+      send: session(),
+    },
+  ],
   listHistory: [{ expect: OWNER, send: firstPage }],
   getMemory: [{ expect: OWNER, send: session() }],
   mendFact: [
@@ -161,6 +169,14 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listTasks: [{ expect: SIGNED_IN, send: () => ({ query: { task_type: 'daily' } }) }],
   collectRewards: [{ expect: SIGNED_IN, send: body(() => ({})) }],
   getWallet: [{ expect: SIGNED_IN }],
+}
+
+/** A session of the owner's that has come to an ending. */
+async function endedSession({ product, owner, session: begin }: Scenery): Promise<CallParts> {
+  const params = { session_id: await begin() }
+  const body = { action_type: 'continue', selected_model: 'kathakar' } as const
+  await product.call('takeAction', { token: owner.access_token, params, body })
+  return { params }
 }
 
 /** What lies before the newest turn of a session of the owner's. */

@@ -30,6 +30,7 @@ export const errors: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'यह तरीक़ा यहाँ नहीं चलता।',
   too_slow: 'अनुरोध के आने में बहुत देर लगी।',
   session_finished: 'यह कहानी अपने अंत तक पहुँच चुकी है।',
+  no_ending_yet: 'यह खेल अभी किसी अंत तक नहीं पहुँचा है।',
   action_running: 'एक क्रिया अभी चल रही है।',
   google_taken: 'इस ईमेल का खाता किसी और Google खाते से खुलता है। उसी से लॉग इन करें, या अपने पासवर्ड से।',
   not_finished: 'रेटिंग देने से पहले कहानी पूरी करें।',

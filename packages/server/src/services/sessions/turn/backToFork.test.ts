@@ -133,6 +133,28 @@ test('a story without a fork has none to go back to', async () => {
   expect((await lookAt(app, play)).is_completed).toBe(true)
 })
 
+test('the ending that was left stays found, and its branch can still be read', async () => {
+  const play = await beginPlay(app, { structure: PASSAGE })
+  const [, well] = await walk(play, ['Take the left door', 'Go through'])
+  await acted(app, play, TO_FORK)
+  await choose(play, 'Take the right door')
+  const params = { session_id: play.session.id }
+  const token = play.player.access_token
+
+  const { shelf } = (await app.call('getEnding', { token, params })).answer()
+  const left = await app.call('listHistory', {
+    token,
+    params,
+    query: { before: well?.turn_id ?? '' },
+  })
+
+  expect(shelf).toEqual([
+    { number: 1, title: 'Well', is_here: false },
+    { number: 2, title: 'Garden', is_here: true },
+  ])
+  expect(left.answer().entries.at(-1)?.ai_response.narrative).toContain('narrow')
+})
+
 test('a session counts as finished once, however many endings it finds', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   const token = play.player.access_token

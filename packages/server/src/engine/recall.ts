@@ -1,0 +1,110 @@
+import type { StoryGraph, StoryNode, World } from '@kathasagar/api/rules'
+
+import { reachableEndings } from './reachableEndings.ts'
+
+type Choice = StoryNode['choices'][number]
+
+/** A turn as an ending looks back on it. */
+export interface PlayedStep {
+  id: string
+  /** Steps from the start, which is 0. */
+  number: number
+  action: { user_input: string | null; selected_choice: string | null }
+  /** Name of the node that it led to. */
+  node: string
+  /** How many choices were open after it. */
+  offered: number
+}
+
+/** Something that an ending looks back on. */
+export interface Deed {
+  text: string
+  kind: 'recall' | 'choice' | 'words'
+  turn_id: string
+  turn: number
+}
+
+/** What a deed meant for the rest of the play. */
+interface Weighed extends Deed {
+  /** Endings that could be reached before it and not after it. */
+  closed: number
+  /** It set something that the story remembers. */
+  isKept: boolean
+}
+
+const MOST = 6
+/** With fewer lines of the author's than this, forks that were decided stand beside them. */
+const LEAST = 3
+
+/**
+ * What an ending recalls of a play: what its author wrote for it, else what was chosen at forks.
+ * Those that told most are taken, and among them those that told anything come first.
+ */
+export function recallPlay(
+  graph: StoryGraph,
+  steps: readonly PlayedStep[],
+  world: World | undefined,
+): Deed[] {
+  const recalled = most(recalledIn(graph, steps, world), MOST)
+  const known = new Set(recalled.map(({ turn_id }) => turn_id))
+  const room = recalled.length === 0 ? MOST : Math.max(0, LEAST - recalled.length)
+  const decided = decidedIn(graph, steps).filter(({ turn_id }) => !known.has(turn_id))
+  return [...recalled, ...most(decided, room)]
+    .toSorted((a, b) => Number(isTelling(b)) - Number(isTelling(a)) || a.turn - b.turn)
+    .map(({ text, kind, turn_id, turn }) => ({ text, kind, turn_id, turn }))
+}
+
+const isTelling = ({ closed, isKept }: Weighed) => closed > 0 || isKept
+
+const most = (deeds: readonly Weighed[], room: number) =>
+  deeds
+    .toSorted(
+      (a, b) => b.closed - a.closed || Number(b.isKept) - Number(a.isKept) || b.turn - a.turn,
+    )
+    .slice(0, room)
+
+/** The choices of this play that their author has written a line for. */
+function recalledIn(
+  graph: StoryGraph,
+  steps: readonly PlayedStep[],
+  world: World | undefined,
+): Weighed[] {
+  const idOf = new Map(steps.map(({ number, id }) => [number, id]))
+  return (world?.recalled ?? []).flatMap(({ node, choice, turn }): Weighed[] => {
+    const taken = graph.has(node) ? graph.node(node).choices[choice] : undefined
+    const [text, turn_id] = [taken?.recall?.trim(), idOf.get(turn)]
+    if (!taken || !text || turn_id === undefined) return []
+    const meant = weigh(graph, node, [taken])
+    return [{ text, kind: 'recall', turn_id, turn, ...meant }]
+  })
+}
+
+/** Turns that went on from a fork, in the player's own words or those of the choice. */
+function decidedIn(graph: StoryGraph, steps: readonly PlayedStep[]): Weighed[] {
+  return steps.flatMap((step, place): Weighed[] => {
+    const before = steps[place - 1]
+    if (before === undefined || before.offered < 2 || before.node === step.node) return []
+    const { user_input, selected_choice } = step.action
+    const text = (user_input ?? selected_choice)?.trim()
+    if (!text || !graph.has(before.node) || !graph.has(step.node)) return []
+    const meant = weigh(graph, before.node, takenBy(graph, before.node, step))
+    const kind = user_input === null ? 'choice' : 'words'
+    return [{ text, kind, turn_id: step.id, turn: step.number, ...meant }]
+  })
+}
+
+/** The choices that a step may have taken: of words it is only known where they led. */
+function takenBy(graph: StoryGraph, from: string, { node, action }: PlayedStep): Choice[] {
+  const ways = graph.node(from).choices.filter(({ target }) => target === node)
+  const named = ways.filter(({ text }) => text === action.selected_choice)
+  return named.length > 0 ? named : ways
+}
+
+function weigh(graph: StoryGraph, from: string, taken: readonly Choice[]) {
+  const before = reachableEndings(graph, from)
+  const after = new Set(taken.flatMap(({ target }) => [...reachableEndings(graph, target)]))
+  return {
+    closed: taken.length === 0 ? 0 : [...before].filter((name) => !after.has(name)).length,
+    isKept: taken.length > 0 && taken.every(({ sets }) => Object.keys(sets ?? {}).length > 0),
+  }
+}

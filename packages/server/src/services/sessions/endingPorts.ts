@@ -1,0 +1,22 @@
+import type { StoredStoryCard } from '../stories/ports.ts'
+
+/** For whom a next story is looked for, and after which. */
+export interface NextStoryAsked {
+  userId: string
+  after: Pick<StoredStoryCard, 'id' | 'author_id' | 'language'> & {
+    category_id: string | null
+    tag_ids: readonly string[]
+  }
+  /** May be told a mature story. */
+  seesMature: boolean
+  /** May play a premium story. */
+  playsPremium: boolean
+}
+
+export interface NextStoryRepository {
+  /**
+   * Published stories of others that the reader can play and has come to no ending of: those that
+   * were begun, then those with an author, tag, category or language in common, then the best liked.
+   */
+  listCandidates(asked: NextStoryAsked): Promise<(StoredStoryCard & { isBegun: boolean })[]>
+}

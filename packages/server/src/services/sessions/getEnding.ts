@@ -1,0 +1,43 @@
+import type { EndingRecap, ShelvedEnding } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import { recallPlay } from '../../engine/recall.ts'
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
+import { nextStoryAfter } from './nextStory.ts'
+import { headOf, openStory } from './openSession.ts'
+
+/** Endings that were not found keep their names. */
+const shelfOf = (graph: StoryGraph, here: string, found: ReadonlySet<string>): ShelvedEnding[] =>
+  graph.endings.map((name, place) => ({
+    number: place + 1,
+    title: found.has(name) || name === here ? graph.titleOf(name) : null,
+    is_here: name === here,
+  }))
+
+/** What an ending that a session stands at looks back on, and where its player can go from it. */
+export async function getEnding(
+  ports: Ports,
+  { sessionId, user }: { sessionId: string; user: StoredUser },
+): Promise<EndingRecap | Refusal> {
+  const { sessions, turns } = ports.store.repositories
+  const session = await sessions.findSession(sessionId, user.id)
+  if (session === undefined) return { code: 'session_not_found' }
+  if (!session.is_completed) return { code: 'no_ending_yet' }
+
+  const { story, graph } = await openStory(ports, session)
+  const head = await headOf(ports, session.head_turn_id)
+  const [steps, found, fork, next_story] = await Promise.all([
+    turns.listSteps(head.id),
+    sessions.listEndings(user.id, story.id),
+    turns.findForkBefore(head.id),
+    nextStoryAfter(ports, story, user),
+  ])
+  return {
+    recalled: recallPlay(graph, steps, head.state.world),
+    shelf: shelfOf(graph, head.state.node, new Set(found)),
+    fork: fork ? { turn_id: fork.id, turn: fork.number } : null,
+    next_story,
+  }
+}
