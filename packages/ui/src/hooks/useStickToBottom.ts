@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 /** How near its end a scroller still counts as read to the end, in pixels. */
 const NEAR_PX = 48
@@ -60,47 +61,68 @@ function followReader(scroller: HTMLElement, hold: Hold) {
   hold.lastTop = scroller.scrollTop
 }
 
-/**
- * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
- * up; arriving at the end again takes hold again.
- */
-export function useStickToBottom({ newestIn, readFirstIn, ...options }: StickOptions = {}) {
-  const scrollerRef = useRef<HTMLElement>(null)
-  const contentRef = useRef<HTMLDivElement>(null)
-  const hold = useRef<Hold>({ isHeld: true, lastTop: 0 })
-  const isAtTop = useRef(options.startsAtTop ?? false)
-  const [isAtEnd, setIsAtEnd] = useState(true)
+/** The ways to the end, which is held from then on, and to a part, which lets it go. */
+function useHold(
+  scrollerRef: RefObject<HTMLElement | null>,
+  setIsAtEnd: (isAtEnd: boolean) => void,
+) {
+  const holdRef = useRef<Hold>({ isHeld: true, lastTop: 0 })
 
   const jumpToEnd = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    holdEnd(scroller, hold.current)
+    holdEnd(scroller, holdRef.current)
     setIsAtEnd(true)
-  }, [])
+  }, [scrollerRef, setIsAtEnd])
+
+  const show = useCallback(
+    (part: Element) => {
+      const scroller = scrollerRef.current
+      if (!scroller) return
+      holdRef.current.isHeld = false
+      scroller.scrollTop -= hiddenAbove(scroller, part)
+      holdRef.current.lastTop = scroller.scrollTop
+    },
+    [scrollerRef],
+  )
+
+  return { holdRef, jumpToEnd, show }
+}
+
+/**
+ * Keeps a scroller at its end while its content grows, and lets go as soon as the reader scrolls
+ * up, or a part of it is shown; arriving at the end again takes hold again.
+ */
+export function useStickToBottom({ newestIn, readFirstIn, ...options }: StickOptions = {}) {
+  const scrollerRef = useRef<HTMLElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
+  const isAtTop = useRef(options.startsAtTop ?? false)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const { holdRef, jumpToEnd, show } = useHold(scrollerRef, setIsAtEnd)
 
   const handleScroll = useCallback(() => {
     const scroller = scrollerRef.current
     if (!scroller) return
-    followReader(scroller, hold.current)
-    setIsAtEnd(hold.current.isHeld || isSeen(scroller, newestIn?.(scroller)))
-  }, [newestIn])
+    followReader(scroller, holdRef.current)
+    setIsAtEnd(holdRef.current.isHeld || isSeen(scroller, newestIn?.(scroller)))
+  }, [holdRef, newestIn])
 
   useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
     // Not every browser lets keys scroll a box that holds nothing to focus.
     scroller.tabIndex = 0
-    hold.current.isHeld = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
+    holdRef.current.isHeld = !isAtTop.current || distanceToEnd(scroller) <= NEAR_PX
     const settle = () => {
-      if (!hold.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
+      if (!holdRef.current.isHeld) return setIsAtEnd(isSeen(scroller, newestIn?.(scroller)))
       jumpToEnd()
       const first = readFirstIn?.(scroller)
       if (first) scroller.scrollTop -= Math.max(0, hiddenAbove(scroller, first))
-      hold.current.lastTop = scroller.scrollTop
+      holdRef.current.lastTop = scroller.scrollTop
     }
     settle()
     return onResize(scroller, content, settle)
-  }, [jumpToEnd, newestIn, readFirstIn])
+  }, [holdRef, jumpToEnd, newestIn, readFirstIn])
 
-  return { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll }
+  return { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll }
 }

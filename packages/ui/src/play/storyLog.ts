@@ -1,5 +1,11 @@
 import type { LogEntryModel } from './logEntry.ts'
 
+/** A turn of the log that is to be brought into sight; another object asks anew. */
+export interface WantedTurn {
+  /** Steps from the start, which is 0. */
+  number: number
+}
+
 /** The record of a session as a page holds it, and the way to the rest of it. */
 export interface StoryLog {
   /** Lines, oldest first: `logEntriesOf` the history, then what the client adds. */

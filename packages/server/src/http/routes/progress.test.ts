@@ -112,8 +112,8 @@ describe('the progress page', () => {
 
     expect(whole.map(({ task_id }) => task_id)).toEqual(['new-door', 'to-the-end', 'first-ending'])
     expect(whole.filter(({ is_locked, is_completed }) => is_locked || !is_completed)).toEqual([])
-    expect(paid.map(({ period_key }) => period_key.split(':')[0]).toSorted()).toEqual(
-      whole.map(({ task_id }) => task_id).toSorted(),
+    expect(new Set(paid.map(({ period_key }) => period_key.split(':')[0]))).toEqual(
+      new Set(whole.map(({ task_id }) => task_id)),
     )
   })
 

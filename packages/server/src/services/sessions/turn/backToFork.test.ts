@@ -86,7 +86,7 @@ test('whoever presses twice at once goes back once', async () => {
 
   const answers = await Promise.all([act(app, play, TO_FORK), act(app, play, TO_FORK)])
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
   expect(newestOf(await lookAt(app, play)).turn_id).toBe(tower?.turn_id)
 })
 

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { logEntriesOf } from '../../../play/logEntries.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
+import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
 import { UiProvider } from '../../../providers/UiProvider.tsx'
 import { midStory } from '../../../screens/PlayScreen/sampleSession.ts'
@@ -56,6 +57,58 @@ export const Loaded: Story = {
     )
     await expect(scroller.scrollTop).toBeGreaterThan(0)
     await expect(canvas.getByRole('log', { name: midStory.story.title })).toBeVisible()
+  },
+}
+
+/** What was told before stands, though it came while the reader watched. */
+export const TakenUpAgain: Story = {
+  args: { entries: [...entries, ...fresh], isTakenUp: true },
+  parameters: { motion: 'on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Listen.')).toBeVisible()
+    await expect(canvas.getByText(newest)).not.toHaveAttribute('aria-hidden')
+  },
+}
+
+const FAR = 60
+const long = Array.from({ length: FAR }, (_unused, number): LogEntryModel => ({
+  id: `${number}-narrative`,
+  type: 'narrative',
+  content: `Step ${number} of the well. ${'The water waits below it. '.repeat(12)}`,
+  isHistorical: number < FAR - 1,
+}))
+
+function LedLog(props: PlayLogProps) {
+  const [first, setFirst] = useState(FAR - 15)
+  const [wanted, setWanted] = useState<WantedTurn | null>(null)
+
+  return (
+    <>
+      <button onClick={() => setWanted({ number: 3 })} type="button">
+        Turn 3
+      </button>
+      <PlayLog
+        {...props}
+        entries={long.slice(first)}
+        onLoadEarlier={() => setFirst(Math.max(0, first - 15))}
+        wanted={wanted}
+      />
+    </>
+  )
+}
+
+/** A turn that is further back than what is held is loaded, brought into sight and given the focus. */
+export const LedToATurn: Story = {
+  render: (args) => <LedLog {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn 3' }))
+
+    const part = await canvas.findByText(/^Step 3 of/)
+    await waitFor(() => expect(part.closest('article')).toHaveFocus())
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    const below = () => part.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    await waitFor(() => expect(below()).toBeLessThan(60))
+    await expect(below()).toBeGreaterThan(-5)
   },
 }
 

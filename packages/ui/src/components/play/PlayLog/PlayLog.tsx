@@ -4,6 +4,7 @@ import type { ReadAloud } from '../../../hooks/useReadAloud.ts'
 import { useSkip } from '../../../hooks/useSkip.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { LogEntryModel } from '../../../play/logEntry.ts'
+import type { WantedTurn } from '../../../play/storyLog.ts'
 import { firstReading } from '../../../play/reading.ts'
 import type { Reading } from '../../../play/reading.ts'
 import { readingVariables } from '../../../theme/readingVariables.ts'
@@ -18,6 +19,7 @@ import { useEntryTools } from './useEntryTools.ts'
 import { useLogScroll } from './useLogScroll.ts'
 import { useSpokenMark } from './useSpokenMark.ts'
 import { useTelling } from './useTelling.ts'
+import { useWantedTurn } from './useWantedTurn.ts'
 
 export interface PlayLogProps {
   /** The story's title, which names the log. */
@@ -38,6 +40,12 @@ export interface PlayLogProps {
   onChoose?: ((choice: string) => void) | undefined
   /** Called with the model to go on with, from an error that offers some. */
   onRetryAlternative: (modelKey: string) => void
+  /** The log is taken up again after something stood in its place: nothing is told anew. */
+  isTakenUp?: boolean
+  /** The turn that is to be brought into sight; null for none. */
+  wanted?: WantedTurn | null
+  /** Asks for what came before the first entry, while the wanted turn is further back. */
+  onLoadEarlier?: (() => void) | undefined
   /** What stands above the oldest entry, such as the way to earlier ones. */
   before?: ReactNode
   /** What follows the newest entry, such as the open choices. */
@@ -46,14 +54,16 @@ export interface PlayLogProps {
 
 /** The record of a session: new lines are told as they come, old ones stand and dim. */
 export function PlayLog({ before, children, ...props }: PlayLogProps) {
-  const { entries, isThinking, isReconnecting = false, ...rest } = props
-  const { reading = firstReading, readAloud, ...lines } = rest
+  const { entries, isThinking, isReconnecting = false, isTakenUp = false, ...rest } = props
+  const { reading = firstReading, readAloud, wanted = null, onLoadEarlier, ...lines } = rest
   const styles = playLogStyles(useTheme())
   const { play } = useMessages()
   const { speed, hasImages } = reading
-  const { shown, typing, finish, finishAll } = useTelling({ entries, isThinking, speed })
+  const telling = useTelling({ entries, isThinking, isTakenUp, speed })
+  const { shown, typing, finish, finishAll } = telling
   const scroll = useLogScroll({ entries, isThinking, hasKeys: reading.hasKeys })
-  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, handleScroll } = scroll
+  const { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll } = scroll
+  useWantedTurn({ wanted, entries, contentRef, show, onLoadEarlier })
   const tools = useEntryTools(shown, contentRef)
   useSpokenMark(scrollerRef, readAloud?.spoken ?? null)
   useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })
@@ -70,8 +80,7 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
         <div {...tools.pointing} css={styles.content} ref={contentRef}>
           {before}
           <LogLines
-            {...lines}
-            {...{ hasImages, isThinking, typing }}
+            {...{ ...lines, hasImages, isThinking, typing }}
             entries={shown}
             onTyped={finish}
           />

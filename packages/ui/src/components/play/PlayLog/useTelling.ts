@@ -14,6 +14,8 @@ export interface TellingOptions {
   isThinking: boolean
   /** How new entries are told. */
   speed: TypingSpeed
+  /** The log is taken up again: what it holds by now was told before. */
+  isTakenUp?: boolean
 }
 
 /** What stands once an action begins: everything but what was just asked for, and its answer. */
@@ -26,10 +28,12 @@ function settledIds(entries: readonly LogEntryModel[]) {
  * Tells new entries one after the other; those behind the one being told wait unseen. What leads up
  * to an answer is told while the answer is awaited, and stands whole as soon as it begins.
  */
-export function useTelling({ entries, isThinking, speed }: TellingOptions) {
+export function useTelling({ entries, isThinking, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
   const { play } = useMessages()
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
+  const [told, setTold] = useState<ReadonlySet<string>>(
+    () => new Set(isTakenUp ? entries.map(({ id }) => id) : []),
+  )
   const [wasThinking, setWasThinking] = useState(isThinking)
   if (isThinking !== wasThinking) {
     setWasThinking(isThinking)

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { turnNumberOf } from '../../../play/logEntry.ts'
+import type { LogEntryModel } from '../../../play/logEntry.ts'
+import type { WantedTurn } from '../../../play/storyLog.ts'
+
+export interface WantedTurnOptions {
+  /** The turn that is to be brought into sight; null for none. */
+  wanted: WantedTurn | null
+  /** Oldest first. */
+  entries: readonly LogEntryModel[]
+  /** The log's content. */
+  contentRef: RefObject<HTMLElement | null>
+  /** Scrolls to a part of the log and stays there. */
+  show: (part: Element) => void
+  /** Asks for what came before the first entry; without it nothing more can be had. */
+  onLoadEarlier: (() => void) | undefined
+}
+
+/** The first line of a turn that is seen; of what led up to it none may be. */
+const partOf = (content: HTMLElement, turn: number) =>
+  content.querySelector<HTMLElement>(`[data-entry-id^="${turn}-"]`)
+
+/**
+ * Brings a turn into sight and gives it the focus, so that whoever listens goes on from there.
+ * Where it is further back than what is held, earlier turns are asked for until it is there.
+ */
+export function useWantedTurn({ wanted, entries, ...options }: WantedTurnOptions) {
+  const latest = useRef(options)
+  const done = useRef<WantedTurn | null>(null)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    const { contentRef, show, onLoadEarlier } = latest.current
+    if (wanted === null || done.current === wanted || !contentRef.current) return
+    const first = entries.map(turnNumberOf).find((number) => number !== null) ?? 0
+    if (first > wanted.number) {
+      onLoadEarlier?.()
+      return
+    }
+    done.current = wanted
+    const part = partOf(contentRef.current, wanted.number)
+    if (!part) return
+    show(part)
+    part.tabIndex = -1
+    part.focus({ preventScroll: true })
+  }, [wanted, entries])
+}
