@@ -139,9 +139,11 @@ export const turnRepository = (db: Db): TurnRepository => ({
       .executeTakeFirst(),
 
   listSteps: (headId) =>
-    wayTo(db, headId, WHOLE_WAY)
+    rememberedWayTo(db, headId, WHOLE_WAY)
+      .clearSelect()
       .select(['turns.id', 'turns.number', 'turns.action'])
       .select([sql<string>`turns.state ->> 'node'`.as('node'), openChoices.as('offered')])
+      .select(sql<boolean>`fact_corrections.turn_id is not null`.as('is_corrected'))
       .orderBy('turns.number')
       .execute(),
 

@@ -117,6 +117,24 @@ describe('what an ending recalls', () => {
     ])
   })
 
+  test('leaves out words that their player has struck since', async () => {
+    const play = await beginPlay(app)
+    const words = 'I am Ravi, and I cross the river with the ferryman'
+    await walk(play, [say(words), pick('Knock where a door should be')])
+    const call = { token: play.player.access_token, params: { session_id: play.session.id } }
+    const { facts } = (await app.call('getMemory', call)).answer()
+    await walk(play, [pick('Drink from the ceiling')])
+    const before = await endingOf(play)
+    const params = { ...call.params, line_id: facts.find(({ by }) => by === 'player')?.id ?? '' }
+    const struck = await app.call('strikeFact', { ...call, params })
+
+    const after = await endingOf(play)
+
+    expect(before.recalled.map(({ text }) => text)).toContain(words)
+    expect(struck.status).toBe(200)
+    expect(after.recalled.map(({ text }) => text)).not.toContain(words)
+  })
+
   test('is filled up to three with what was chosen where an author wrote little', async () => {
     const play = await beginPlay(app, { structure: LIVING })
     await walk(play, ['Knock', 'Leave the tea', 'Take the pen'].map(pick))
