@@ -5,10 +5,12 @@ import { certify } from './certify.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
 import { drawFrom, seedOf } from './seed.ts'
-import { mostXpByHand } from './testing/byHand.ts'
+import { hasRing, mostXpByHand } from './testing/byHand.ts'
 import { DEFECTS, insertDefect } from './testing/mutants.ts'
 
 const MUTANTS_OF_A_KIND = 50
+/** Each mutant is walked whole, so they are judged a few at a time. */
+const A_BATCH = 10
 
 const folder = new URL('../../../server/src/seed/stories/', import.meta.url)
 const shipped = readdirSync(folder)
@@ -28,9 +30,13 @@ describe.each(Object.entries(DEFECTS))('%s', (kind, plant) => {
   const mutants = Array.from({ length: MUTANTS_OF_A_KIND }, () =>
     insertDefect(plant, stories, draw),
   )
+  const batches = Array.from({ length: MUTANTS_OF_A_KIND / A_BATCH }, (_, i) => ({
+    from: i * A_BATCH,
+    to: (i + 1) * A_BATCH,
+  }))
 
-  test(`each of ${MUTANTS_OF_A_KIND} is found where it was planted`, () => {
-    const missed = mutants.filter(({ story, expected }) => {
+  test.each(batches)('each of $from to $to is found where it was planted', ({ from, to }) => {
+    const missed = mutants.slice(from, to).filter(({ story, expected }) => {
       const errors = reviewStory(story).filter(({ severity }) => severity === 'error')
       return !errors.some(({ code, node }) => expected.includes(`${code} ${node}`))
     })
@@ -45,14 +51,17 @@ test.each(shipped)('%s gives no false alarm, and no work for an editor', (_, sto
   expect(findings).toEqual([])
 })
 
-test.each(shipped)('%s may ask all the XP that its best path brings', (_, story) => {
-  const { immerse, show } = mostXpByHand(story)
-  const commands = { immerse: { cost: immerse }, show: { cost: show } }
+test.each(shipped.filter(([, story]) => !hasRing(story.structure)))(
+  '%s may ask all the XP that its best path brings',
+  (_, story) => {
+    const { immerse, show } = mostXpByHand(story)
+    const commands = { immerse: { cost: immerse }, show: { cost: show } }
 
-  const findings = reviewStory({ ...story, game_config: { ...story.game_config, commands } })
+    const findings = reviewStory({ ...story, game_config: { ...story.game_config, commands } })
 
-  expect(findings.filter(({ code }) => code === 'command_out_of_reach')).toEqual([])
-})
+    expect(findings.filter(({ code }) => code === 'command_out_of_reach')).toEqual([])
+  },
+)
 
 test.each(shipped)('%s is certified, and a thousand plays see all of its endings', (_, story) => {
   const certificate = certify(story)

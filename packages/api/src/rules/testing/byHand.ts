@@ -14,6 +14,20 @@ export function reachedFrom({ nodes }: StoryStructure, start: string): Set<strin
   return reached
 }
 
+/** Whether some way leads back to a scene that it came through. */
+export function hasRing({ nodes, start_node }: StoryStructure): boolean {
+  const done = new Set<string>()
+  const visit = (name: string, way: ReadonlySet<string>): boolean => {
+    if (way.has(name)) return true
+    if (done.has(name)) return false
+    const further = new Set([...way, name])
+    const found = nodes[name]?.choices.some(({ target }) => visit(target, further)) === true
+    done.add(name)
+    return found
+  }
+  return visit(start_node, new Set())
+}
+
 /** The most XP on any way, by walking every scene of a story without rings that asks nothing for going on. */
 export function mostXpByHand({ structure, initial_xp, game_config }: ReviewedStory) {
   const factor = game_config.xp_gain_multiplier ?? 1
