@@ -3,6 +3,7 @@ import { benchBundle } from './bundle.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchCertificate } from './certificate.ts'
 import { benchEnumeration } from './enumeration.ts'
+import { benchLargeStory } from './largeStory.ts'
 import { benchFlood } from './flood.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPlayLog } from './playLog.ts'
@@ -29,6 +30,7 @@ const benches = {
   log: benchPlayLog,
   structure: benchStructure,
   certificate: benchCertificate,
+  'large story': benchLargeStory,
   streams: benchStreams,
   outage: benchOutage,
   start: benchStart,

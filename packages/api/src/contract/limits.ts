@@ -61,8 +61,11 @@ export const LIMITS = {
   /** Of one word of a scene's picture. */
   sceneWordMax: 40,
   nodeChoicesMax: 12,
-  /** Bytes of a call that carries a story. */
-  storyBodyMax: 512 * 1024,
+  /**
+   * Bytes of a call that carries a story: 500 scenes with 2,000 reactions, also in scripts that take
+   * three bytes a letter.
+   */
+  storyBodyMax: 2 * 1024 * 1024,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
   /** Of a category or a tag. */

@@ -92,12 +92,12 @@ test('only what was touched goes with the fields of the edit page', () => {
 })
 
 test('a story that the server would refuse unread is told apart by its bytes', () => {
-  const nodes = { intro: { text: 'कथा'.repeat(70_000), choices: [] } }
+  const nodes = { intro: { text: 'कथा'.repeat(280_000), choices: [] } }
   const values = { ...filled(), story_structure: { start_node: 'intro', nodes } }
 
   const { story_structure } = storyFormErrors(values, 'create')
 
-  expect(story_structure).toMatch(/takes 6\d\d KB, and only 512 KB can be saved/)
+  expect(story_structure).toMatch(/takes 2[45]\d\d KB, and only 2,048 KB can be saved/)
 })
 
 test('a structure in the making is never sent', () => {
@@ -125,7 +125,7 @@ test('a node may be named like a part of every object', () => {
 test.each([
   ['{', /JSON/],
   ['[]', /object/],
-  [`"${'x'.repeat(10_000_000)}"`, /512 KB/],
+  [`"${'x'.repeat(10_000_000)}"`, /2 MB/],
   ['{"nodes":{"a":{"choices":7}}}', /nodes › a › choices/],
 ])('JSON that is no structure is told apart: %.20s', (json, why) => {
   const read = readStructure(json)

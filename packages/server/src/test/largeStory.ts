@@ -31,3 +31,30 @@ export function largeStory({
     nodes: Object.fromEntries([...rows, end]),
   }
 }
+
+const DEEDS = ['sing', 'whistle', 'knock', 'kneel'] as const
+
+/** What a player may try at every house, and what the author answers. */
+const reactionsAt = (house: number, each: number) =>
+  Array.from({ length: each }, (_, index) => {
+    const deed = DEEDS[index % DEEDS.length] ?? ''
+    return {
+      to: [`${deed} at the door`, `${deed} before house ${house}`],
+      deeds: [deed],
+      text: `You ${deed} at house ${house}, and ${index} shutters open above you.`,
+      once: true,
+    }
+  })
+
+/** The same row, with so many reactions at each house: what a turn reads is alike, however long it is. */
+export function denseStory({
+  reactions = 4,
+  ...options
+}: LargeStoryOptions & { reactions?: number } = {}): StoryStructure {
+  const { nodes, ...story } = largeStory(options)
+  const answering = Object.entries(nodes).map(([name, node], house) => [
+    name,
+    { ...node, reactions: reactionsAt(house, reactions) },
+  ])
+  return { ...story, nodes: Object.fromEntries(answering) }
+}

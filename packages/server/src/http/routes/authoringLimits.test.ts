@@ -2,6 +2,7 @@ import { API_BASE } from '@kathasagar/api/contract'
 import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { denseStory } from '../../test/largeStory.ts'
 import { atLength, sitDown, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 
@@ -128,6 +129,33 @@ describe('large stories', () => {
     expect((await desk.publish(story.id)).answer().status).toBe('published')
   })
 
+  test('of 500 scenes, 40 variables and 2,000 reactions are saved, opened, published and played', async () => {
+    const structure = denseStory({ variables: 40, most: 2 })
+    const { id, ...saved } = await desk.draft({ story_structure: structure })
+    const { token } = desk
+
+    const published = (await desk.publish(id)).answer()
+    const opened = await desk.open(id)
+    const session = (
+      await product.call('createSession', { token, body: { story_id: id } })
+    ).answer()
+    const say = async (user_action: string) => {
+      const params = { session_id: session.id }
+      const body = { action_type: 'custom_action', selected_model: 'tenali', user_action }
+      return (await product.call('takeAction', { token, params, body })).answer()
+    }
+
+    expect(saved.total_scenes).toBe(500)
+    expect(published.status).toBe('published')
+    expect(Object.keys(opened.story_structure?.state ?? {})).toHaveLength(40)
+    const reactions = Object.values(opened.story_structure?.nodes ?? {}).flatMap(
+      (node) => node.reactions ?? [],
+    )
+    expect(reactions).toHaveLength(2000)
+    expect((await say('knock at the door')).narrative).toContain('You knock at house 0')
+    expect((await say('take one')).narrative).toContain('house 1')
+  })
+
   test('of thousands of scenes that hang together badly are told so', async () => {
     const reviewed = await product.call('reviewStory', {
       token: desk.token,
@@ -154,15 +182,15 @@ describe('large stories', () => {
     })
   })
 
-  test('of more than half a mebibyte are refused with the size that is allowed', async () => {
+  test('of more than two mebibytes are refused with the size that is allowed', async () => {
     const refused = await product.call('createStory', {
       token: desk.token,
-      body: desk.form({ story_description: 'x'.repeat(512 * 1024) }),
+      body: desk.form({ story_description: 'x'.repeat(2 * 1024 * 1024) }),
     })
 
     expect([refused.status, refused.refusal().detail]).toEqual([
       413,
-      'The request is too large: 512 KiB is the most.',
+      'The request is too large: 2048 KiB is the most.',
     ])
   })
 })

@@ -121,7 +121,7 @@ export const structure = {
     editors: 'Editor',
     label: 'Structure as JSON',
     refused:
-      'That was more than 2 MB, and a story takes at most 512 KB. It was not taken, and what was here is unchanged.',
+      'That was more than 8 MB, and a story takes at most 2 MB. It was not taken, and what was here is unchanged.',
     tooLarge: 'This is too much for the code editor, so it stands in a plain field.',
   },
 

@@ -4,8 +4,8 @@ export const writing = {
   unsound: 'The structure is no sound JSON yet.',
   noObject: 'A structure is a JSON object.',
   tooLargeToSave:
-    'The story takes {size} KB, and only 512 KB can be saved. Shorten the longest texts, or part the story in two; a draft of it stays on this device.',
-  tooLarge: 'A story takes at most 512 KB; this one is larger.',
+    'The story takes {size} KB, and only 2,048 KB can be saved. Shorten the longest texts, or part the story in two; a draft of it stays on this device.',
+  tooLarge: 'A story takes at most 2 MB; this one is larger.',
   expired: 'Your session has expired. Please log in again.',
   forbidden: 'You do not have permission to create stories.',
   invalid: 'Validation failed.',

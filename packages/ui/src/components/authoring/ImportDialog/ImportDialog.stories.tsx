@@ -80,14 +80,14 @@ export const TooLarge: Story = {
       title: 'The Long Ferry',
       structure: {
         start_node: 'n0',
-        nodes: Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`n${at}`, long])),
+        nodes: Object.fromEntries(Array.from({ length: 240 }, (_, at) => [`n${at}`, long])),
       },
       notes: [],
     })),
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'They take 706 KB, and only 512 KB can be saved.',
+      'They take 2,117 KB, and only 2,048 KB can be saved.',
     )
   },
 }

@@ -105,16 +105,16 @@ export const TooShort: Story = {
 
 /** Said while it is written, and not only when it is saved. */
 export const NearlyFull: Story = {
-  args: { bytes: 500 * 1024 },
+  args: { bytes: 2000 * 1024 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The scenes take 500 KB\./)).toBeVisible()
+    await expect(canvas.getByText(/^The scenes take 2,000 KB\./)).toBeVisible()
   },
 }
 
 export const TooLarge: Story = {
-  args: { bytes: 700 * 1024 },
+  args: { bytes: 2100 * 1024 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/take 700 KB, and only 512 KB can be saved/)).toBeVisible()
+    await expect(canvas.getByText(/take 2,100 KB, and only 2,048 KB can be saved/)).toBeVisible()
   },
 }
 
