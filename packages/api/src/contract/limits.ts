@@ -76,4 +76,9 @@ export const LIMITS = {
   storyActReasonMax: 2000,
   /** What fewer players did is not told to an author: one of them might be known by it. */
   insightPlayersMin: 3,
+  /** What so many tried in words that mean the same is told, without a name. */
+  triedPlayersMin: 2,
+  /** Days of which an author sees what was tried. */
+  triesDays: 30,
+  triesPerPage: 10,
 } as const

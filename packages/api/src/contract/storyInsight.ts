@@ -11,17 +11,6 @@ export const StoryInsight = z.object({
   endings: z.array(z.object({ node: z.string(), title: z.string(), players: z.nullable(count) })),
   /** Scenes in which sessions were left for a day and more, the most often left first. */
   left_at: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
-  /** What players tried that no choice answered, alike words together, the most common first. */
-  unanswered: z.array(
-    z.object({
-      /** The words as most of them wrote them. */
-      words: z.string(),
-      /** Scene where it was tried most often. */
-      node: z.string(),
-      title: z.string(),
-      players: count,
-    }),
-  ),
   /** What fewer players did is not told. */
   players_min: count,
 })

@@ -86,6 +86,10 @@ export type WhyReason = (typeof WHY_REASONS)[number]
 export const HEARD_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
 export type HeardOutcome = (typeof HEARD_OUTCOMES)[number]
 
+/** Which of the things that players tried an author looks at. */
+export const TRIES_SHOWN = ['all', 'unanswered', 'answered'] as const
+export type TriesShown = (typeof TRIES_SHOWN)[number]
+
 /** Why a reader reports a story. */
 export const REPORT_REASONS = [
   'wrong_rating',

@@ -11,6 +11,7 @@ import {
 import { ReviewAnswer } from '../contract/review.ts'
 import { authoringRoutes } from '../contract/routes/authoring.ts'
 import { StoryInsight } from '../contract/storyInsight.ts'
+import { AnswerTrialResult, StoryTries } from '../contract/storyTries.ts'
 import { StoryReportAnswer } from '../contract/storyReports.ts'
 import { TestPlayAnswer } from '../contract/testPlay.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
@@ -114,6 +115,18 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       responseSchema: StoryInsight,
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
+    listStoryTries: build.query<StoryTries, sent.TriesAsked>({
+      query: ({ story_id, ...query }) =>
+        requestOf(authoringRoutes.listStoryTries, { params: { story_id }, query }),
+      responseSchema: StoryTries,
+      // What the story answers depends on its newest version.
+      providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
+    }),
+    tryStoryAnswer: build.mutation<AnswerTrialResult, sent.TriedAnswer>({
+      query: ({ story_id, ...body }) =>
+        requestOf(authoringRoutes.tryStoryAnswer, { params: { story_id }, body }),
+      responseSchema: AnswerTrialResult,
+    }),
     listStoryVersions: build.query<StoryVersion[], string>({
       query: (story_id) => requestOf(authoringRoutes.listStoryVersions, { params: { story_id } }),
       responseSchema: authoringRoutes.listStoryVersions.answer,
@@ -139,6 +152,8 @@ export const {
   useReviewStoryMutation,
   useTestPlayMutation,
   useGetStoryInsightQuery,
+  useListStoryTriesQuery,
+  useTryStoryAnswerMutation,
   useListStoryVersionsQuery,
   useReportStoryMutation,
 } = authoringApi

@@ -1,3 +1,4 @@
+export { withAnswer, type AddedAnswer } from './withAnswer.ts'
 export * from './certify.ts'
 export * from './conditions/checkCondition.ts'
 export * from './conditions/evaluate.ts'

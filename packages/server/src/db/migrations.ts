@@ -23,6 +23,7 @@ import { seededItems } from './migrations/0022_seeded_items.ts'
 import { actionTypes } from './migrations/0023_action_types.ts'
 import { factCorrections } from './migrations/0024_fact_corrections.ts'
 import { reachedEndings } from './migrations/0025_reached_endings.ts'
+import { tries } from './migrations/0026_tries.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_action_types': actionTypes,
   '0024_fact_corrections': factCorrections,
   '0025_reached_endings': reachedEndings,
+  '0026_tries': tries,
 }

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PromptManifest } from '../engine/prompt/assemblePrompt.ts'
 import type { TurnNote } from '../engine/prompt/turnNote.ts'
 import type { TurnState } from '../engine/turn/turnState.ts'
+import type { AnsweredBy } from '../services/sessions/turn/tryOf.ts'
 import type { PictureFile } from '../services/sessions/turn/modelPorts.ts'
 import type {
   ActionStatus,
@@ -37,6 +38,19 @@ export interface TurnsTable {
   xp_gained: number
   note: ColumnType<TurnNote | null, string | null, never>
   prompt: ColumnType<PromptManifest | null, string | null, never>
+  created_at: Generated<Date>
+}
+
+/** Free words of players, beside what answered them. */
+export interface TriesTable {
+  turn_id: string
+  session_id: string
+  story_id: string
+  /** Where they were said. */
+  node: string
+  /** In their normal form. */
+  words: string
+  answered_by: AnsweredBy | null
   created_at: Generated<Date>
 }
 
@@ -117,6 +131,7 @@ export interface SessionTables {
   fact_corrections: FactCorrectionsTable
   game_sessions: GameSessionsTable
   turns: TurnsTable
+  tries: TriesTable
   play_actions: PlayActionsTable
   reached_endings: ReachedEndingsTable
   pictures: PicturesTable

@@ -17,6 +17,7 @@ import { StoryParams } from '../stories.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
 import { StoryInsight } from '../storyInsight.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
+import { AnswerTrial, AnswerTrialResult, StoryTries, TriesQuery } from '../storyTries.ts'
 import { TestPlayAnswer, TestPlayRequest } from '../testPlay.ts'
 import { LIMITS } from '../vocabulary.ts'
 
@@ -164,6 +165,31 @@ export const authoringRoutes = {
     params: StoryParams,
     answer: StoryInsight,
     errors: [...notOwn],
+  }),
+  listStoryTries: route({
+    method: 'GET',
+    path: '/stories/:story_id/tries',
+    summary: 'What players tried in words of their own, put together by scene and meaning',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    query: TriesQuery,
+    answer: StoryTries,
+    errors: [...notOwn],
+  }),
+  tryStoryAnswer: route({
+    method: 'POST',
+    path: '/stories/:story_id/answers/try',
+    summary:
+      'Which words an answer would be given to, were it part of an own story; nothing is stored',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    body: AnswerTrial,
+    answer: AnswerTrialResult,
+    changesNothing: true,
+    errors: [...notOwn, 'not_playable'],
+    keepsNames: true,
   }),
   listStoryVersions: route({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { RequestParts } from '../../client/requestOf.ts'
+import type { TriesShown } from '../../contract/vocabulary.ts'
 import type { authoringRoutes } from '../../contract/routes/authoring.ts'
 
 /** A new story, as a form sends it; numbers may be text, rules and structure JSON. */
@@ -26,3 +27,16 @@ export type Reported = RequestParts<typeof authoringRoutes.reportStory>['body'] 
 export type Reviewed = RequestParts<typeof authoringRoutes.reviewStory>['body']
 /** A story that is not saved, with what was done in it so far. */
 export type TestPlayed = RequestParts<typeof authoringRoutes.testPlay>['body']
+
+/** What players tried with a story: of which, and which part of it. */
+export interface TriesAsked {
+  story_id: string
+  page: number
+  show: TriesShown
+  /** One scene alone. */
+  node?: string
+}
+/** An answer that is not saved, with the words that it should be given to. */
+export type TriedAnswer = RequestParts<typeof authoringRoutes.tryStoryAnswer>['body'] & {
+  story_id: string
+}

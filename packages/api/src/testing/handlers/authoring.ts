@@ -7,6 +7,7 @@ import {
   makeStanding,
   makeStoryVersion,
   makeTestPlay,
+  makeTries,
 } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { makeCategory, makeTag } from '../fixtures/stories.ts'
@@ -30,6 +31,8 @@ export const authorHandlers = (): HttpHandler[] => [
   answer('reviewStory', { findings: [], certificate: null }),
   answer('testPlay', makeTestPlay()),
   answer('getStoryInsight', makeInsight()),
+  answer('listStoryTries', makeTries()),
+  answer('tryStoryAnswer', { heard: ['ask the river its name'], not_yet: [] }),
   answer('listStoryVersions', [makeStoryVersion()]),
   answer('reportStory', { is_reported: true }),
 ]

@@ -4,7 +4,7 @@ import type {
   InsightRepository,
   NodeCount,
   StoryOfAuthor,
-  Try,
+  TriesRead,
 } from '../../services/stories/authoringPorts.ts'
 import type { Db } from '../database.ts'
 
@@ -31,19 +31,28 @@ async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
   return rows
 }
 
-/** A free action that led nowhere leaves the player straying in the scene. */
-async function listUnanswered(db: Db, { id, author_id }: StoryOfAuthor, limit: number) {
-  const { rows } = await sql<Try>`
-    select session.user_id, turn.state ->> 'node' as node, turn.action ->> 'user_input' as words
-    from turns as turn join game_sessions as session on session.id = turn.session_id
-    where session.story_id = ${id} and session.user_id <> ${author_id}
-      and turn.action ->> 'type' = 'custom_action' and (turn.state ->> 'detour')::int > 0
-    order by turn.created_at desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
+/** The index of tries gives the latest; no turn is read for them. */
+function listTries(db: Db, { id, author_id }: StoryOfAuthor, { since, limit, node }: TriesRead) {
+  const tries = db
+    .selectFrom('tries')
+    .innerJoin('game_sessions as session', 'session.id', 'tries.session_id')
+    .select(['session.user_id', 'tries.node', 'tries.words', 'tries.answered_by'])
+    .where('tries.story_id', '=', id)
+    .where('tries.created_at', '>=', since)
+    .where('session.user_id', '<>', author_id)
+    .orderBy('tries.created_at', 'desc')
+    .limit(limit)
+  return (node === undefined ? tries : tries.where('tries.node', '=', node)).execute()
 }
 
 export const insightRepository = (db: Db): InsightRepository => ({
   countEndings: (story) => countEndings(db, story),
   countLeft: (story, since) => countLeft(db, story, since),
-  listUnanswered: (story, limit) => listUnanswered(db, story, limit),
+  insertTry: async ({ session, ...tried }) => {
+    await db
+      .insertInto('tries')
+      .values({ ...tried, session_id: session.id, story_id: session.story_id })
+      .execute()
+  },
+  listTries: (story, read) => listTries(db, story, read),
 })

@@ -5,11 +5,13 @@ import { deleteStory } from '../../services/stories/deleteStory.ts'
 import { getStoryForEdit } from '../../services/stories/getStoryForEdit.ts'
 import { getStoryInsight } from '../../services/stories/getStoryInsight.ts'
 import { listMyStories } from '../../services/stories/listMyStories.ts'
+import { listStoryTries } from '../../services/stories/listStoryTries.ts'
 import { listStoryVersions } from '../../services/stories/listStoryVersions.ts'
 import { publishStory } from '../../services/stories/publishStory.ts'
 import { reportStory } from '../../services/stories/reportStory.ts'
 import { restoreStory } from '../../services/stories/restoreStory.ts'
 import { testPlay } from '../../services/stories/testPlay.ts'
+import { tryStoryAnswer } from '../../services/stories/tryStoryAnswer.ts'
 import { updateStory } from '../../services/stories/updateStory.ts'
 import type { Caller, Handlers } from '../call.ts'
 
@@ -33,6 +35,8 @@ export const authoringRoutes = {
   testPlay: ({ ports, body }) => testPlay(ports, body),
   getStoryInsight: ({ ports, params, caller }) =>
     getStoryInsight(ports, params.story_id, caller.user),
+  listStoryTries: (call) => listStoryTries(call.ports, { ...ofStory(call), query: call.query }),
+  tryStoryAnswer: (call) => tryStoryAnswer(call.ports, { ...ofStory(call), trial: call.body }),
   listStoryVersions: ({ ports, params, caller }) =>
     listStoryVersions(ports, params.story_id, caller.user),
   reportStory: (call) => reportStory(call.ports, { ...ofStory(call), ...call.body }),

@@ -213,7 +213,6 @@ describe('the insight of an author', () => {
         { node: 'road', title: 'The Road', players: null },
       ],
       left_at: [{ node: 'gate', title: 'The Gate', players: 3 }],
-      unanswered: [{ words: 'whistle at the moon', node: 'gate', title: 'The Gate', players: 3 }],
       players_min: 3,
     })
     expect(foreign.refusal().code).toBe('forbidden')

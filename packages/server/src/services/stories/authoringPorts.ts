@@ -2,6 +2,8 @@ import type { ReviewFinding } from '@kathasagar/api/contract'
 import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStructure } from '@kathasagar/api/rules'
 
+import type { StoredSession } from '../sessions/ports.ts'
+import type { AnsweredBy, NewTry } from '../sessions/turn/tryOf.ts'
 import type { ListPage, StoredGameConfig, StoredStory, StoredStoryCard } from './ports.ts'
 
 /** Whose stories somebody may change: their own, or everybody's. */
@@ -132,6 +134,15 @@ export interface Try {
   user_id: string
   node: string
   words: string
+  answered_by: AnsweredBy | null
+}
+
+/** The latest tries, and none older than an instant. */
+export interface TriesRead {
+  since: Date
+  limit: number
+  /** Of one scene alone. */
+  node?: string | undefined
 }
 
 /** What players did; the author's own sessions do not count. */
@@ -139,8 +150,11 @@ export interface InsightRepository {
   countEndings(story: StoryOfAuthor): Promise<NodeCount[]>
   /** Unfinished sessions that rest since before an instant, by the node they rest in. */
   countLeft(story: StoryOfAuthor, since: Date): Promise<NodeCount[]>
-  /** The latest free actions that moved the story nowhere. */
-  listUnanswered(story: StoryOfAuthor, limit: number): Promise<Try[]>
+  /** Keeps what was tried in a turn, in the turn's own transaction. */
+  insertTry(
+    tried: NewTry & { turn_id: string; session: Pick<StoredSession, 'id' | 'story_id'> },
+  ): Promise<void>
+  listTries(story: StoryOfAuthor, read: TriesRead): Promise<Try[]>
 }
 
 export interface StoryOfAuthor {

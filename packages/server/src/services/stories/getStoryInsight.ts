@@ -5,13 +5,9 @@ import { openGraph, type StoryGraph } from '@kathasagar/api/rules'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { freeActionStats } from './freeActionStats.ts'
 import { findOwnStory } from './editing/ownStory.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The latest of so many are grouped. */
-const TRIES_READ = 5000
-const GROUPS_TOLD = 50
 const FEWEST = LIMITS.insightPlayersMin
 
 const NOTHING = openGraph({ start_node: '', nodes: {} })
@@ -34,7 +30,6 @@ export async function getStoryInsight(
   const aDayAgo = new Date(clock.now().getTime() - DAY_MS)
   const ended = await insight.countEndings(story)
   const left = await insight.countLeft(story, aDayAgo)
-  const tries = await insight.listUnanswered(story, TRIES_READ)
   const playersAt = new Map(ended.map(({ node, players }) => [node, players]))
   const titled = <T extends { node: string }>(it: T) => ({ ...it, title: titleIn(graph, it.node) })
   return {
@@ -45,7 +40,6 @@ export async function getStoryInsight(
       return titled({ node, players: players < FEWEST ? null : players })
     }),
     left_at: left.filter(({ players }) => players >= FEWEST).map(titled),
-    unanswered: freeActionStats(tries, FEWEST).slice(0, GROUPS_TOLD).map(titled),
     players_min: FEWEST,
   }
 }

@@ -92,6 +92,12 @@ export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = 
   reviewStory: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   testPlay: [{ expect: SIGNED_IN, send: body(() => ({ story_structure: SOUND })) }],
   getStoryInsight: onBoth(),
+  listStoryTries: onBoth(),
+  tryStoryAnswer: onBoth({
+    node: 'start',
+    words: ['sing'],
+    answer: { place: { of: 'story' }, phrases: ['sing a song'] },
+  }),
   listStoryVersions: onBoth(),
   reportStory: [
     {

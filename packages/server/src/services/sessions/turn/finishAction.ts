@@ -9,6 +9,7 @@ import type { Ports, Repositories } from '../../ports.ts'
 import { historyOf } from './parseAction.ts'
 import type { Claim } from './claimAction.ts'
 import type { PictureFile } from './modelPorts.ts'
+import { tryOf } from './tryOf.ts'
 import type { NewTurn, Receipt, StoredTurn } from '../ports.ts'
 
 /** What came of a claim: an answer, and the turn with what of the held price it was worth. */
@@ -83,12 +84,14 @@ export async function finishAction(
   const { actionId, session, timeZone } = claim
   const [turnId, now] = [ids.newId(), clock.now()]
   return store.transaction(async (repositories) => {
-    const { sessions, turns, actions, ledger, pictures } = repositories
+    const { sessions, turns, actions, ledger, pictures, insight } = repositories
     await sessions.lockSession(session.id, session.user_id)
     const action = await actions.findAction(actionId)
     if (action?.status !== 'running') return null
 
     const turn = await turns.insertTurn(turnOf(claim, turnId, delivery))
+    const tried = tryOf(delivery.turn)
+    if (tried) await insight.insertTry({ ...tried, turn_id: turnId, session })
     await sessions.moveHead(session.id, { turnId, isCompleted: delivery.turn.ending !== null })
     const reached = delivery.turn.ending
       ? await endPlay(repositories, { session, turn, now, timeZone })

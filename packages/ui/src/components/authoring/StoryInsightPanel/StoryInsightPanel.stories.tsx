@@ -7,7 +7,7 @@ import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 const meta = {
   title: 'Authoring/StoryInsightPanel',
   component: StoryInsightPanel,
-  args: { insight: makeInsight(), onRetry: fn() },
+  args: { insight: makeInsight(), onRetry: fn(), triesHref: '#tries' },
   // It stands in an article, below that story's own heading.
   decorators: [
     (Story) => (
@@ -26,13 +26,16 @@ type Story = StoryObj<typeof meta>
 export const Played: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('fewer than 3 players')).toBeVisible()
-    await expect(canvas.getByText('“ask the river its name”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'What players tried' })).toHaveAttribute(
+      'href',
+      '#tries',
+    )
   },
 }
 
 export const NotPlayedYet: Story = {
   args: {
-    insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [], unanswered: [] }),
+    insight: makeInsight({ plays: 0, finishes: 0, endings: [], left_at: [] }),
   },
 }
 

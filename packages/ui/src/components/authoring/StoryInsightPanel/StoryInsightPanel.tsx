@@ -5,6 +5,7 @@ import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { storyInsightPanelStyles } from './StoryInsightPanel.styles.ts'
 
@@ -15,23 +16,34 @@ export interface StoryInsightPanelProps {
   error?: string | undefined
   /** Asks again. */
   onRetry?: (() => void) | undefined
+  /** Where the author sees what players tried; without it there is no way there. */
+  triesHref?: string | undefined
 }
 
 /** What players did with a story, none of them to be known by it. */
-export function StoryInsightPanel({ insight, error, onRetry }: StoryInsightPanelProps) {
+export function StoryInsightPanel({ insight, error, onRetry, triesHref }: StoryInsightPanelProps) {
   const messages = useMessages().authoring.insight
 
   if (error !== undefined) {
     return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
   }
-  return insight ? <Counted insight={insight} /> : <Spinner label={messages.loading} />
+  return insight ? (
+    <Counted insight={insight} triesHref={triesHref} />
+  ) : (
+    <Spinner label={messages.loading} />
+  )
 }
 
-function Counted({ insight }: { insight: StoryInsight }) {
+interface CountedProps extends Pick<StoryInsightPanelProps, 'triesHref'> {
+  /** What players did. */
+  insight: StoryInsight
+}
+
+function Counted({ insight, triesHref }: CountedProps) {
   const messages = useMessages().authoring.insight
   const styles = storyInsightPanelStyles(useTheme())
   const { count } = useFormat()
-  const { plays, finishes, endings, left_at, unanswered, players_min } = insight
+  const { plays, finishes, endings, left_at, players_min } = insight
   const playersOf = (players: number | null) =>
     players === null
       ? fill(messages.few, { count: players_min })
@@ -50,15 +62,11 @@ function Counted({ insight }: { insight: StoryInsight }) {
       </dl>
       <Lines lines={endings.map(lineOf)} title={messages.endings} />
       <Lines lines={left_at.map(lineOf)} title={messages.leftAt} />
-      <Lines
-        lines={unanswered.map((tried) => ({
-          key: `${tried.node} ${tried.words}`,
-          words: `“${tried.words}”`,
-          scene: fill(messages.in, { scene: tried.title }),
-          count: playersOf(tried.players),
-        }))}
-        title={messages.unanswered}
-      />
+      {triesHref !== undefined && (
+        <p>
+          <Link href={triesHref}>{messages.tries}</Link>
+        </p>
+      )}
       <p css={styles.privacy}>{fill(messages.privacy, { count: players_min })}</p>
     </div>
   )
@@ -80,7 +88,7 @@ interface LinesProps {
   /** What the lines have in common. */
   title: string
   /** The most common first. */
-  lines: readonly { key: string; words: string; scene?: string; count: string }[]
+  lines: readonly { key: string; words: string; count: string }[]
 }
 
 function Lines({ title, lines }: LinesProps) {
@@ -92,11 +100,9 @@ function Lines({ title, lines }: LinesProps) {
       <h4 css={styles.title}>{title}</h4>
       {lines.length === 0 && <p css={styles.scene}>{none}</p>}
       <ul>
-        {lines.map(({ key, words, scene, count }) => (
+        {lines.map(({ key, words, count }) => (
           <li key={key} css={styles.line}>
-            <span dir="auto">
-              {words} {scene && <span css={styles.scene}>{scene}</span>}
-            </span>
+            <span dir="auto">{words}</span>
             <span css={styles.count}>{count}</span>
           </li>
         ))}

@@ -1,0 +1,56 @@
+import { plainText } from '@kathasagar/api/rules'
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import type { Turn } from '../../../engine/turn/playTurn.ts'
+import type { Ruling } from '../../../engine/turn/ruling.ts'
+
+/** What of an author's answered free words. */
+export type AnsweredBy = 'choice' | 'reaction' | 'topic'
+
+/** What a player tried in words of their own. */
+export interface NewTry {
+  /** Where it was said. */
+  node: string
+  /** In their normal form. */
+  words: string
+  /** Null where nothing of the author's answered. */
+  answered_by: AnsweredBy | null
+}
+
+/** An address, or so many digits that they may be a number to call. */
+const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
+
+/** Words that may tell who wrote them; an author never sees such. */
+export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
+
+/** The free words of a turn as its author may hear of them; of all else there is nothing to tell. */
+export function tryOf({ action, before, ruling }: Pick<Turn, 'action' | 'before' | 'ruling'>) {
+  if (action.type !== 'custom_action' || isCommand(ruling)) return null
+  const words = plainText(action.text)
+  const length = [...words].length
+  if (length === 0 || length > STORY_LIMITS.phraseMax || looksPersonal(action.text)) return null
+  return { node: before.node, words, answered_by: answeredBy(ruling) } satisfies NewTry
+}
+
+/** Words that go on, look closer or ask for a picture say nothing of the scene. */
+const isCommand = (ruling: Ruling) =>
+  ruling.kind === 'immerse' ||
+  ruling.kind === 'show' ||
+  (ruling.kind === 'advance' && ruling.by === 'continue')
+
+function answeredBy(ruling: Ruling): AnsweredBy | null {
+  switch (ruling.kind) {
+    case 'advance':
+      return ruling.by === 'words' || ruling.by === 'choice' ? 'choice' : null
+    case 'linger':
+    case 'locked':
+      return 'choice'
+    case 'reaction':
+      return 'reaction'
+    case 'topic':
+      // One of somebody's ways of not answering is no answer.
+      return ruling.answer === null ? null : 'topic'
+    default:
+      return null
+  }
+}

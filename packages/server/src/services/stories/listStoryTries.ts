@@ -1,0 +1,72 @@
+import type { StoryTries } from '@kathasagar/api/contract'
+import { LIMITS, type TriesShown } from '@kathasagar/api/contract/vocabulary'
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
+
+import type { StoredUser } from '../auth/ports.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { findOwnStory, structureOf } from './editing/ownStory.ts'
+import { groupTries, type TriedGroup } from './tries/groupTries.ts'
+import { judgeIn } from './tries/judgeIn.ts'
+import { presentTries, type JudgedGroup } from './tries/presentTries.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** The latest of so many are put together, and so many groups are told. */
+const TRIES_READ = 3000
+const GROUPS_TOLD = 200
+const FEWEST = LIMITS.triedPlayersMin
+
+/** A version never changes, so what it answers is asked once. */
+const heard = createBoundedCache<string, boolean>({ max: 5000 })
+
+/** Between one group and the next others are served. */
+const servingOthers = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve)
+  })
+
+const NOTHING: StoryStructure = { start_node: '', nodes: {} }
+
+interface Asking {
+  storyId: string
+  user: StoredUser
+  query: { page: number; show: TriesShown; node?: string | undefined }
+}
+
+/**
+ * What players tried in words of their own, by scene and meaning. A group that some answer was
+ * wanting in is asked of the judge again: its author may have written one since.
+ */
+export async function listStoryTries(
+  { store, clock, rankChoices }: Ports,
+  { storyId, user, query }: Asking,
+): Promise<StoryTries | Refusal> {
+  const { repositories } = store
+  const story = await findOwnStory(repositories, storyId, user)
+  if (isRefusal(story)) return story
+  const since = new Date(clock.now().getTime() - LIMITS.triesDays * DAY_MS)
+  const tries = await repositories.insight.listTries(story, { since, limit: TRIES_READ })
+  const structure = (await structureOf(repositories, story)) ?? NOTHING
+
+  const groups = groupTries(tries, structure)
+    .filter(({ players }) => FEWEST <= players.size)
+    .slice(0, GROUPS_TOLD)
+  const answers = judgeIn(structure, rankChoices)
+  const isHeard = async ({ node, wordings: [first] }: TriedGroup) => {
+    const words = first?.words ?? ''
+    const key = `${story.current_version_id} ${node}\n${words}`
+    const known = heard.get(key)
+    if (known !== undefined) return known
+    await servingOthers()
+    const came = answers(node, words) !== null
+    heard.set(key, came)
+    return came
+  }
+  const judged: JudgedGroup[] = []
+  for (const group of groups) {
+    judged.push({ ...group, isAnswered: group.unanswered.size === 0 || (await isHeard(group)) })
+  }
+  const { content_rating } = story
+  return presentTries(judged, { structure, content_rating, since, query })
+}

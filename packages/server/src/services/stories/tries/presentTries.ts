@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+
+import type { StoryTries, TryGroup } from '@kathasagar/api/contract'
+import {
+  LIMITS,
+  STORY_LIMITS,
+  type ContentRating,
+  type TriesShown,
+} from '@kathasagar/api/contract/vocabulary'
+import { harmIn, own, type StoryStructure } from '@kathasagar/api/rules'
+
+import { looksPersonal } from '../../sessions/turn/tryOf.ts'
+import type { TriedGroup } from './groupTries.ts'
+
+/** Of more ways to say it none is read. */
+const WORDINGS_READ = 60
+
+export interface JudgedGroup extends TriedGroup {
+  /** The story has an answer for these words. */
+  isAnswered: boolean
+}
+
+interface Telling {
+  structure: StoryStructure
+  content_rating: ContentRating
+  since: Date
+  query: { page: number; show: TriesShown; node?: string | undefined }
+}
+
+/** Its own words name a group, so that the same is the same after the next play. */
+const idOf = (node: string, words: string) =>
+  createHash('sha256').update(`${node}\n${words}`).digest('hex').slice(0, 16)
+
+const titleIn = ({ nodes }: StoryStructure, node: string) => own(nodes, node)?.title?.trim() || node
+
+/** A page of groups, as an author reads it: words that the guard would decline are left out. */
+export function presentTries(groups: readonly JudgedGroup[], telling: Telling): StoryTries {
+  const { structure, content_rating, since, query } = telling
+  const isTellable = ({ words }: { words: string }) =>
+    !looksPersonal(words) && harmIn(words, content_rating) === null
+  // What comes first names the group, and has to be fit for that; the rest is read for a page alone.
+  const tellable = groups.flatMap((group) => {
+    const first = group.wordings.findIndex(isTellable)
+    return first < 0 ? [] : [{ ...group, wordings: group.wordings.slice(first) }]
+  })
+  const here = tellable.filter(({ node }) => query.node === undefined || node === query.node)
+  const answered = here.filter(({ isAnswered }) => isAnswered)
+  const unanswered = here.filter(({ isAnswered }) => !isAnswered)
+  const shown = { all: here, answered, unanswered }[query.show]
+  const from = (query.page - 1) * LIMITS.triesPerPage
+
+  return {
+    groups: shown.slice(from, from + LIMITS.triesPerPage).map((group) => {
+      const wordings = group.wordings.slice(0, WORDINGS_READ).filter(isTellable)
+      return presentGroup(structure, { ...group, wordings })
+    }),
+    page: query.page,
+    total_pages: Math.max(1, Math.ceil(shown.length / LIMITS.triesPerPage)),
+    counts: { all: here.length, answered: answered.length, unanswered: unanswered.length },
+    scenes: scenesOf(tellable).map((scene) => ({
+      ...scene,
+      title: titleIn(structure, scene.node),
+    })),
+    since: since.toISOString(),
+    players_min: LIMITS.triedPlayersMin,
+  }
+}
+
+function scenesOf(groups: readonly JudgedGroup[]) {
+  const times = new Map<string, number>()
+  for (const { node } of groups) times.set(node, (times.get(node) ?? 0) + 1)
+  return [...times]
+    .map(([node, count]) => ({ node, groups: count }))
+    .toSorted((a, b) => b.groups - a.groups)
+}
+
+function presentGroup(structure: StoryStructure, group: JudgedGroup): TryGroup {
+  const { node, wordings, players, isAnswered } = group
+  const [first, ...others] = wordings.map(({ words }) => words)
+  const told = others.slice(0, STORY_LIMITS.phrases - 1)
+  return {
+    id: idOf(node, first ?? ''),
+    words: first ?? '',
+    wordings: told,
+    more: others.length - told.length,
+    node,
+    title: titleIn(structure, node),
+    is_there: own(structure.nodes, node) !== undefined,
+    players: players.size,
+    is_answered: isAnswered,
+  }
+}
