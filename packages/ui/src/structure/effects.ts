@@ -39,6 +39,12 @@ export const printEffects = (sets: Sets): string =>
     })
     .join(', ')
 
+/** Of a place in UTF-16 units, in characters from 1. */
+const columnAt = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  return [...before].length + 1
+}
+
 /** What stands between commas, each with the place where it begins, from 0. */
 function partsOf(text: string): { part: string; at: number }[] {
   const parts: { part: string; at: number }[] = []
@@ -73,7 +79,7 @@ export function readEffects(text: string): { sets: Sets } | { faults: TypedFault
   const sets = new Map<string, Sets[string]>()
   const faults: TypedFault[] = []
   for (const { part, at } of partsOf(text)) {
-    const column = [...text.slice(0, at)].length + 1
+    const column = columnAt(text, at)
     const [, denial, name, change, given] = ONE.exec(part) ?? []
     const isOdd = denial !== undefined && (change !== undefined || given !== undefined)
     if (name === undefined || isOdd) faults.push({ column, fault: 'unreadable', about: part })
@@ -100,7 +106,7 @@ export function checkEffects(text: string, state: StoryState): TypedFault[] {
   const places = partsOf(text)
   return Object.entries(read.sets).flatMap(([name, value]): TypedFault[] => {
     const place = places.find(({ part }) => unquoted(ONE.exec(part)?.[2] ?? '') === name)
-    const column = [...text.slice(0, place?.at ?? 0)].length + 1
+    const column = columnAt(text, place?.at ?? 0)
     const variable = Object.hasOwn(state, name) ? state[name] : undefined
     if (variable === undefined) return [{ column, fault: 'unknown', about: name }]
     const fault = misfit(variable, value)

@@ -70,9 +70,9 @@ export type StructureEdit =
   | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
   /** Somebody, something or a page by another id; scenes that name them go along. */
   | { kind: 'renamePart'; part: NamedPart; from: string; to: string }
-  /** They are gone from the story, and from the scenes that name them. */
+  /** Takes somebody, something or a page out of the story, and out of the scenes that name them. */
   | { kind: 'removePart'; part: NamedPart; id: string }
-  /** It is declared no longer, and nothing sets it; what reads it is left for the review. */
+  /** Nothing declares or sets the variable any more; what reads it is left for the review. */
   | { kind: 'removeVariable'; name: string }
   /** All of it is another; typed where it comes from JSON in the making. */
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
