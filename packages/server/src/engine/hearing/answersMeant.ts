@@ -17,6 +17,8 @@ type Answering = Ruling & { kind: 'reaction' | 'topic' }
 export interface MeantAnswer {
   ruling: Answering
   score: number
+  /** Share of what was said that it answers. */
+  ofSaid: number
   /** The phrase of its author's that came nearest. */
   nearest: string
 }
@@ -51,13 +53,29 @@ export function rankAnswers(said: Said): readonly MeantAnswer[] {
       ...nearestOf(said, topic.about),
     })),
   )
-  return [...reactions, ...topics].toSorted((a, b) => b.score - a.score)
+  return [...reactions, ...topics].toSorted((a, b) => b.score - a.score || b.ofSaid - a.ofSaid)
 }
 
-/** The reaction or topic that fits best, if it fits well enough; `ranked` is best first. */
-export function answerMeant(ranked: readonly MeantAnswer[]): MeantAnswer | null {
+/**
+ * The reaction or topic that fits best, if it fits well enough; `ranked` is best first. A choice that
+ * the words may mean as well has to be left behind: a word that an answer is about may be said on the
+ * way to anything.
+ */
+export function answerMeant(
+  ranked: readonly MeantAnswer[],
+  choice: Rival | null,
+): MeantAnswer | null {
   const [best] = ranked
-  return best && best.score >= ENOUGH ? best : null
+  if (!best || best.score < ENOUGH) return null
+  if (choice === null) return best
+  const isNearer = best.ofSaid > choice.answered
+  return isNearer && (!choice.isClear || best.score > choice.ofPhrase) ? best : null
+}
+
+/** A choice that the words may mean. */
+interface Rival extends Pick<Fit, 'ofPhrase' | 'answered'> {
+  /** It is meant, beyond asking. */
+  isClear: boolean
 }
 
 /** Somebody who is spoken to by name, or the only one who is here and asked, has their own way of not answering. */
@@ -73,37 +91,45 @@ export function personAsked(said: Said): Answering | null {
 
 const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]
 
-type Nearest = Pick<MeantAnswer, 'score' | 'nearest'>
+type Nearest = Pick<MeantAnswer, 'score' | 'nearest' | 'ofSaid'>
 
-const NOTHING: Nearest = { score: 0, nearest: '' }
+const NOTHING: Nearest = { score: 0, nearest: '', ofSaid: 0 }
 
 /** `to` stands for itself; where there are deeds and things, one of each must be meant. */
 function reactionFit(said: Said, { to = [], about = [], deeds = [] }: Reaction): Nearest {
   const whole = fitsOf(said, to)
     .filter(({ ofSaid }) => ofSaid >= ENOUGH_SAID)
-    .map(({ index, ofPhrase }): Nearest => ({ score: ofPhrase, nearest: to[index] ?? '' }))
+    .map((fit) => nearestIn(to, fit))
   const parts = [about, deeds]
     .filter((words) => words.length > 0)
     .map((words) => nearestOf(said, words))
   const least = parts.toSorted((a, b) => a.score - b.score)[0] ?? NOTHING
-  return bestOf([...whole, least])
+  const ofSaid = parts.reduce((sum, part) => sum + part.ofSaid, 0)
+  return bestOf([...whole, { ...least, ofSaid: Math.min(1, ofSaid) }])
 }
 
+const isBetter = (one: Nearest, other: Nearest) =>
+  one.score > other.score || (one.score === other.score && one.ofSaid > other.ofSaid)
+
 const bestOf = (all: readonly Nearest[]): Nearest =>
-  all.reduce((best, one) => (one.score > best.score ? one : best), NOTHING)
+  all.reduce((best, one) => (isBetter(one, best) ? one : best), NOTHING)
+
+const nearestIn = (phrases: readonly string[], { index, ofPhrase, ofSaid }: Fit): Nearest => ({
+  score: ofPhrase,
+  nearest: phrases[index] ?? '',
+  ofSaid,
+})
 
 /** The phrase of which most was said. */
 const nearestOf = (said: Said, phrases: readonly string[]): Nearest =>
-  bestOf(
-    fitsOf(said, phrases).map(({ index, ofPhrase }) => ({
-      score: ofPhrase,
-      nearest: phrases[index] ?? '',
-    })),
-  )
+  bestOf(fitsOf(said, phrases).map((fit) => nearestIn(phrases, fit)))
 
-const fitsOf = ({ text, rankChoices }: Said, phrases: readonly string[]): readonly Fit[] =>
-  rankChoices(
-    text,
-    phrases.map((phrase): Candidate => ({ phrases: [phrase], beyond: '' })),
-    '',
-  )
+/** An author's phrases stay the same as long as their version of the story is open. */
+const known = new WeakMap<readonly string[], readonly Candidate[]>()
+
+function fitsOf({ text, rankChoices }: Said, phrases: readonly string[]): readonly Fit[] {
+  const candidates =
+    known.get(phrases) ?? phrases.map((phrase) => ({ phrases: [phrase], beyond: '' }))
+  known.set(phrases, candidates)
+  return rankChoices(text, candidates, '')
+}

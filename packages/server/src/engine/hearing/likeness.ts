@@ -1,33 +1,47 @@
 import { likenessOf } from '../words/meaning.ts'
 import type { HeardWord } from './heardWords.ts'
+import type { Vector } from './vector.ts'
 
 /** What the likeness of words is told by beyond the engine's own lists. */
 export interface WordLore {
-  /** How near two English stems are in meaning: 0 not at all, 1 the same. */
-  kinship: (one: string, other: string) => number
+  /** The English stems that are near to one in meaning, and how near: 1 would be the same. */
+  kinOf: (stem: string) => ReadonlyMap<string, number>
   /** Whether a word is probably the other one, misspelt. */
   isMisspelt: (word: string, other: string) => boolean
+  /** How much an English stem tells: near 0 for one that every text has, 1 for a rare one. */
+  rarity: (stem: string) => number
+  /** Where an English stem stands among others by the company that it keeps. */
+  vectorOf: (stem: string) => Vector | undefined
 }
 
 /** The engine's own lists alone. */
-export const NO_LORE: WordLore = { kinship: () => 0, isMisspelt: () => false }
+export const NO_LORE: WordLore = {
+  kinOf: () => new Map(),
+  isMisspelt: () => false,
+  rarity: () => 1,
+  vectorOf: () => undefined,
+}
 
 const MISSPELT = 0.75
-/** From here on a word is alike enough that no wider kin is looked for. */
-const ALIKE = 0.5
 /** What is turned against is nearly another thing. */
 const DENIED = 0.15
 
 /** How alike a word that was said and one of a choice are: 1 the same, 0 nothing in common. */
-export function likeness(one: HeardWord, other: HeardWord, lore: WordLore): number {
+export function likeness(one: HeardWord, other: HeardWord, { isMisspelt }: WordLore): number {
   const like = Math.max(likenessOf(one.meaning, other.meaning), beginsLike(one.word, other.word))
-  const found = like > 0 ? like : lore.isMisspelt(one.word, other.word) ? MISSPELT : 0
-  const likest = found < ALIKE ? Math.max(found, kinshipOf(one, other, lore)) : found
-  return one.isDenied === other.isDenied ? likest : likest * DENIED
+  const found = like > 0 ? like : isMisspelt(one.word, other.word) ? MISSPELT : 0
+  return one.isDenied === other.isDenied ? found : found * DENIED
 }
 
-function kinshipOf(one: HeardWord, other: HeardWord, { kinship }: WordLore): number {
-  return Math.max(0, ...one.keys.flatMap((key) => other.keys.map((near) => kinship(key, near))))
+/** How near a word is to the nearest of some English stems, by what is known of its kin alone. */
+export function kinshipTo({ keys }: HeardWord, stems: ReadonlySet<string>, lore: WordLore): number {
+  let nearest = 0
+  for (const key of keys) {
+    for (const [stem, nearness] of lore.kinOf(key)) {
+      if (nearness > nearest && stems.has(stem)) nearest = nearness
+    }
+  }
+  return nearest
 }
 
 /** Words of languages that add much to their ends are alike when they begin alike. */

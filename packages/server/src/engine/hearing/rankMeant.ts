@@ -1,5 +1,10 @@
-import { heardWords, isTold, wordsTold, type HeardWord } from './heardWords.ts'
-import { likeness, NO_LORE, type WordLore } from './likeness.ts'
+import { isAsking, isOnlyQuestion, isRequest } from '../words/question.ts'
+import { memoize } from '../words/memoize.ts'
+import { isTold, wordsTold } from './heardWords.ts'
+import { kinshipTo, NO_LORE, type WordLore } from './likeness.ts'
+import { compare, phraseOf, shareOf, type Compared, type Phrase } from './phrase.ts'
+import { CHOICE_WEIGHTS, ELSE_WEIGHTS, weigh, type Signs } from './signs.ts'
+import { agreement, together, type Vector } from './vector.ts'
 
 /** What lies open to be meant. */
 export interface Candidate {
@@ -10,28 +15,18 @@ export interface Candidate {
 }
 
 /** How well a candidate fits what was said. */
-export interface Fit {
+export interface Fit extends Signs {
   /** Place of the candidate in the list that was ranked. */
   index: number
   /** Place of the phrase that came nearest among those of the candidate. */
   phrase: number
   /** Grows with all that speaks for it; 0 where nothing does. */
   score: number
-  /** Share of what was said that it answers. */
+  /** Share of what was said that its phrases answer. */
+  answered: number
+  /** Share of what was said that the nearest phrase answers. */
   ofSaid: number
-  /** Share of its own words that were said. */
-  ofPhrase: number
-  /** Share of what was said that is told where it leads, and not where the others do. */
-  ofBeyond: number
-  /** How many words speak for it, by their weight. */
-  count: number
-  /** How alike the most telling pair of words is. */
-  strongest: number
-  /** How alike the deeds are. */
-  deed: number
-  /** A deed was said that the candidate has nothing of. */
-  isOtherDeed: boolean
-  /** Share of what was said that speaks of the scene and of no candidate. */
+  /** Share of the words that the scene tells and no candidate has. */
   aside: number
 }
 
@@ -42,156 +37,163 @@ export type RankChoices = (
   scene: string,
 ) => readonly Fit[]
 
-const SAID = 0.6
-const PHRASE = 0.6
-const BEYOND = 0.8
-/** A word that no list and no text here knows speaks little against a candidate. */
-const UNKNOWN_WEIGHT = 0.6
-const LATER_WEIGHT = 0.4
-/** Where another candidate has the word more nearly, its likeness here says less. */
-const SECOND_BEST = 0.5
-/** A word that several candidates share tells less. */
-const SHARED = 0.6
-const LEAST_SHARE = 0.3
-const MOST_COUNT = 2
-const RELATED = 0.3
-
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
-const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
-const most = (numbers: readonly number[]) => Math.max(0, ...numbers)
-
-/** A phrase held against what was said: a row for each word said, a column for each of its own. */
-interface Compared {
-  words: readonly HeardWord[]
-  likes: readonly (readonly number[])[]
+/** A candidate with all of it that stays the same, whatever is said. */
+interface Prepared {
+  phrases: readonly Phrase[]
+  centre: Vector | undefined
+  /** English stems that its words stand for. */
+  stems: ReadonlySet<string>
+  told: ReadonlySet<string>
+  asks: boolean
 }
 
-/** All that was said, with how near each word comes to each candidate. */
+/** A candidate held against what was said. */
+interface Weighed extends Prepared {
+  compared: readonly Compared[]
+  /** How near it comes to each word said. */
+  near: readonly number[]
+  /** Whether each word said is told where it leads. */
+  tells: readonly boolean[]
+}
+
 interface Hearing {
-  said: readonly HeardWord[]
-  /** A row for each word said, a column for each candidate. */
-  near: readonly (readonly number[])[]
-  /** Which words the scene speaks of. */
-  isHere: readonly boolean[]
-  /** A row for each word said: whether it is told where each candidate leads. */
-  isBeyond: readonly (readonly boolean[])[]
+  said: Phrase
+  isQuestion: boolean
+  aside: number
+  candidates: readonly Weighed[]
+  lore: WordLore
 }
+
+const TEXTS_KEPT = 256
+const MOST_COUNT = 2.5
+const MOST_MISSED = 4
+/** A deed less alike than this is another deed. */
+const RELATED = 0.3
+/** A deed that tells less than this is done on the way to every other. */
+const TELLING = 0.3
+/** From here on a word is answered, and no wider kin is looked for. */
+const ANSWERED = 0.5
 
 /** Ranks with what is known of words beyond the engine's own lists. */
-export const rankWith =
-  (lore: WordLore): RankChoices =>
-  (text, candidates, scene) => {
-    const said = heardWords(text)
-    const compared = candidates.map(({ phrases }) =>
-      phrases.map((phrase) => compare(said, heardWords(phrase), lore)),
-    )
-    const beyond = candidates.map((candidate) =>
-      wordsTold([candidate.beyond, ...candidate.phrases].join(' ')),
-    )
-    const here = wordsTold(scene)
-    const hearing: Hearing = {
-      said,
-      near: said.map((_, i) =>
-        compared.map((phrases) => most(phrases.map(({ likes }) => most(likes[i] ?? [])))),
-      ),
-      isHere: said.map((word) => isTold(word, here)),
-      isBeyond: said.map((word) => beyond.map((told) => isTold(word, told))),
+export function rankWith(lore: WordLore): RankChoices {
+  // What a story offers stays the same as long as its version is open.
+  const known = new WeakMap<Candidate, Prepared>()
+  // The same words are held against choices, and against each of the author's answers.
+  const saidOf = memoize((text) => phraseOf(text, lore), TEXTS_KEPT)
+  const prepared = (candidate: Candidate) => {
+    const ready = known.get(candidate) ?? prepare(candidate, lore)
+    known.set(candidate, ready)
+    return ready
+  }
+  return (text, candidates, scene) => {
+    const isQuestion = isOnlyQuestion(text) && !isRequest(text)
+    const hearing = {
+      ...heard(saidOf(text), candidates.map(prepared), wordsTold(scene), lore),
+      isQuestion,
     }
-    return compared
-      .map((phrases, index) => fitOf(hearing, phrases, index))
+    return hearing.candidates
+      .map((candidate, index) => fitOf(hearing, candidate, index))
       .toSorted((a, b) => b.score - a.score || a.index - b.index)
   }
-
-/** How near a candidate came, from 0 to 1: words that are one of its phrases come nearest. */
-export const nearnessOf = ({ score }: Fit): number => Math.min(1, score / (SAID + PHRASE))
+}
 
 /** Ranks by the engine's own lists alone. */
 export const rankByMeaning: RankChoices = rankWith(NO_LORE)
 
-const compare = (
-  said: readonly HeardWord[],
-  words: readonly HeardWord[],
+/** A score that is as much as none. */
+const EVEN = Math.exp(ELSE_WEIGHTS.base)
+
+/** How near a candidate came, from 0 to 1: words that are one of its phrases come nearest. */
+export const nearnessOf = ({ score }: Fit): number => score / (score + EVEN)
+
+function prepare({ phrases: texts, beyond }: Candidate, lore: WordLore): Prepared {
+  const phrases = texts.map((text) => phraseOf(text, lore))
+  return {
+    phrases,
+    centre: together(phrases.map(({ vector }) => [vector, 1])),
+    stems: new Set(phrases.flatMap(({ words }) => words.flatMap(({ keys }) => keys))),
+    told: wordsTold([beyond, ...texts].join(' ')),
+    asks: isAsking(texts[0] ?? ''),
+  }
+}
+
+function heard(
+  said: Phrase,
+  ready: readonly Prepared[],
+  here: ReadonlySet<string>,
   lore: WordLore,
-): Compared => ({
-  words,
-  likes: said.map((one) => words.map((other) => likeness(one, other, lore))),
-})
-
-function fitOf(hearing: Hearing, phrases: readonly Compared[], index: number): Fit {
-  const ofBeyond = shareBeyond(hearing, index)
-  const aside = shareAside(hearing)
-  const fits = phrases.map((phrase, place) => {
-    const { ofSaid, count } = answered(hearing, phrase, index)
-    const ofPhrase = shareOfPhrase(phrase)
-    const score = SAID * ofSaid + PHRASE * ofPhrase + BEYOND * ofBeyond
-    const pairs = tellingPairs(hearing, phrase)
-    return { index, phrase: place, score, ofSaid, ofPhrase, ofBeyond, count, aside, ...pairs }
+): Omit<Hearing, 'isQuestion'> {
+  const candidates = ready.map((candidate): Weighed => {
+    const compared = candidate.phrases.map((phrase) => compare(said, phrase, lore))
+    const near = said.words.map((_, i) => most(compared.map((one) => one.near[i] ?? 0)))
+    const tells = said.words.map((word) => isTold(word, candidate.told))
+    return { ...candidate, compared, near, tells }
   })
-  const none = {
-    phrase: 0,
-    score: 0,
-    ofSaid: 0,
-    ofPhrase: 0,
-    count: 0,
-    strongest: 0,
-    deed: 0,
-    isOtherDeed: false,
-  }
-  return fits.toSorted((a, b) => b.score - a.score)[0] ?? { ...none, index, ofBeyond, aside }
-}
-
-/** How much of what was said the phrase answers, and by how many words. */
-function answered({ said, near, isHere }: Hearing, { likes }: Compared, index: number) {
-  const parts = said.map(({ weight, keys, isLater }, i) => {
-    const like = most(likes[i] ?? [])
-    const elsewhere = most((near[i] ?? []).filter((_, other) => other !== index))
-    const own = like >= elsewhere ? like : like * SECOND_BEST
-    const tells = elsewhere > 0 ? Math.max(LEAST_SHARE, 1 - elsewhere * SHARED) : 1
-    const isKnown = like > 0 || keys.length > 0 || isHere[i] === true
-    const counts = weight * (isLater ? LATER_WEIGHT : 1) * (isKnown ? tells : UNKNOWN_WEIGHT)
-    return { counts, own, count: weight * own * tells }
-  })
-  const found = sum(parts.map(({ counts, own }) => counts * own))
-  const all = sum(parts.map(({ counts }) => counts))
-  return {
-    ofSaid: share(found, all),
-    count: Math.min(MOST_COUNT, sum(parts.map(({ count }) => count))),
-  }
-}
-
-function shareOfPhrase({ words, likes }: Compared): number {
-  const found = words.map(({ weight }, j) => weight * most(likes.map((row) => row[j] ?? 0)))
-  return share(sum(found), sum(words.map(({ weight }) => weight)))
-}
-
-function shareBeyond({ said, isBeyond }: Hearing, index: number): number {
-  const found = said.map(({ weight, isDenied }, i) => {
-    if (isDenied) return 0
-    const row = isBeyond[i] ?? []
-    const times = row.filter(Boolean).length
-    return row[index] === true && times < row.length ? weight / times : 0
-  })
-  return share(sum(found), sum(said.map(({ weight }) => weight)))
-}
-
-function shareAside({ said, near, isHere, isBeyond }: Hearing): number {
-  const astray = said.filter(
-    (_, i) => isHere[i] === true && most(near[i] ?? []) < RELATED && !isBeyond[i]?.some(Boolean),
+  const astray = said.words.filter(
+    (word, i) => isTold(word, here) && most(candidates.map(({ near }) => near[i] ?? 0)) < RELATED,
   )
-  return share(astray.length, said.length)
+  return {
+    said,
+    aside: astray.length / Math.max(1, said.words.length),
+    candidates,
+    lore,
+  }
 }
 
-function tellingPairs({ said }: Hearing, { words, likes }: Compared) {
-  const strongest = most(
-    said.flatMap(({ weight }, i) =>
-      weight < 1 ? [] : words.map((word, j) => (likes[i]?.[j] ?? 0) * word.weight),
+function fitOf(hearing: Hearing, candidate: Weighed, index: number): Fit {
+  const { said, isQuestion, aside } = hearing
+  const { compared, near, centre, asks } = candidate
+  const order = compared.toSorted((a, b) => b.both - a.both)
+  const [best = NO_PHRASE, second = best] = order
+  const answered = shareOf(said, near)
+  const others = hearing.candidates.filter((one) => one !== candidate)
+  const elsewhere = (i: number) => most(others.map((other) => other.near[i] ?? 0))
+  const signs: Signs = {
+    ofPhrase: best.ofPhrase,
+    second: second.both,
+    support: shareOf(said, supportOf(candidate)),
+    own: shareOf(
+      said,
+      near.map((like, i) => Math.max(0, like - elsewhere(i))),
     ),
-  )
-  const ours = said.findIndex(({ meaning }) => meaning.isDeed)
-  const theirs = words.findIndex(({ meaning }) => meaning.isDeed)
-  return {
-    strongest,
-    deed: ours < 0 || theirs < 0 ? 0 : (likes[ours]?.[theirs] ?? 0),
-    isOtherDeed: said[ours]?.weight === 1 && most(likes[ours] ?? []) < RELATED,
+    beyond: shareOf(said, beyondOf(hearing, candidate)),
+    kin: shareOf(said, kinOf(hearing, candidate)),
+    centre: agreement(said.vector, centre),
+    count: Math.min(MOST_COUNT, answered * said.weight),
+    missed: Math.min(MOST_MISSED, (1 - answered) * said.weight),
+    otherDeed: isOtherDeed(said, near) ? 1 : 0,
+    question: isQuestion && !asks ? 1 : 0,
+    denied: said.words.some(({ isDenied }) => isDenied) ? 1 : 0,
   }
+  const isTouched = answered + signs.beyond + signs.kin + Math.max(0, signs.centre) > 0
+  const score = isTouched ? Math.exp(weigh(signs, CHOICE_WEIGHTS)) : 0
+  const phrase = Math.max(0, compared.indexOf(best))
+  return { ...signs, index, phrase, score, ofSaid: best.ofSaid, answered, aside }
+}
+
+const NO_PHRASE: Compared = { near: [], ofSaid: 0, ofPhrase: 0, both: 0 }
+
+const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), 0)
+
+/** How far each word said is answered, by one phrase a little, by all of them wholly. */
+const supportOf = ({ compared, near }: Weighed) =>
+  near.map((_, i) => {
+    const all = compared.reduce((sum, one) => sum + (one.near[i] ?? 0), 0)
+    return Math.sqrt(all / Math.max(1, compared.length))
+  })
+
+/** How far each word said is told where a candidate leads; where several tell of it, they share it. */
+const beyondOf = ({ said, candidates }: Hearing, { tells }: Weighed) =>
+  said.words.map(({ isDenied }, i) => {
+    const times = candidates.filter((one) => one.tells[i] === true).length
+    return !isDenied && tells[i] === true && times < candidates.length ? 1 / times : 0
+  })
+
+/** How near kin of a candidate's words each word said is that is none of them. */
+const kinOf = ({ said, lore }: Hearing, { stems, near }: Weighed) =>
+  said.words.map((word, i) => ((near[i] ?? 0) >= ANSWERED ? 0 : kinshipTo(word, stems, lore)))
+
+function isOtherDeed({ words }: Phrase, near: readonly number[]): boolean {
+  const at = words.findIndex(({ meaning }) => meaning.isDeed)
+  return (words[at]?.weight ?? 0) >= TELLING && (near[at] ?? 0) < RELATED
 }

@@ -37,7 +37,7 @@ export function weighWords(
   const candidates = candidatesOf(graph, state, open)
   const hearing = (text: string) => {
     const ranked = rankChoices(text, candidates, graph.node(node).text)
-    return { text, ranked, heard: hear(text, ranked, candidates) }
+    return { text, ranked, heard: hear(text, ranked) }
   }
   // Of two things at once the first is done first.
   const opening = hearing(firstOf(whole))

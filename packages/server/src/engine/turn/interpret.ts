@@ -17,6 +17,7 @@ import { sceneFor } from '../sceneFor.ts'
 import type { Offer, TurnState } from './turnState.ts'
 import { isUsable, type Question, type Verdict } from './verdict.ts'
 import { isDenial } from '../words/denial.ts'
+import { shownText } from '../words/shownText.ts'
 
 export interface Case {
   graph: StoryGraph
@@ -56,15 +57,16 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
  */
 export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>): Question | null {
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
-  const { text } = action
+  const text = shownText(action.text)
   const open = openOffers(graph, state)
   if (pickedOffer(graph, state, text) || topicIn(text) || commandIn(text)) return null
   const scene = graph.node(state.node).title ?? ''
-  return { scene, choices: open.map((offer) => offer.text), words: text }
+  return { scene, choices: open.map((offer) => offer.text), words: action.text }
 }
 
-function judgeWords(given: Case, text: string): Ruling | Aside {
+function judgeWords(given: Case, whole: string): Ruling | Aside {
   const { graph, state, verdict } = given
+  const text = shownText(whole)
   const open = openOffers(graph, state)
   const certain = pickedOffer(graph, state, text)
   if (certain) return follow(graph, state, certain.offer.path, 'words')
@@ -74,8 +76,8 @@ function judgeWords(given: Case, text: string): Ruling | Aside {
   if (quoted) return follow(graph, state, quoted.path, 'words')
   if (topic) return { aside: 'hint', topic }
   if (command) return obey(given, command)
-  if (verdict && isUsable(verdict, open.length)) return heed(given, text, verdict, open)
-  return answer(given, text, open)
+  if (verdict && isUsable(verdict, open.length)) return heed(given, whole, verdict, open)
+  return answer(given, whole, open)
 }
 
 /** What a command in words comes to; a picture and an undo are had by their buttons alone. */
@@ -93,13 +95,13 @@ function obey({ graph, state }: Place, command: Command): Ruling | Aside {
  */
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   const { graph, state, hasJudge = false } = given
-  const { said, ranked, heard, answers } = weighWords(given, whole, open)
+  const { said, ranked, heard, answers } = weighWords(given, shownText(whole), open)
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
-  const written = answerMeant(answers)
-  if (written && !(heard.isClear && (ranked[0]?.ofPhrase ?? 0) >= written.score)) {
-    return written.ruling
-  }
+  const [best] = ranked
+  const rival = best && offer ? { ...best, isClear: heard.isClear } : null
+  const written = answerMeant(answers, rival)
+  if (written) return written.ruling
   if (offer && heard.isClear) return follow(graph, state, offer.path, 'words')
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
   if (locked) return locked
@@ -118,7 +120,7 @@ function lockedMeant({ graph, state, rankChoices }: Place, text: string): Ruling
     path: { kind: 'choice', index },
   }))
   const candidates = candidatesOf(graph, state, closed)
-  const heard = hear(text, rankChoices(text, candidates, ''), candidates)
+  const heard = hear(text, rankChoices(text, candidates, ''))
   const choice = heard.isClear ? locked[heard.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
 }
@@ -139,7 +141,7 @@ function heed(place: Place, text: string, verdict: Verdict, open: readonly Offer
 function stray({ graph, state, rankChoices }: Place, text: string): Ruling {
   const stay = nextStay(graph, state)
   if (stay !== null) return { kind: 'detour', words: text, ...stay }
-  const way = nearest(graph, state, text, rankChoices) ?? ownCourse(graph, state)
+  const way = nearest(graph, state, shownText(text), rankChoices) ?? ownCourse(graph, state)
   return advance(graph, state, way, 'bridge')
 }
 

@@ -3,6 +3,7 @@ import type { AnswerName, StoryGraph } from '@kathasagar/api/rules'
 
 import { nearnessOf, type RankChoices } from '../hearing/rankMeant.ts'
 import { weighWords, type Weighed } from '../hearing/weighWords.ts'
+import { shownText } from '../words/shownText.ts'
 import { isAside, type Aside } from './aside.ts'
 import { openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling } from './ruling.ts'
@@ -44,7 +45,8 @@ const WORTH_TELLING = 0.05
 const round = (score: number) => Math.round(score * 100) / 100
 
 /** Tells why free words came to a ruling or an aside, by the ranking that the turn itself used. */
-export function whyHeard(said: SaidWords, came: Ruling | Aside): WhyHeard {
+export function whyHeard(asked: SaidWords, came: Ruling | Aside): WhyHeard {
+  const said = { ...asked, text: shownText(asked.text) }
   const { graph, state, text } = said
   const reason = reasonOf(said, came)
   if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }

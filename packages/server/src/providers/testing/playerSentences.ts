@@ -48,7 +48,7 @@ export function takenFor(
 }
 
 /** Those that would be a fair reading of what was meant, the fairest first; none for free play. */
-const meantBy = ({ expect }: PlayerSentence): readonly number[] => {
+export const meantBy = ({ expect }: PlayerSentence): readonly number[] => {
   if (typeof expect === 'number') return [expect]
   if (typeof expect === 'string') return []
   return 'then' in expect ? expect.then.slice(0, 1) : expect
