@@ -4,7 +4,6 @@ import {
   type LocalCopyState,
   type StoryFormValues,
   type StoryTab,
-  type StructureFocus,
 } from '@kathasagar/ui'
 import { useState } from 'react'
 
@@ -26,8 +25,7 @@ interface StoryEditorOptions {
   /** Of the stored story. */
   revision?: number
   tab?: StoryTab | undefined
-  /** A place in the structure that the address names. */
-  startAt?: StructureFocus | undefined
+  scene?: string | undefined
   /** All fields stand on one page. */
   isOnePage?: boolean
 }

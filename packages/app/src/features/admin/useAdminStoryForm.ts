@@ -11,7 +11,6 @@ import { useNavigate } from 'react-router-dom'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
-import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
@@ -60,17 +59,17 @@ type Form = NonNullable<AdminStoryFormScreenProps['form']>
 function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
-  const { place: startAt, onPlace } = useEditView()
+  const { scene, onScene } = useEditView()
   const editor = useStoryEditor({
     place,
     fresh: before ? valuesOf(before) : newStory(),
     ...(before ? { revision: before.revision } : {}),
-    startAt,
+    scene,
     isOnePage: true,
   })
-  const mend = (finding: ReviewFinding) => {
-    if (finding.field) editor.form.goToField(finding.field)
-    else if (hasPlace(finding)) onPlace(finding)
+  const mend = ({ field, node }: ReviewFinding) => {
+    if (field) editor.form.goToField(field)
+    else if (node !== null) onScene(node)
   }
   return { ...editor, before, mend }
 }

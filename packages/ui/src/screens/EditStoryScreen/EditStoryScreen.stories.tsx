@@ -136,7 +136,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to (scene|the choice)/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to scene/ }))
     await expect(form.onMend).toHaveBeenCalledOnce()
   },
 }

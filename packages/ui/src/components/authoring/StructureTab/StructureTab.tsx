@@ -25,8 +25,8 @@ export interface StructureTabProps
   error?: string | undefined
   /** Goes to a field outside the structure. */
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
-  /** Place to look at first, such as one that a finding elsewhere named. */
-  startAt?: StructureFocus | undefined
+  /** Scene to look at first, such as one that a finding elsewhere named. */
+  startAt?: string | undefined
 }
 
 const KIB = 1024
@@ -45,11 +45,13 @@ export function StructureTab(props: StructureTabProps) {
   const { certificate, floors, isReviewing, walked, ...editor } = rest
   const messages = useMessages().structure
   const styles = structureTabStyles(useTheme())
-  const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
+  const [focus, setFocus] = useState<StructureFocus | null>(
+    startAt === undefined ? null : { node: startAt },
+  )
 
-  const handleGo = ({ node, choice, field, path }: ReviewFinding) => {
+  const handleGo = ({ node, choice, field }: ReviewFinding) => {
     if (field) onGoToField(field)
-    else if (node !== null || path) setFocus({ node: node ?? '', choice, path })
+    else if (node !== null) setFocus({ node, choice })
   }
 
   return (

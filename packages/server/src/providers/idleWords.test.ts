@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from 'vitest'
+
+import { readSeed } from '../seed/readSeed.ts'
+import { rankChoices } from './choiceMatcher.ts'
+import { openStories } from './testing/playerInputs.ts'
+import { takenFor } from './testing/playerSentences.ts'
+
+/** What means a choice nowhere: yawns, thoughts of cricket, noise, payloads. */
+const sentences = readFileSync(new URL('testing/idleSentences.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+const graphs = [
+  ...openStories(readSeed(fileURLToPath(new URL('../seed', import.meta.url))).stories).values(),
+]
+const scenes = graphs.flatMap((graph) =>
+  graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
+)
+
+/** How often each sentence is asked back, and taken for a choice, over all scenes. */
+const heard = sentences.map((words) => {
+  const taken = scenes.map(({ graph, scene }) => takenFor(graph, { scene, words }, rankChoices))
+  return {
+    words,
+    asked: taken.filter((one) => 'asked' in one).length / scenes.length,
+    taken: taken.filter((one) => 'choice' in one).length / scenes.length,
+  }
+})
+const mean = (shares: readonly number[]) => shares.reduce((a, b) => a + b, 0) / shares.length
+const shareOf = (words: string) => heard.find((row) => row.words === words)?.asked ?? Number.NaN
+
+test('who only idles is hardly ever asked what they mean, in any scene', () => {
+  console.table(
+    heard
+      .toSorted((a, b) => b.asked + b.taken - a.asked - a.taken)
+      .slice(0, 12)
+      .map(({ words, asked, taken }) => ({
+        words,
+        asked: `${(100 * asked).toFixed(1)} %`,
+        taken: `${(100 * taken).toFixed(1)} %`,
+      })),
+  )
+
+  expect(sentences.length).toBeGreaterThanOrEqual(60)
+  expect(mean(heard.map(({ asked }) => asked))).toBeLessThanOrEqual(0.022)
+  expect(Math.max(...heard.map(({ asked }) => asked))).toBeLessThanOrEqual(0.18)
+})
+
+test('idle words are next to never taken for a choice', () => {
+  expect(mean(heard.map(({ taken }) => taken))).toBeLessThanOrEqual(0.015)
+})
+
+test('a yawn is asked back in no scene', () => {
+  expect(shareOf('I yawn')).toBe(0)
+})
+
+test('what a page would not show is asked back in no scene', () => {
+  const payloads = sentences.filter((words) => words.startsWith('<'))
+
+  expect(payloads.map(shareOf)).toEqual(payloads.map(() => 0))
+})
