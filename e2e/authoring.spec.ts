@@ -140,7 +140,7 @@ test('a refused story is mended where the finding leads, published, and played t
   await expect(author.story(title).getByText(/This story cannot be published yet/)).toBeVisible()
   await author
     .story(title)
-    .getByRole('button', { name: /^Go to scene: intro, choice 3/ })
+    .getByRole('button', { name: /^Go to the choice: intro, choice 3/ })
     .click()
   await page.getByRole('button', { name: 'New scene from choice 3' }).click()
   await author.field('Text').fill('The bell answers.')

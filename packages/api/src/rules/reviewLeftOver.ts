@@ -1,12 +1,20 @@
+import type { StructurePath } from './authoredTexts.ts'
 import type { Finding } from './finding.ts'
 import { quoted } from './quoted.ts'
 import { namesIn } from './stateWalk/guards.ts'
 import type { Machine } from './stateWalk/machine.ts'
+import { writtenAt } from './stateWalk/writtenAt.ts'
 
-const whole = (code: Finding['code'], message: string, remedy: string): Finding => ({
+const whole = (
+  code: Finding['code'],
+  path: StructurePath,
+  message: string,
+  remedy: string,
+): Finding => ({
   code,
   severity: 'hint',
   node: null,
+  path,
   message,
   remedy,
 })
@@ -24,12 +32,14 @@ export function reviewLeftOver({ structure, wiring, readings, moves }: Machine):
       read.has(name)
         ? whole(
             'read_never_set',
+            ['state', name],
             `The state ${quoted(name)} is read, but nothing ever sets it.`,
             'Let a choice, a reaction or an arrival set it.',
           )
         : {
             ...whole(
               'set_never_read',
+              ['state', name],
               `The state ${quoted(name)} is never read: whatever it is, the story goes on the same.`,
               'Let a condition or a text ask for it, or remove it.',
             ),
@@ -40,18 +50,22 @@ export function reviewLeftOver({ structure, wiring, readings, moves }: Machine):
   return [...state, ...reviewTopics({ structure, wiring }), ...reviewCodex({ structure, wiring })]
 }
 
-/** The choice or the scene that sets a variable first, in the order of the story. */
+/** What sets a variable first, in the order of the story; nothing where nothing does. */
 function setterOf(
   name: string,
   { wiring, moves }: Pick<Machine, 'wiring' | 'moves'>,
-): Pick<Finding, 'node' | 'choice'> {
+): Partial<Pick<Finding, 'node' | 'choice' | 'path'>> {
   for (const [place, node] of wiring.names.entries()) {
-    if (Object.hasOwn(wiring.nodes[place]?.enters?.sets ?? {}, name)) return { node }
+    if (Object.hasOwn(wiring.nodes[place]?.enters?.sets ?? {}, name)) {
+      return { node, path: ['nodes', node, 'enters', 'sets', name] }
+    }
     const setter = moves[place]?.find(({ sets }) => Object.hasOwn(sets, name))
-    if (setter?.written.of === 'choice') return { node, choice: setter.written.index }
-    if (setter) return { node }
+    if (!setter) continue
+    const path = writtenAt(setter.written, 'sets', name)
+    const { written } = setter
+    return written.of === 'choice' ? { node, choice: written.index, path } : { node, path }
   }
-  return { node: null }
+  return {}
 }
 
 type Whole = Pick<Machine, 'structure' | 'wiring'>
@@ -65,6 +79,7 @@ function reviewTopics({ structure, wiring }: Whole): Finding[] {
     return [
       whole(
         'topic_out_of_reach',
+        ['cast', id],
         `Nobody can ask ${quoted(name)} about anything: they are in no scene that goes on.`,
         'Name them among the people of a scene.',
       ),
@@ -76,10 +91,11 @@ function reviewCodex({ structure, wiring }: Whole): Finding[] {
   const met = new Set(wiring.nodes.flatMap(({ meets }) => meets ?? []))
   return (structure.codex ?? [])
     .filter(({ id }) => !met.has(id))
-    .map(({ title }) =>
+    .map((page) =>
       whole(
         'codex_never_met',
-        `No scene opens the page ${quoted(title)} of the codex.`,
+        ['codex', (structure.codex ?? []).indexOf(page)],
+        `No scene opens the page ${quoted(page.title)} of the codex.`,
         'Let a scene meet it, or remove it.',
       ),
     )

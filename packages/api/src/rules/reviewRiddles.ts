@@ -18,6 +18,7 @@ const riddle = (node: string, choice: number, why: string): Finding => ({
   severity: 'error',
   node,
   choice,
+  path: ['nodes', node, 'choices', choice, 'answers'],
   message: `The riddle of choice ${choice + 1} of ${quoted(node)} cannot be answered: ${why}.`,
   remedy: 'Give it an answer in letters or digits that leads to this choice alone.',
 })

@@ -4,6 +4,7 @@ import { riddleOf } from './reviewRiddles.ts'
 import type { Move } from './stateWalk/machine.ts'
 import { earlyMentions } from './stateWalk/meetings.ts'
 import { PLAYS_INSTEAD, playStates } from './stateWalk/playStates.ts'
+import { writtenAt } from './stateWalk/writtenAt.ts'
 import { stuckStates } from './stateWalk/stuckStates.ts'
 import { conditionsIn } from './stateWalk/guards.ts'
 import { printCondition } from './conditions/printCondition.ts'
@@ -51,6 +52,7 @@ const tooLarge = ({ places }: StateWalk): Finding => ({
   code: 'too_large_to_walk',
   severity: 'hint',
   node: null,
+  path: ['state'],
   message: `The story has too many states to walk them all: ${places.length} were walked, and ${PLAYS_INSTEAD} plays at random stand for the rest.`,
   remedy: 'Numbers with a smaller range, and fewer of them, make it provable.',
 })
@@ -115,6 +117,7 @@ function neverOpen(
       severity: proviso === '' ? 'error' : 'hint',
       node,
       choice,
+      path: writtenAt(written, 'if'),
       message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is open in no state${proviso}.`,
       remedy: 'Change its condition, or let something before it set what it asks for.',
     }
@@ -125,6 +128,7 @@ function neverOpen(
       code: 'topic_out_of_reach',
       severity: 'hint',
       node: null,
+      path: writtenAt(written, 'if'),
       message: `${quoted(name)} can be asked about ${quoted(words)} in no state${proviso}.`,
       remedy: 'Change its condition, or let something set what it asks for while they are there.',
     }
@@ -133,6 +137,7 @@ function neverOpen(
     code: 'condition_never_true',
     severity: 'hint',
     node: 'node' in written ? written.node : null,
+    path: writtenAt(written, 'if'),
     message: `The reaction to ${quoted(words)} is given in no state${proviso}.`,
     remedy: 'Change its condition, or let something before it set what it asks for.',
   }
@@ -148,6 +153,8 @@ function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Came): F
         code: 'condition_never_true',
         severity: 'hint',
         node,
+        path: ['nodes', node, 'text'],
+        column: condition.column,
         message: `In the text of ${quoted(node)}, ${quoted(printCondition(condition))} is never so${proviso}.`,
         remedy: 'Change the condition, or let something before it set what it asks for.',
       }))
@@ -164,6 +171,7 @@ function reviewMeetings(walk: StateWalk): Finding[] {
       severity: 'hint',
       node,
       ...(choice === null ? {} : { choice }),
+      path: ['nodes', node, ...(choice === null ? ['text'] : ['choices', choice])],
       message: isUsed
         ? `Choice ${choice + 1} of ${quoted(node)} uses ${quoted(name)}, which on some way was not come upon before.`
         : `${quoted(node)} names ${quoted(name)}, ${kind === 'person' ? 'whom on some way nobody has met' : 'which on some way nobody has come upon'} before.`,

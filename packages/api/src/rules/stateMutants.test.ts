@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { reviewStructure } from './review.ts'
+import type { StoryStructure } from './structure.ts'
 import { drawFrom, seedOf } from './seed.ts'
 import { drawLivingStory } from './testing/livingStories.ts'
 import { STATE_DEFECTS } from './testing/stateMutants.ts'
@@ -22,7 +23,24 @@ describe.each(Object.entries(STATE_DEFECTS))('%s', (kind, plant) => {
 
     expect(missed).toEqual([])
   })
+
+  test('each finding leads to where it is mended', () => {
+    const lost = mutants.flatMap(({ structure, expected }) =>
+      reviewStructure(structure).filter(
+        ({ code, node, path }) =>
+          expected.startsWith(code) && (path ? !isIn(structure, path) : node === null),
+      ),
+    )
+
+    expect(lost).toEqual([])
+  })
 })
+
+/** Whether there is something at a path; its last step may name a field that is not written yet. */
+function isIn(structure: StoryStructure, path: readonly (string | number)[]): boolean {
+  const around = path.slice(0, -1).reduce<unknown>((at, step) => Object(at)[step], structure)
+  return path.length < 2 || (typeof around === 'object' && around !== null)
+}
 
 test('sound stories with state, drawn at random, give no finding at all', () => {
   fc.assert(

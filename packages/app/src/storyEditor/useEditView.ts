@@ -1,20 +1,24 @@
 import { STORY_TABS, type EditStoryFormProps } from '@kathasagar/ui'
 import { useSearchParams } from 'react-router-dom'
+import { useMemo } from 'react'
 
-/** Which part of a story's form shows, as the address says; a link may lead to a scene. */
+import { addressOf, placeIn } from './structureAddress.ts'
+
+/** Which part of a story's form shows, as the address says; a link may lead into its structure. */
 export function useEditView() {
   const [search, setSearch] = useSearchParams()
-  const scene = search.get('scene') ?? undefined
+  const place = useMemo(() => placeIn(search), [search])
   const asked = STORY_TABS.find((one) => one === search.get('tab'))
-  const tab = asked ?? (scene === undefined ? undefined : ('structure' as const))
+  const tab = asked ?? (place === undefined ? undefined : ('structure' as const))
   const view: EditStoryFormProps['view'] = search.get('view') === 'all' || tab ? 'all' : 'few'
 
   return {
     tab,
-    scene,
+    place,
     view,
     onView: (next: EditStoryFormProps['view']) =>
       setSearch(next === 'all' ? { view: 'all' } : {}, { replace: true }),
-    onScene: (name: string) => setSearch({ view: 'all', scene: name }, { replace: true }),
+    onPlace: (finding: Parameters<typeof addressOf>[0]) =>
+      setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),
   }
 }

@@ -4,6 +4,7 @@ import {
   type LocalCopyState,
   type StoryFormValues,
   type StoryTab,
+  type StructureFocus,
 } from '@kathasagar/ui'
 import { useState } from 'react'
 
@@ -25,7 +26,8 @@ interface StoryEditorOptions {
   /** Of the stored story. */
   revision?: number
   tab?: StoryTab | undefined
-  scene?: string | undefined
+  /** A place in the structure that the address names. */
+  startAt?: StructureFocus | undefined
   /** All fields stand on one page. */
   isOnePage?: boolean
 }

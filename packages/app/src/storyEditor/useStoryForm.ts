@@ -7,11 +7,13 @@ import {
   type StoryFormErrors,
   type StoryFormValues,
   type StoryTab,
+  type StructureFocus,
 } from '@kathasagar/ui'
 import { useMemo, useState } from 'react'
 
 import { exchange } from './importExport.ts'
 import { lintJson } from './lintJson.ts'
+import { storyLanguage } from './storyLanguage.ts'
 import { countsOf, readStructure } from './storyFormValues.ts'
 import { useStoryReview } from './useStoryReview.ts'
 import { useTestPlay } from './useTestPlay.ts'
@@ -19,8 +21,8 @@ import { useTestPlay } from './useTestPlay.ts'
 interface StoryFormStart {
   values: StoryFormValues
   tab?: StoryTab | undefined
-  /** Scene to look at; another one may be named later. */
-  scene?: string | undefined
+  /** Place in the structure to look at; another one may be named later. */
+  startAt?: StructureFocus | undefined
   /** All fields stand on one page, and none of them waits for its tab. */
   isOnePage?: boolean | undefined
 }
@@ -73,8 +75,8 @@ function useStructureEditing(values: StoryFormValues, tab: StoryTab, start: Stor
     ...review,
     memory,
     readStructure,
-    startAt: start.scene,
-    tools: { testPlay, exchange, lintJson },
+    startAt: start.startAt,
+    tools: { testPlay, exchange, lintJson, language: storyLanguage },
   }
 }
 

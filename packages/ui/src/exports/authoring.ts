@@ -34,6 +34,8 @@ export { StoryPreview } from '../components/authoring/StoryPreview/StoryPreview.
 export type { StoryPreviewProps } from '../components/authoring/StoryPreview/StoryPreview.tsx'
 export type { JsonFault } from '../components/authoring/StructureJson/jsonFaults.ts'
 export type { ReadStructure } from '../components/authoring/StructureJson/useJsonText.ts'
+export type { StructureFocus } from '../structure/structureFocus.ts'
+export type { StoryLanguage } from '../structure/storyLanguage.ts'
 export type { StructureTools } from '../components/authoring/StructureEditor/structureTools.ts'
 export type { ExportFormat, StoryExchange } from '../authoring/storyExchange.ts'
 export { StructureTab } from '../components/authoring/StructureTab/StructureTab.tsx'

@@ -1,20 +1,22 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-import type { StructureEdit, StructureNode } from './structureEdit.ts'
+import type { Reaction, StructureChoice, StructureEdit, StructureNode } from './structureEdit.ts'
+import { withChanges } from './withoutBlanks.ts'
 
-type Choice = StructureNode['choices'][number]
-
-const withChoices = (node: StructureNode, choices: Choice[]): StructureNode => ({
+const withChoices = (node: StructureNode, choices: StructureChoice[]): StructureNode => ({
   ...node,
   choices,
 })
 
-function changeChoice(node: StructureNode, place: number, change: Partial<Choice>): StructureNode {
+function changeChoice(
+  node: StructureNode,
+  place: number,
+  change: Partial<StructureChoice>,
+): StructureNode {
   const choice = node.choices[place]
   if (!choice) return node
-  const changed = { ...choice, ...change }
-  if (changed.text === choice.text && changed.target === choice.target) return node
-  return withChoices(node, node.choices.with(place, changed))
+  const changed = withChanges(choice, change, ['text', 'target'])
+  return changed === choice ? node : withChoices(node, node.choices.with(place, changed))
 }
 
 function moveChoice(node: StructureNode, from: number, to: number): StructureNode {
@@ -35,6 +37,8 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
       return changeChoice(node, edit.choice, { text: edit.text })
     case 'setTarget':
       return changeChoice(node, edit.choice, { target: edit.target })
+    case 'setChoice':
+      return changeChoice(node, edit.choice, edit.change)
     case 'moveChoice':
       return moveChoice(node, edit.choice, edit.to)
     case 'removeChoice':
@@ -44,12 +48,26 @@ export function editChoices(node: StructureNode, edit: StructureEdit): Structure
   }
 }
 
-/** The node with its choices for one name leading to another, or with null gone. */
+/** Reactions with those for one name leading to another, or with null staying where they are. */
+export function reactionsElsewhere(
+  reactions: Reaction[] | undefined,
+  from: string,
+  to: string | null,
+): Reaction[] | undefined {
+  if (!reactions?.some(({ goes }) => goes === from)) return reactions
+  return reactions.map((reaction) =>
+    reaction.goes === from ? withChanges(reaction, { goes: to ?? '' }) : reaction,
+  )
+}
+
+/** The node with its choices and reactions for one name leading to another, or with null gone. */
 export function leadElsewhere(node: StructureNode, from: string, to: string | null): StructureNode {
-  if (!node.choices.some(({ target }) => target === from)) return node
+  const reactions = reactionsElsewhere(node.reactions, from, to)
+  const led = reactions === node.reactions ? node : { ...node, reactions }
+  if (!led.choices.some(({ target }) => target === from)) return led
   return withChoices(
-    node,
-    node.choices.flatMap((choice) => {
+    led,
+    led.choices.flatMap((choice) => {
       if (choice.target !== from) return [choice]
       return to === null ? [] : [{ ...choice, target: to }]
     }),

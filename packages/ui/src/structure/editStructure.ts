@@ -1,9 +1,11 @@
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
-import { editChoices, leadElsewhere } from './editChoices.ts'
+import { editChoices, leadElsewhere, reactionsElsewhere } from './editChoices.ts'
+import { editParts } from './editParts.ts'
 import { nodeOf } from './structureEdit.ts'
 import type { SceneSketch, StructureEdit, StructureNode } from './structureEdit.ts'
+import { withChanges } from './withoutBlanks.ts'
 
 type Entry = readonly [string, StructureNode]
 
@@ -34,7 +36,7 @@ function renameNode(structure: DraftStructure, from: string, to: string): DraftS
     leadElsewhere(node, from, to),
   ])
   const start_node = structure.start_node === from ? to : structure.start_node
-  return { ...withEntries(structure, entries), start_node }
+  return { ...withEntries(goElsewhere(structure, from, to), entries), start_node }
 }
 
 /** Choices that led to it go with it; the start stays named, so that the review can tell. */
@@ -43,7 +45,13 @@ function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
   const entries = Object.entries(structure.nodes)
     .filter(([name]) => name !== gone)
     .map(([name, node]): Entry => [name, leadElsewhere(node, gone, null)])
-  return withEntries(structure, entries)
+  return withEntries(goElsewhere(structure, gone, null), entries)
+}
+
+/** Answers of the whole story that led to one name lead to another, or with null to none. */
+function goElsewhere(structure: DraftStructure, from: string, to: string | null): DraftStructure {
+  const reactions = reactionsElsewhere(structure.reactions, from, to)
+  return reactions === structure.reactions ? structure : { ...structure, reactions }
 }
 
 function setTitle(node: StructureNode, title: string): StructureNode {
@@ -81,6 +89,9 @@ function editNode(structure: DraftStructure, name: string, edit: StructureEdit):
   if (edit.kind === 'setDetails') {
     return withNode(structure, name, setDetails(node, edit.details))
   }
+  if (edit.kind === 'setScene') {
+    return withNode(structure, name, withChanges<StructureNode>(node, edit.change))
+  }
   if (edit.kind === 'setSketch') return withNode(structure, name, setSketch(node, edit.sketch))
   return withNode(structure, name, editChoices(node, edit))
 }
@@ -100,6 +111,11 @@ export function editStructure(structure: DraftStructure, edit: StructureEdit): D
       return structure.start_node === edit.node
         ? structure
         : { ...structure, start_node: edit.node }
+    case 'setParts':
+    case 'renamePart':
+    case 'removePart':
+    case 'removeVariable':
+      return editParts(structure, edit)
     case 'addTarget': {
       const isThere = nodeOf(structure, edit.node)?.choices[edit.choice] !== undefined
       const grown = isThere ? addNode(structure, edit.name) : structure

@@ -1,10 +1,13 @@
 import type { StructureHistory } from './structureHistory.ts'
+import type { StructureTabName } from './structureTabs.ts'
 
 /** How the editor of a structure was left. */
 export interface LeftEditor {
   /** Everything that can be undone. */
   history: StructureHistory
   view: 'outline' | 'graph' | 'json'
+  /** Which part of the story was written. */
+  tab: StructureTabName
   /** Name of the scene that was open; blank for none. */
   node: string
 }

@@ -24,6 +24,18 @@ export function sceneKind(structure: DraftStructure, name: string): SceneKind {
   return node.choices.length === 0 ? 'ending' : 'scene'
 }
 
+/** Where a scene leads: by its choices, then by its reactions, and from the start by those of the story. */
+function targetsOf(structure: DraftStructure, name: string): string[] {
+  const node = nodeOf(structure, name)
+  // An ending has no choices, and at one nothing is done any more.
+  if (!node || node.choices.length === 0) return []
+  const wide = name === structure.start_node ? (structure.reactions ?? []) : []
+  return [
+    ...node.choices.map(({ target }) => target),
+    ...[...(node.reactions ?? []), ...wide].map(({ goes = '' }) => goes),
+  ]
+}
+
 /**
  * The scenes as one reads on: each below the first that leads to it, the start at the top, and at
  * the end those that nothing leads to.
@@ -43,7 +55,7 @@ export function outlineRows(structure: DraftStructure): OutlineRow[] {
       const choices = node?.choices ?? []
       const kind = sceneKind(structure, name)
       rows.push({ name, title: node?.title, kind, depth, choices: choices.length, isReached })
-      for (const { target } of choices.toReversed()) {
+      for (const target of targetsOf(structure, name).toReversed()) {
         if (target !== '' && !seen.has(target)) open.push({ name: target, depth: depth + 1 })
       }
     }

@@ -6,6 +6,39 @@ export type StructureNode = DraftStructure['nodes'][string]
 /** What the painter may be asked to draw of a scene. */
 export type SceneSketch = NonNullable<StructureNode['scene']>
 
+export type StructureChoice = StructureNode['choices'][number]
+export type Reaction = NonNullable<StructureNode['reactions']>[number]
+export type CastMember = NonNullable<DraftStructure['cast']>[string]
+export type Topic = NonNullable<CastMember['says']>[number]
+export type Thing = NonNullable<DraftStructure['things']>[string]
+export type StoryState = NonNullable<DraftStructure['state']>
+export type Variable = StoryState[string]
+export type CodexPage = NonNullable<DraftStructure['codex']>[number]
+export type Sets = NonNullable<StructureChoice['sets']>
+
+/** What a scene may hold beside its text, its choices and its picture. */
+export type ScenePart =
+  | 'grave'
+  | 'people'
+  | 'things'
+  | 'enters'
+  | 'meets'
+  | 'reactions'
+  | 'pressure'
+  | 'close_up'
+/** What a choice may hold beside its words and where it leads. */
+export type ChoicePart = 'also' | 'answers' | 'if' | 'locked' | 'sets' | 'recall'
+/** What a story may hold beside its scenes. */
+export type StoryPart = 'cast' | 'things' | 'state' | 'reactions' | 'codex'
+
+/** Parts that scenes name by an id. */
+export type NamedPart = 'cast' | 'things' | 'codex'
+
+interface Typing {
+  /** The field that is typed in: more of it without a pause is one step to be undone. */
+  typing?: string | undefined
+}
+
 /** One change to a structure. Nodes go by name, choices by their place from 0. */
 export type StructureEdit =
   | { kind: 'addNode'; name: string }
@@ -25,6 +58,22 @@ export type StructureEdit =
   | { kind: 'removeChoice'; node: string; choice: number }
   /** A new node, and the choice leads there: one step to be undone. */
   | { kind: 'addTarget'; node: string; choice: number; name: string }
+  /** Parts of a scene; what is blank is taken out. */
+  | ({ kind: 'setScene'; node: string; change: Partial<Pick<StructureNode, ScenePart>> } & Typing)
+  | ({
+      kind: 'setChoice'
+      node: string
+      choice: number
+      change: Partial<Pick<StructureChoice, ChoicePart>>
+    } & Typing)
+  /** Parts of the story; one that is undefined is taken out. */
+  | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
+  /** Somebody, something or a page by another id; scenes that name them go along. */
+  | { kind: 'renamePart'; part: NamedPart; from: string; to: string }
+  /** Takes somebody, something or a page out of the story, and out of the scenes that name them. */
+  | { kind: 'removePart'; part: NamedPart; id: string }
+  /** Nothing declares or sets the variable any more; what reads it is left for the review. */
+  | { kind: 'removeVariable'; name: string }
   /** All of it is another; typed where it comes from JSON in the making. */
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 

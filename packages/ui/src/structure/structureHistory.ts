@@ -36,6 +36,10 @@ function fieldOf(edit: StructureEdit): string | null {
     case 'setChoiceText':
     case 'setTarget':
       return JSON.stringify([edit.kind, edit.node, edit.choice])
+    case 'setScene':
+    case 'setChoice':
+    case 'setParts':
+      return edit.typing ?? null
     case 'replace':
       return edit.isTyped ? edit.kind : null
     default:

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import type { LocalCopySlot } from '../../storyEditor/localCopySlots.ts'
 import { isWrong, refusedFields, storyFormErrors } from '../../storyEditor/storyFormErrors.ts'
 import { blankStory, NO_SCENES, valuesOf } from '../../storyEditor/storyFormValues.ts'
+import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
 import { adminPaths } from './adminPaths.ts'
@@ -59,17 +60,17 @@ type Form = NonNullable<AdminStoryFormScreenProps['form']>
 function useOpenedForm({ stored, place }: AdminStoryFormOptions) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
-  const { scene, onScene } = useEditView()
+  const { place: startAt, onPlace } = useEditView()
   const editor = useStoryEditor({
     place,
     fresh: before ? valuesOf(before) : newStory(),
     ...(before ? { revision: before.revision } : {}),
-    scene,
+    startAt,
     isOnePage: true,
   })
-  const mend = ({ field, node }: ReviewFinding) => {
-    if (field) editor.form.goToField(field)
-    else if (node !== null) onScene(node)
+  const mend = (finding: ReviewFinding) => {
+    if (finding.field) editor.form.goToField(finding.field)
+    else if (hasPlace(finding)) onPlace(finding)
   }
   return { ...editor, before, mend }
 }

@@ -2,6 +2,7 @@ import type { MyStory, ReviewFinding } from '@kathasagar/api/contract'
 import { MyStoriesScreen } from '@kathasagar/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+import { addressOf } from '../../storyEditor/structureAddress.ts'
 import { useMyStories } from './useMyStories.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
@@ -10,9 +11,9 @@ import { paths } from '../../paths.ts'
 const isNews = (state: unknown): state is { done: string } =>
   typeof state === 'object' && state !== null && 'done' in state && typeof state.done === 'string'
 
-/** Where a finding is mended: in its scene, or on the page of the other fields. */
-const mendPath = ({ id }: MyStory, { node, field }: ReviewFinding) =>
-  paths.editStory(id, field || node === null ? { view: 'all' } : { view: 'all', scene: node })
+/** Where a finding is mended: in the structure, or on the page of the other fields. */
+const mendPath = ({ id }: MyStory, finding: ReviewFinding) =>
+  paths.editStory(id, { view: 'all', ...(finding.field ? {} : addressOf(finding)) })
 
 /** `/my-stories` */
 export function MyStoriesRoute() {

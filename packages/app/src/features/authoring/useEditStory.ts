@@ -13,6 +13,7 @@ import {
 } from '../../storyEditor/storyFormErrors.ts'
 import { valuesOf } from '../../storyEditor/storyFormValues.ts'
 import { paths } from '../../paths.ts'
+import { hasPlace } from '../../storyEditor/structureAddress.ts'
 import { useEditView } from '../../storyEditor/useEditView.ts'
 import { useSaveStory } from '../../storyEditor/useSaveStory.ts'
 import { useStoryEditor } from '../../storyEditor/useStoryEditor.ts'
@@ -55,13 +56,13 @@ function useStoredCover({ id, cover_image_url }: EditableStory, typed: string) {
 function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
   // Answers may come in meanwhile; the form stays with the story that it was opened on.
   const [before] = useState(stored)
-  const { view, onView, tab, scene, onScene } = useEditView()
+  const { view, onView, tab, place: startAt, onPlace } = useEditView()
   const editor = useStoryEditor({
     place,
     fresh: valuesOf(before),
     revision: before.revision,
     tab,
-    scene,
+    startAt,
   })
   const { form } = editor
 
@@ -70,9 +71,10 @@ function useOpenedStory(stored: EditableStory, place: LocalCopySlot) {
     if (names.some((name) => !FEW_FIELDS.includes(name))) onView('all')
     form.fail(found)
   }
-  const mend = ({ field, node }: ReviewFinding) => {
-    if (node !== null && !field) {
-      onScene(node)
+  const mend = (finding: ReviewFinding) => {
+    const { field } = finding
+    if (hasPlace(finding) && !field) {
+      onPlace(finding)
       form.fields.onTab('structure')
     } else if (field) {
       if (!FEW_FIELDS.includes(field)) onView('all')

@@ -70,7 +70,7 @@ function Scenes({ editor, ...form }: Omit<AdminStorySectionsProps, 'versions'>) 
         {...editor}
         counts={form.counts}
         error={form.errors.story_structure}
-        key={editor.startAt}
+        key={JSON.stringify(editor.startAt)}
         lang={form.values.language}
         onChange={(story_structure) => form.onChange({ story_structure })}
         onUnsoundText={(structure_text) => form.onChange({ structure_text })}

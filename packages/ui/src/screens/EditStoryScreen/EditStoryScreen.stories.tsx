@@ -136,7 +136,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to scene/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to (scene|the choice)/ }))
     await expect(form.onMend).toHaveBeenCalledOnce()
   },
 }

@@ -63,7 +63,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be published yet')
-    await userEvent.click(canvas.getByRole('button', { name: /^Go to scene/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Go to (scene|the choice)/ }))
     await expect(args.onMend).toHaveBeenCalledOnce()
   },
 }

@@ -96,7 +96,28 @@ export const WithTheWayThere: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('The way there'))
+    await userEvent.click(canvas.getByText('Show the way'))
     await expect(canvas.getByText('Say: search the counter')).toBeVisible()
+  },
+}
+
+/** What stands beside the scenes is named and led to as well. */
+export const OfTheState: Story = {
+  args: {
+    findings: [
+      makeFinding({
+        code: 'read_never_set',
+        severity: 'hint',
+        node: null,
+        choice: undefined,
+        path: ['state', 'has_key'],
+        message: 'The state "has_key" is read, but nothing ever sets it.',
+      }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the place: State: has_key' }))
+
+    await expect(args.onGo).toHaveBeenCalledWith(args.findings[0])
   },
 }

@@ -54,11 +54,22 @@ export const ReviewFindings = memo(function ReviewFindings({
 })
 
 /** The place in the story that a finding means, in words. */
-function usePlace({ node, choice, field }: ReviewFinding): string {
+function usePlace({ node, choice, field, path = [] }: ReviewFinding): string {
   const { review, fields } = useMessages().authoring
   if (field) return fields[field]
+  const parts: Readonly<Record<string, string>> = review.parts
+  const part = parts[String(path[0])]
+  if (part) return [part, ...path.slice(1, 2).filter((id) => typeof id === 'string')].join(': ')
   if (node === null) return review.whole
   return choice === undefined ? node : fill(review.choice, { node, number: choice + 1 })
+}
+
+/** What the button leads to. */
+function goTo({ node, choice, field, path }: ReviewFinding) {
+  if (field) return 'goField'
+  if (path && path[0] !== 'nodes') return 'goPart'
+  if (node === null) return 'goPart'
+  return choice === undefined ? 'go' : 'goChoice'
 }
 
 interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
@@ -69,9 +80,9 @@ interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
 function Finding({ finding, onGo }: FindingProps) {
   const { review } = useMessages().authoring
   const styles = reviewFindingsStyles(useTheme())
-  const { severity, message, remedy, node, field, way } = finding
+  const { severity, message, remedy, node, field, path, way } = finding
   const place = usePlace(finding)
-  const goLabel = field ? review.goField : review.go
+  const goLabel = review[goTo(finding)]
 
   return (
     <li css={styles.finding}>
@@ -92,7 +103,7 @@ function Finding({ finding, onGo }: FindingProps) {
           </details>
         )}
       </div>
-      {onGo && (node !== null || field) && (
+      {onGo && (node !== null || field || path) && (
         <Button
           aria-label={`${goLabel}: ${place}`}
           css={[styles.words, styles.go]}

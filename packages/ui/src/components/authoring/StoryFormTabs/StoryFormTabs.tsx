@@ -80,7 +80,7 @@ function StructureFields({ editor, ...form }: Omit<StoryFormTabsProps, 'tab' | '
   return (
     <StructureTab
       {...editor}
-      key={editor.startAt}
+      key={JSON.stringify(editor.startAt)}
       counts={form.counts}
       error={form.errors.story_structure}
       lang={form.values.language}

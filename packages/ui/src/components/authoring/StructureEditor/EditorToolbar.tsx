@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../../../messages/useMessages.ts'
+import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -14,6 +15,8 @@ import type { SceneActs } from './useSceneActs.ts'
 export type EditorView = 'outline' | 'graph' | 'json'
 
 export interface EditorToolbarProps {
+  /** Which part of the story is written: views and new scenes are for scenes alone. */
+  tab: StructureTabName
   /** All that can be done to the graph. */
   acts: SceneActs
   /** The view that is open. */
@@ -34,19 +37,21 @@ export interface EditorToolbarProps {
 
 /** What concerns the story as a whole: its views, the way back, and what comes and goes. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { acts, isUnsound, onDialog, tools, title = '' } = props
+  const { acts, tab, isUnsound, onDialog, tools, title = '' } = props
   const messages = useMessages().structure
   const styles = structureEditorStyles(useTheme())
   const { exchange } = tools ?? {}
 
   return (
     <div css={styles.bar}>
-      <ViewSwitch {...props} />
+      {tab === 'scenes' && <ViewSwitch {...props} />}
       <Group label={messages.tools}>
         <StepButtons acts={acts} />
-        <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
-          {messages.addScene}
-        </Button>
+        {tab === 'scenes' && (
+          <Button icon="plus" isDisabled={isUnsound} onPress={acts.onAdd} size="small">
+            {messages.addScene}
+          </Button>
+        )}
       </Group>
       <Group label={messages.more}>
         <Button onPress={() => onDialog({ kind: 'proof' })} size="small" variant="quiet">

@@ -1,7 +1,9 @@
 import { useMessages } from '../../../messages/useMessages.ts'
-import type { NodeMarks } from '../../../structure/structureFocus.ts'
+import type { NodeMarks, StructureFocus } from '../../../structure/structureFocus.ts'
+import type { StructureTabName } from '../../../structure/structureTabs.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { StoryParts } from '../StoryParts/StoryParts.tsx'
 import { StructureGraph } from '../StructureGraph/StructureGraph.tsx'
 import { StructureInspector } from '../StructureInspector/StructureInspector.tsx'
 import { StructureJson } from '../StructureJson/StructureJson.tsx'
@@ -18,20 +20,29 @@ export interface EditorViewsProps extends StructureEditorProps {
   marks: NodeMarks
   /** The view that is open. */
   view: EditorView
-  /** Another view was asked for. */
-  onView: (view: EditorView) => void
+  /** Which part of the story is written. */
+  tab: StructureTabName
+  /** What is looked for under it. */
+  sought?: StructureFocus | undefined
+  /** Another place in the story is to be opened. */
+  onGo: (place: StructureFocus) => void
+  /** The JSON is to be shown. */
+  onJson: () => void
   /** Plays from a scene; without it there is no such button. */
   onPlay?: ((name: string) => void) | undefined
 }
 
-/** The view that was chosen, and beside outline and map the scene that is open. */
+/** What is written under a tab: of the scenes the view that was chosen, and the one that is open. */
 export function EditorViews(props: EditorViewsProps) {
-  const { acts, marks, view, unsoundText } = props
+  const { acts, marks, tab, view, unsoundText } = props
   const styles = structureEditorStyles(useTheme())
   const { structure, selected } = acts
 
-  if (view === 'json') return <JsonView {...props} />
+  if (tab === 'scenes' && view === 'json') return <JsonView {...props} />
   if (unsoundText !== null) return <Unsound {...props} />
+  if (tab !== 'scenes') {
+    return <StoryParts onEdit={acts.edit} onGo={props.onGo} part={tab} sought={props.sought} />
+  }
   return (
     <div css={[styles.studio, view === 'graph' && styles.withGraph]}>
       <div css={[styles.outline, view === 'graph' && styles.besideGraph]}>
@@ -70,7 +81,7 @@ function GraphView({ acts, marks }: EditorViewsProps) {
   )
 }
 
-function OpenScene({ acts, lang, onPlay }: EditorViewsProps) {
+function OpenScene({ acts, lang, onGo, onPlay }: EditorViewsProps) {
   const styles = structureEditorStyles(useTheme())
 
   return (
@@ -80,7 +91,7 @@ function OpenScene({ acts, lang, onPlay }: EditorViewsProps) {
         node={acts.selected}
         onDelete={acts.onDelete}
         onEdit={acts.edit}
-        onGo={acts.go}
+        onGo={onGo}
         onGrow={acts.onGrow}
         onPlay={onPlay}
         onRename={acts.onRename}
@@ -103,14 +114,14 @@ function JsonView({ acts, tools, ...props }: EditorViewsProps) {
   )
 }
 
-function Unsound({ onView }: Pick<EditorViewsProps, 'onView'>) {
+function Unsound({ onJson }: Pick<EditorViewsProps, 'onJson'>) {
   const messages = useMessages().structure
   const styles = structureEditorStyles(useTheme())
 
   return (
     <div css={styles.unsound} role="alert">
       <p>{messages.brokenJson}</p>
-      <Button onPress={() => onView('json')} size="small">
+      <Button onPress={onJson} size="small">
         {messages.toJson}
       </Button>
     </div>

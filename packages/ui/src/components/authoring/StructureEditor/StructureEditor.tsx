@@ -5,7 +5,9 @@ import type { ReviewFinding } from '@kathasagar/api/contract'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import type { EditorMemory } from '../../../structure/editorMemory.ts'
 import { nodeMarks } from '../../../structure/nodeMarks.ts'
+import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { tabOf } from '../../../structure/structureTabs.ts'
 import { breakpoint } from '../../../theme/widths.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import type { StructureJsonProps } from '../StructureJson/StructureJson.tsx'
@@ -16,8 +18,11 @@ import type { EditorView } from './EditorToolbar.tsx'
 import { EditorViews } from './EditorViews.tsx'
 import { LastChange } from './LastChange.tsx'
 import { structureEditorStyles } from './StructureEditor.styles.ts'
+import { PartTabs } from './PartTabs.tsx'
 import type { StructureTools } from './structureTools.ts'
+import { useEditorPlace } from './useEditorPlace.ts'
 import { useSceneActs } from './useSceneActs.ts'
+import type { SceneActs } from './useSceneActs.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 export interface StructureEditorProps extends Pick<
@@ -53,24 +58,76 @@ const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** The scenes of a story in three views of one model, with everything undone that can be done. */
+/** Ways between the tabs and the scenes, whichever asks for them. */
+function useWays(props: StructureEditorProps, acts: SceneActs) {
+  const views = useEditorView(props, acts.selected)
+  const place = useEditorPlace(props.focus ?? null, props.memory)
+
+  const goTo = (to: StructureFocus) => {
+    place.go(to)
+    if (tabOf(to) === 'scenes') acts.go(to)
+  }
+  const openJson = () => {
+    place.open('scenes')
+    views.setView('json')
+  }
+  return { ...views, ...place, goTo, openJson }
+}
+
+/** A story part by part, its scenes in three views, with everything undone that can be done. */
 export function StructureEditor(props: StructureEditorProps) {
-  const { findings, tools } = props
+  const { tools, lang } = props
   const styles = structureEditorStyles(useTheme())
   const [dialog, setDialog] = useState<EditorDialog | null>(null)
   const acts = useSceneActs(props)
-  const marks = useMemo(() => nodeMarks(findings), [findings])
+  const ways = useWays(props, acts)
   const place = useUndoKeys(acts.walk)
-  const { view, setView, isWide } = useEditorView(props, acts.selected)
+  const { structure } = acts
+  const authored = useMemo(
+    () => ({ structure, language: tools?.language, lang }),
+    [structure, tools?.language, lang],
+  )
 
   return (
-    <div css={styles.place} onKeyDown={keepForm} ref={place} role="presentation">
+    <AuthoredStoryContext value={authored}>
+      <div css={styles.place} onKeyDown={keepForm} ref={place} role="presentation">
+        <EditorTabs {...props} acts={acts} onDialog={setDialog} ways={ways} />
+        <LastChange change={acts.change} onDismiss={acts.onDismiss} onUndo={acts.onUndo} />
+        <EditorDialogs
+          acts={acts}
+          dialog={dialog}
+          lang={lang}
+          onClose={() => setDialog(null)}
+          tools={tools}
+        />
+      </div>
+    </AuthoredStoryContext>
+  )
+}
+
+interface EditorTabsProps extends StructureEditorProps {
+  /** All that can be done to the graph. */
+  acts: SceneActs
+  /** Where the author is, and ways elsewhere. */
+  ways: ReturnType<typeof useWays>
+  /** Something is to open over the page. */
+  onDialog: (dialog: EditorDialog) => void
+}
+
+function EditorTabs({ acts, ways, onDialog, ...props }: EditorTabsProps) {
+  const { findings, tools } = props
+  const { tab, view } = ways
+  const marks = useMemo(() => nodeMarks(findings), [findings])
+
+  return (
+    <PartTabs onTab={ways.open} structure={acts.structure} tab={tab}>
       <EditorToolbar
         acts={acts}
-        hasGraph={isWide}
+        hasGraph={ways.isWide}
         isUnsound={props.unsoundText !== null}
-        onDialog={setDialog}
-        onView={setView}
+        onDialog={onDialog}
+        onView={ways.setView}
+        tab={tab}
         title={props.title}
         tools={tools}
         view={view}
@@ -79,18 +136,13 @@ export function StructureEditor(props: StructureEditorProps) {
         {...props}
         acts={acts}
         marks={marks}
-        onPlay={tools?.testPlay && ((node) => setDialog({ kind: 'play', node }))}
-        onView={setView}
+        onGo={ways.goTo}
+        onJson={ways.openJson}
+        onPlay={tools?.testPlay && ((node) => onDialog({ kind: 'play', node }))}
+        sought={ways.sought}
+        tab={tab}
         view={view}
       />
-      <LastChange change={acts.change} onDismiss={acts.onDismiss} onUndo={acts.onUndo} />
-      <EditorDialogs
-        acts={acts}
-        dialog={dialog}
-        lang={props.lang}
-        onClose={() => setDialog(null)}
-        tools={tools}
-      />
-    </div>
+    </PartTabs>
   )
 }

@@ -1,5 +1,6 @@
 import type { JsonFault } from '../StructureJson/jsonFaults.ts'
 import type { StoryExchange } from '../../../authoring/storyExchange.ts'
+import type { StoryLanguage } from '../../../structure/storyLanguage.ts'
 import type { TestPlay } from '../TestPlayDialog/testPlay.ts'
 
 /** What the editor is given by the app, because it calls the server or is fetched when needed. */
@@ -10,4 +11,6 @@ export interface StructureTools {
   exchange?: StoryExchange | undefined
   /** Everything that keeps JSON from being a structure, each with its place. */
   lintJson?: ((json: string) => readonly JsonFault[]) | undefined
+  /** The rules of conditions and of texts that vary. */
+  language?: StoryLanguage | undefined
 }

@@ -25,13 +25,13 @@ export function useOpenScene(
   left?: string,
 ) {
   const [place, setPlace] = useState<OpenPlace | null>(() => {
-    if (focus) return { ...focus, isSought: true }
+    if (focus && focus.node !== '') return { ...focus, isSought: true }
     return left ? { node: left, isSought: false } : null
   })
   const [seen, setSeen] = useState(focus)
   if (seen !== focus) {
     setSeen(focus)
-    if (focus) setPlace({ ...focus, isSought: true })
+    if (focus && focus.node !== '') setPlace({ ...focus, isSought: true })
   }
 
   const go = useCallback((to: StructureFocus) => setPlace({ ...to, isSought: true }), [])

@@ -54,7 +54,7 @@ function useChoiceActs({ node, choices, onEdit }: ChoiceEditorProps) {
 
 /** The ways out of a scene: their words, where they lead, and their order. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
-  const { structure, choices } = props
+  const { structure, node, choices } = props
   const { choice: messages } = useMessages().structure
   const styles = structureInspectorStyles(useTheme())
   const { list, onAdd, onMove, onRemove } = useChoiceActs(props)
@@ -68,7 +68,8 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
       {choices.map((choice, place) => (
         <ChoiceFields
           {...props}
-          key={place}
+          // Another scene has other ones open.
+          key={`${place} ${node}`}
           choice={choice}
           namesId={namesId}
           onMove={onMove}

@@ -2,18 +2,21 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
+import type { StructureChoice } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
 import type { ChoiceEditorProps } from './ChoiceEditor.tsx'
+import { ChoiceMore } from './ChoiceMore.tsx'
 import { ChoiceTarget } from './ChoiceTarget.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
 export interface ChoiceFieldsProps extends ChoiceEditorProps {
   /** What the player reads, and the scene it leads to. */
-  choice: { text: string; target: string }
+  choice: StructureChoice
   /** From 0. */
   place: number
   /** Id of the list of names that a target is chosen from. */
@@ -32,7 +35,11 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
   const isKnown = nodeOf(structure, choice.target) !== undefined
 
   return (
-    <fieldset css={styles.choice} data-choice={place}>
+    <fieldset
+      css={styles.choice}
+      data-choice={place}
+      data-field={fieldPlace('nodes', node, 'choices', place)}
+    >
       <legend css={styles.legend}>{fill(messages.label, { number: place + 1 })}</legend>
       <ChoiceActs {...props} />
       <div lang={lang}>
@@ -50,6 +57,9 @@ export function ChoiceFields(props: ChoiceFieldsProps) {
         target={choice.target}
       />
       {isKnown ? <GoThere {...props} /> : <GrowThere {...props} />}
+      <div>
+        <ChoiceMore {...props} />
+      </div>
     </fieldset>
   )
 }

@@ -3,16 +3,21 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
 import type { StructureNode } from '../../../structure/structureEdit.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { VariedLegend } from '../VariedText/VariedLegend.tsx'
+import { VariedText } from '../VariedText/VariedText.tsx'
 import { ChoiceEditor } from './ChoiceEditor.tsx'
 import { LedBy } from './LedBy.tsx'
+import { SceneArrival } from './SceneArrival.tsx'
 import { SceneDetails } from './SceneDetails.tsx'
+import { SceneHere } from './SceneHere.tsx'
 import { SceneName } from './SceneName.tsx'
+import { SceneReactions } from './SceneReactions.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
 import { structureInspectorStyles } from './StructureInspector.styles.ts'
 
@@ -23,17 +28,33 @@ export interface SceneFieldsProps extends StructureInspectorProps {
 
 const wordsIn = (text: string) => text.match(/\S+/gu)?.length ?? 0
 
-/** Name, title, text and choices of a scene. */
+/** Everything that is written of a scene. */
 export function SceneFields(props: SceneFieldsProps) {
-  const { structure, node, scene, lang, onEdit } = props
+  const { structure, node, scene } = props
+
+  return (
+    <>
+      <SceneActs {...props} />
+      <SceneWords {...props} />
+      <SceneHere {...props} />
+      <ChoiceEditor {...props} choices={scene.choices} />
+      <SceneReactions {...props} />
+      <SceneArrival {...props} key={node} />
+      <SceneDetails {...props} />
+      <LedBy node={node} onGo={props.onGo} structure={structure} />
+    </>
+  )
+}
+
+/** Name, title and text. */
+function SceneWords({ structure, node, scene, onEdit, onRename }: SceneFieldsProps) {
   const { scene: words } = useMessages().structure
   const { count } = useFormat()
   const written = wordsIn(scene.text)
 
   return (
     <>
-      <SceneActs {...props} />
-      <SceneName node={node} onRename={props.onRename} structure={structure} />
+      <SceneName node={node} onRename={onRename} structure={structure} />
       <TextInput
         hint={words.titleHint}
         label={words.title}
@@ -41,19 +62,17 @@ export function SceneFields(props: SceneFieldsProps) {
         onChange={(title) => onEdit({ kind: 'setTitle', node, title })}
         value={scene.title ?? ''}
       />
-      <TextArea
-        hint={fill(written === 1 ? words.oneWord : words.words, { count: count(written) })}
-        kind="story"
-        label={words.text}
-        lang={lang}
-        maxLength={LIMITS.nodeTextMax}
-        onChange={(text) => onEdit({ kind: 'setText', node, text })}
-        rows={6}
-        value={scene.text}
-      />
-      <ChoiceEditor {...props} choices={scene.choices} />
-      <SceneDetails {...props} />
-      <LedBy node={node} onGo={props.onGo} structure={structure} />
+      <div data-field={fieldPlace('nodes', node, 'text')}>
+        <VariedText
+          hint={fill(written === 1 ? words.oneWord : words.words, { count: count(written) })}
+          label={words.text}
+          maxLength={LIMITS.nodeTextMax}
+          onChange={(text) => onEdit({ kind: 'setText', node, text })}
+          rows={6}
+          text={scene.text}
+        />
+      </div>
+      <VariedLegend />
     </>
   )
 }

@@ -1,24 +1,41 @@
-import { makeStructure } from '@kathasagar/api/testing'
+import { DraftStructure } from '@kathasagar/api/contract'
+import { checkCondition, checkVariedText } from '@kathasagar/api/rules'
+import { makeStructure, teaStall } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { editStructure } from '../../../structure/editStructure.ts'
+import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
 import { StructureInspector } from './StructureInspector.tsx'
 import type { StructureInspectorProps } from './StructureInspector.tsx'
+
+const language = {
+  conditionFaults: checkCondition,
+  textFaults: checkVariedText,
+  usesOfVariable: () => [],
+  renameVariable: (structure: DraftStructure) => structure,
+}
+const stall = DraftStructure.parse(teaStall)
+const onStructure = fn<(structure: DraftStructure) => void>()
+const nodeNow = (name: string) => onStructure.mock.lastCall?.[0].nodes[name]
 
 function Held(props: StructureInspectorProps) {
   const [structure, setStructure] = useState(props.structure)
 
   return (
-    <StructureInspector
-      {...props}
-      onEdit={(edit) => {
-        setStructure((before) => editStructure(before, edit))
-        props.onEdit(edit)
-      }}
-      structure={structure}
-    />
+    <AuthoredStoryContext value={{ structure, language, lang: 'en' }}>
+      <StructureInspector
+        {...props}
+        onEdit={(edit) => {
+          const next = editStructure(structure, edit)
+          setStructure(next)
+          onStructure(next)
+          props.onEdit(edit)
+        }}
+        structure={structure}
+      />
+    </AuthoredStoryContext>
   )
 }
 
@@ -168,5 +185,103 @@ export const Urdu: Story = {
         },
       },
     }),
+  },
+}
+
+/** Somebody comes into a scene, and what the text introduces is met there. */
+export const PeopleAndThings: Story = {
+  args: { structure: stall, node: 'tea' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Thing: add to “Things here”' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'the bundle of letters' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Jamuna' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page or name: add to “Met here”' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Jamuna' }))
+
+    await expect(nodeNow('tea')).toMatchObject({ things: ['letters'], meets: ['jamuna'] })
+    await expect(nodeNow('tea')).not.toHaveProperty('people')
+  },
+}
+
+/** A choice says when it is there, what it sets and how it is recalled. */
+export const ChoiceOfTheSecondForm: Story = {
+  args: { structure: stall, node: 'tea' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('What it takes and what it leaves behind')[0]!)
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Add to “Players may also say”' }),
+      'more tea{Enter}',
+    )
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Only if' }), 'tru{Enter} > 1')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Effect' }), 'trust +1')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'While it is closed' }),
+      'It is empty.',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recalled at the end as' }), 'Tea.')
+
+    await expect(nodeNow('tea')?.choices[0]).toEqual({
+      text: 'Ask for another cup',
+      target: 'arrival',
+      also: ['more tea'],
+      if: 'trust > 1',
+      sets: { trust: '+1' },
+      locked: 'It is empty.',
+      recall: 'Tea.',
+    })
+    await expect(canvas.getByText(/only if trust > 1 · trust \+1/)).toBeVisible()
+  },
+}
+
+/** What a scene does to somebody who arrives, lingers and looks closer. */
+export const Arriving: Story = {
+  args: { structure: stall, node: 'tea' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Arriving sets' }), 'trust +1')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'What this place does to somebody who lingers' }),
+      'The kettle sings.{Enter}A door bangs.',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What Immerse shows' }), 'A hole.')
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Looking closer sets' }),
+      'found_hole = true',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'What happens here is grave' }))
+
+    await expect(nodeNow('tea')).toMatchObject({
+      enters: { sets: { trust: '+1' } },
+      pressure: ['The kettle sings.', 'A door bangs.'],
+      close_up: { text: 'A hole.', sets: { found_hole: true } },
+      grave: true,
+    })
+  },
+}
+
+/** A finding leads to its field, however deep that is folded away. */
+export const SoughtField: Story = {
+  args: {
+    structure: stall,
+    node: 'arrival',
+    sought: { node: 'arrival', choice: 1, path: ['nodes', 'arrival', 'choices', 1, 'if'] },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Only if' })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('trust >= 4')
+  },
+}
+
+/** So does one about a value that looking closer sets. */
+export const SoughtCloseUp: Story = {
+  args: {
+    structure: stall,
+    node: 'arrival',
+    sought: { node: 'arrival', path: ['nodes', 'arrival', 'close_up', 'sets', 'found_hole'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Looking closer sets' })).toHaveFocus()
   },
 }

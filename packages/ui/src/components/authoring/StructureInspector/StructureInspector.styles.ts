@@ -31,6 +31,26 @@ export const structureInspectorStyles = ({
     fontSize: size.label,
   },
   missing: { color: color.dangerText, overflowWrap: 'anywhere' as const },
+  here: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xl}, 100%), 1fr))`,
+    gap: space.l,
+    '& > *': { minInlineSize: 0 },
+  },
+  part: {
+    display: 'grid',
+    gap: space.m,
+    minInlineSize: 0,
+    paddingBlockStart: space.m,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+  },
+  terms: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${tile.xxl}, 100%), 1fr))`,
+    gap: space.l,
+    alignItems: 'start',
+    '& > *': { minInlineSize: 0 },
+  },
   choices: { display: 'grid', gap: space.m, minInlineSize: 0 },
   label: {
     color: color.textSecondary,

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { DraftStructure } from '@kathasagar/api/contract'
 
 import { useMessages } from '../../../messages/useMessages.ts'
+import { fieldIn } from '../../../structure/fieldPlace.ts'
 import { nodeOf } from '../../../structure/structureEdit.ts'
 import type { StructureEdit } from '../../../structure/structureEdit.ts'
 import type { StructureFocus } from '../../../structure/structureFocus.ts'
@@ -34,6 +35,20 @@ export interface StructureInspectorProps {
   onPlay?: ((name: string) => void) | undefined
 }
 
+/** Steps of the path to a scene: beyond them a part of it is meant. */
+const SCENE_ITSELF = 2
+
+/** Where the cursor goes: into the part that is meant, else the choice, else the text. */
+function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector)
+  return (
+    (path.length > SCENE_ITSELF ? fieldIn(root, path) : null) ??
+    (choice === undefined ? null : find(`[data-choice="${choice}"] input`)) ??
+    find('textarea') ??
+    find('button')
+  )
+}
+
 /** One scene with everything an author writes of it. */
 export function StructureInspector(props: StructureInspectorProps) {
   const { structure, node, sought } = props
@@ -44,12 +59,7 @@ export function StructureInspector(props: StructureInspectorProps) {
   const found = nodeOf(structure, node)
 
   useEffect(() => {
-    if (!sought) return
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
-    const choice =
-      sought.choice === undefined ? null : find(`[data-choice="${sought.choice}"] input`)
-    const field = choice ?? find('textarea') ?? find('button')
-    field?.focus()
+    if (sought && place.current) controlFor(place.current, sought)?.focus()
   }, [sought])
 
   return (

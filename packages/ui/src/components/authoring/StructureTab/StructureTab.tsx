@@ -25,8 +25,8 @@ export interface StructureTabProps
   error?: string | undefined
   /** Goes to a field outside the structure. */
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
-  /** Scene to look at first, such as one that a finding elsewhere named. */
-  startAt?: string | undefined
+  /** Place to look at first, such as one that a finding elsewhere named. */
+  startAt?: StructureFocus | undefined
 }
 
 const KIB = 1024
@@ -45,13 +45,11 @@ export function StructureTab(props: StructureTabProps) {
   const { certificate, floors, isReviewing, walked, ...editor } = rest
   const messages = useMessages().structure
   const styles = structureTabStyles(useTheme())
-  const [focus, setFocus] = useState<StructureFocus | null>(
-    startAt === undefined ? null : { node: startAt },
-  )
+  const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
-  const handleGo = ({ node, choice, field }: ReviewFinding) => {
+  const handleGo = ({ node, choice, field, path }: ReviewFinding) => {
     if (field) onGoToField(field)
-    else if (node !== null) setFocus({ node, choice })
+    else if (node !== null || path) setFocus({ node: node ?? '', choice, path })
   }
 
   return (

@@ -1,0 +1,71 @@
+import { authoredParts, type StructurePath } from '../authoredTexts.ts'
+import { type Expression, isFault } from '../conditions/expression.ts'
+import { parseCondition } from '../conditions/parseCondition.ts'
+import { parseVariedText } from '../variedText/parseVariedText.ts'
+import type { VariedText } from '../variedText/variedText.ts'
+import type { StoryStructure } from '../structure.ts'
+
+type Name = Expression & { kind: 'name' }
+
+/** Every name that an expression asks for, with its column. */
+function namesOf(expression: Expression): Name[] {
+  switch (expression.kind) {
+    case 'name':
+      return [expression]
+    case 'not':
+      return namesOf(expression.of)
+    case 'binary':
+      return [...namesOf(expression.left), ...namesOf(expression.right)]
+    case 'literal':
+      return []
+  }
+}
+
+const namesInText = (text: VariedText): Name[] =>
+  text.flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if (piece.kind !== 'if') return piece.parts.flatMap(namesInText)
+    return [...namesOf(piece.condition), ...namesInText(piece.so), ...namesInText(piece.otherwise)]
+  })
+
+/** Columns, from 1, at which a condition asks for a variable; none in one that cannot be read. */
+function columnsInCondition(condition: string, name: string): number[] {
+  const read = parseCondition(condition)
+  return isFault(read) ? [] : columnsOf(namesOf(read), name)
+}
+
+/** The same for a text that varies. */
+function columnsInText(text: string, name: string): number[] {
+  const read = parseVariedText(text)
+  return isFault(read) ? [] : columnsOf(namesInText(read), name)
+}
+
+const columnsOf = (names: readonly Name[], name: string) =>
+  names.filter((one) => one.name === name).map(({ column }) => column)
+
+/** Where a story reads or sets a variable. */
+export interface VariableUse {
+  /** Of the condition, the text, or the value that is set. */
+  path: StructurePath
+  /** In the condition or the text, in characters from 1; empty where it is set. */
+  columns: readonly number[]
+}
+
+/** Every place in a story where a variable is read or set, in the order of the structure. */
+export function usesOfVariable(structure: StoryStructure, name: string): VariableUse[] {
+  const { texts, conditions, sets } = authoredParts(structure)
+  const read = [
+    // Without a declared state a brace in a text is a brace.
+    ...(structure.state === undefined ? [] : texts)
+      .filter(({ varies }) => varies)
+      .map(({ path, text }) => ({ path, columns: columnsInText(text, name) })),
+    ...conditions.map(({ path, condition }) => ({
+      path,
+      columns: columnsInCondition(condition, name),
+    })),
+  ].filter(({ columns }) => columns.length > 0)
+  const set = sets.flatMap(({ path, sets: values }) =>
+    Object.hasOwn(values, name) ? [{ path: [...path, name], columns: [] }] : [],
+  )
+  return [...read, ...set]
+}

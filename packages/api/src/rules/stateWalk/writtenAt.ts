@@ -1,0 +1,18 @@
+import type { StructurePath } from '../authoredTexts.ts'
+import type { Written } from './statements.ts'
+
+/** Where something that a player may do stands in the structure, and a field of it. */
+export function writtenAt(written: Written, ...field: StructurePath): StructurePath {
+  switch (written.of) {
+    case 'choice':
+      return ['nodes', written.node, 'choices', written.index, ...field]
+    case 'reaction':
+      return ['nodes', written.node, 'reactions', written.index, ...field]
+    case 'story':
+      return ['reactions', written.index, ...field]
+    case 'topic':
+      return ['cast', written.person, 'says', written.index, ...field]
+    case 'close_up':
+      return ['nodes', written.node, 'close_up', ...field]
+  }
+}

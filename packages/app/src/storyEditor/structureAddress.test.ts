@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { addressOf, placeIn } from './structureAddress.ts'
+
+const opened = (address: Record<string, string>) => placeIn(new URLSearchParams(address))
+
+test('an address leads to the place that a finding means', () => {
+  const path = ['cast', 'a/b "c"', 'says', 0, 'if']
+
+  expect(opened(addressOf({ node: null, path }))).toEqual({ node: '', path })
+  expect(opened(addressOf({ node: 'counter', path: undefined }))).toEqual({ node: 'counter' })
+  expect(opened(addressOf({ node: null, path: undefined }))).toBeUndefined()
+})
+
+test('an address that somebody has spoilt leads to the scene that it still names, or nowhere', () => {
+  expect(opened({ scene: 'counter', at: '[{"x":1}]' })).toEqual({ node: 'counter' })
+  expect(opened({ at: '["state"' })).toBeUndefined()
+})

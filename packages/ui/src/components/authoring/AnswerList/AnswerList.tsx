@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useAfterEdit } from '../../../hooks/useAfterEdit.ts'
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
+import { countNear } from '../../../structure/nearLimit.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { answerListStyles } from './AnswerList.styles.ts'
+
+export interface AnswerListProps<Item> {
+  /** From first to last: where two fit alike, the first is given. */
+  items: readonly Item[]
+  /** From the root of the structure to the list. */
+  path: readonly (string | number)[]
+  /** What one is called: `{number}` stands for its place. */
+  itemLabel: string
+  /** What a closed one says of itself. */
+  noteOf: (item: Item) => string
+  /** The fields of one. */
+  children: (item: Item, place: number) => ReactNode
+  /** Words of the button that adds one. */
+  addLabel: string
+  /** One before anything is written of it. */
+  blank: Item
+  /** Of these at once. */
+  most: number
+  /** All of them as they stand now. */
+  onChange: (items: Item[]) => void
+  /** What is looked for. */
+  sought?: StructureFocus | undefined
+  /** Told while there are none. */
+  empty?: string | undefined
+}
+
+/** Changes of the list, after each of which the focus goes where one would write on. */
+function useAnswerActs<Item>({ items, path, blank, onChange }: AnswerListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null)
+  const [added, setAdded] = useState<number | null>(null)
+  const focusOn = useAfterEdit(list)
+
+  const act = (next: Item[], at: number, control: 'input' | 'summary') => {
+    setAdded(control === 'input' ? at : null)
+    onChange(next)
+    focusOn(`[data-field="${CSS.escape(fieldPlace(...path, at))}"] ${control}`)
+  }
+  return {
+    list,
+    added,
+    add: () => act([...items, blank], items.length, 'input'),
+    move: (from: number, to: number) => {
+      const item = items[from]
+      if (item !== undefined) act(items.toSpliced(from, 1).toSpliced(to, 0, item), to, 'summary')
+    },
+    remove: (at: number) => act(items.toSpliced(at, 1), Math.max(0, at - 1), 'summary'),
+  }
+}
+
+/** Answers that an author has written, each closed until somebody opens it. */
+export function AnswerList<Item extends object>(props: AnswerListProps<Item>) {
+  const { items, itemLabel, addLabel, most, empty } = props
+  const styles = answerListStyles(useTheme())
+  const { list, added, add, move, remove } = useAnswerActs(props)
+  const near = countNear(items.length, most)
+
+  return (
+    <div css={styles.list} ref={list}>
+      {items.length === 0 && empty && <p css={styles.note}>{empty}</p>}
+      {items.map((item, place) => (
+        <AnswerItem
+          {...props}
+          key={place}
+          isOpenFirst={place === added}
+          item={item}
+          name={fill(itemLabel, { number: place + 1 })}
+          onMove={move}
+          onRemove={remove}
+          place={place}
+        />
+      ))}
+      <div css={styles.end}>
+        <Button
+          icon="plus"
+          isDisabled={items.length >= most}
+          onPress={add}
+          reason={fill(partMessages.full, { count: most })}
+          size="small"
+        >
+          {addLabel}
+        </Button>
+        {near && <span css={styles.note}>{near}</span>}
+      </div>
+    </div>
+  )
+}
+
+interface AnswerItemProps<Item> extends AnswerListProps<Item> {
+  /** The answer itself. */
+  item: Item
+  /** Of the answer, such as “Reaction 2”. */
+  name: string
+  /** From 0. */
+  place: number
+  /** Set for one that was added just now. */
+  isOpenFirst: boolean
+  /** Called with the place now and the place wanted. */
+  onMove: (from: number, to: number) => void
+  /** Called once the author wants it gone. */
+  onRemove: (place: number) => void
+}
+
+function AnswerItem<Item extends object>(props: AnswerItemProps<Item>) {
+  const { item, items, name, place, path, noteOf, sought, onMove, onRemove } = props
+  const styles = answerListStyles(useTheme())
+  const isSought = leadsInto(sought?.path, ...path, place)
+
+  return (
+    <div css={styles.item} data-field={fieldPlace(...path, place)}>
+      <Fold
+        isOpenFirst={props.isOpenFirst}
+        label={name}
+        note={noteOf(item)}
+        sought={isSought ? sought : undefined}
+      >
+        {props.children(item, place)}
+        <div css={styles.acts}>
+          <IconButton
+            icon="arrowUp"
+            isDisabled={place === 0}
+            label={fill(partMessages.up, { name })}
+            onPress={() => onMove(place, place - 1)}
+            size="small"
+          />
+          <IconButton
+            icon="arrowDown"
+            isDisabled={place === items.length - 1}
+            label={fill(partMessages.down, { name })}
+            onPress={() => onMove(place, place + 1)}
+            size="small"
+          />
+          <IconButton
+            icon="trash"
+            label={fill(partMessages.removeOne, { name })}
+            onPress={() => onRemove(place)}
+            size="small"
+          />
+        </div>
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { partMessages } from '../../../messages/partMessages.ts'
+import type { Reaction } from '../../../structure/structureEdit.ts'
+import type { StructureFocus } from '../../../structure/structureFocus.ts'
+import { withChanges } from '../../../structure/withoutBlanks.ts'
+import { AnswerList } from './AnswerList.tsx'
+import { ReactionFields } from './ReactionFields.tsx'
+
+export interface ReactionListProps {
+  /** From first to last. */
+  reactions: readonly Reaction[] | undefined
+  /** From the root of the structure to the list. */
+  path: readonly (string | number)[]
+  /** Of these at once. */
+  most: number
+  /** All of them as they stand now; the field, where one is typed in. */
+  onChange: (reactions: Reaction[], typing?: string) => void
+  /** What is looked for. */
+  sought?: StructureFocus | undefined
+}
+
+const BLANK: Reaction = { text: '' }
+
+const noteOf = ({ to = [], about = [], deeds = [] }: Reaction) =>
+  [...to, ...about, ...deeds].slice(0, 3).join(' · ')
+
+/** The author's answers to words that are no choice, of a scene or of the whole story. */
+export function ReactionList({ reactions = [], path, most, onChange, sought }: ReactionListProps) {
+  const { answer: messages } = partMessages
+
+  return (
+    <AnswerList
+      addLabel={messages.add}
+      blank={BLANK}
+      empty={messages.empty}
+      itemLabel={messages.label}
+      items={reactions}
+      most={most}
+      noteOf={noteOf}
+      onChange={(next) => onChange(next)}
+      path={path}
+      sought={sought}
+    >
+      {(reaction, place) => (
+        <ReactionFields
+          onChange={(change, typing) =>
+            onChange(
+              reactions.with(place, withChanges<Reaction>(reaction, change, ['text'])),
+              typing && JSON.stringify([...path, place, typing]),
+            )
+          }
+          path={[...path, place]}
+          reaction={reaction}
+        />
+      )}
+    </AnswerList>
+  )
+}

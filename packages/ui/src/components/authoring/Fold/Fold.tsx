@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useTheme } from '../../../theme/useTheme.ts'
+import { foldStyles } from './Fold.styles.ts'
+
+export interface FoldProps {
+  /** What is in it. */
+  label: string
+  /** What of it is filled in, told beside the label. */
+  note?: string | undefined
+  /** A new object each time that something within is looked for: it opens then. */
+  sought?: object | undefined
+  /** Open from the first. */
+  isOpenFirst?: boolean
+  /** Fields; they are there while it is open. */
+  children: ReactNode
+}
+
+/** Fields that most scenes do without, closed until somebody wants them. */
+export function Fold({ label, note, sought, isOpenFirst = false, children }: FoldProps) {
+  const styles = foldStyles(useTheme())
+  const [isOpen, setIsOpen] = useState(isOpenFirst || sought !== undefined)
+  const [seen, setSeen] = useState(sought)
+  if (seen !== sought) {
+    setSeen(sought)
+    if (sought) setIsOpen(true)
+  }
+
+  return (
+    <details
+      css={styles.fold}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      open={isOpen}
+    >
+      <summary>
+        {label}
+        {note && <small css={styles.note}>{note}</small>}
+      </summary>
+      {isOpen && <div css={styles.content}>{children}</div>}
+    </details>
+  )
+}

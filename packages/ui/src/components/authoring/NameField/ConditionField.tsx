@@ -1,0 +1,37 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { NameField } from './NameField.tsx'
+
+export interface ConditionFieldProps {
+  /** What hangs on the condition. */
+  label: string
+  /** As it is typed; blank is always. */
+  condition: string
+  onChange: (condition: string) => void
+}
+
+/** When something is there: names of the state are offered, and a fault is told as it is typed. */
+export function ConditionField({ label, condition, onChange }: ConditionFieldProps) {
+  const { condition: messages } = partMessages
+  const { structure, language } = useAuthoredStory()
+  const state = structure.state ?? {}
+  const [fault] = language?.conditionFaults(condition, state) ?? []
+  const near = lengthNear(condition, STORY_LIMITS.conditionMax)
+
+  return (
+    <NameField
+      error={fault && fill(messages.fault, { ...fault })}
+      faultColumn={fault?.column}
+      hint={near ?? (Object.keys(state).length === 0 ? messages.noState : messages.hint)}
+      label={label}
+      maxLength={STORY_LIMITS.conditionMax}
+      onChange={onChange}
+      state={state}
+      value={condition}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { checkEffects, printEffects, readEffects } from '../../../structure/effects.ts'
+import type { Sets } from '../../../structure/structureEdit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { NameField } from './NameField.tsx'
+
+export interface EffectFieldProps {
+  /** Names what has the effect. */
+  label: string
+  /** Values by variable. */
+  sets: Sets | undefined
+  /** Called with what is set now; nothing where the field is blank. */
+  onChange: (sets: Sets | undefined) => void
+}
+
+/** What something sets, as one line: `trust +1, knows_pass = true`. It counts once it can be read. */
+export function EffectField({ label, sets = {}, onChange }: EffectFieldProps) {
+  const { effect: messages } = partMessages
+  const { structure } = useAuthoredStory()
+  const kept = printEffects(sets)
+  const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
+  const text = typed?.of === kept ? typed.text : kept
+  const [fault] = checkEffects(text, structure.state ?? {})
+  const isRead = 'sets' in readEffects(text)
+
+  const handleChange = (next: string) => {
+    const read = readEffects(next)
+    const after = 'sets' in read ? printEffects(read.sets) : kept
+    setTyped({ of: after, text: next })
+    if ('sets' in read && after !== kept) {
+      onChange(Object.keys(read.sets).length > 0 ? read.sets : undefined)
+    }
+  }
+
+  return (
+    <NameField
+      error={fault && fill(messages.faults[fault.fault], { ...fault })}
+      faultColumn={fault?.column}
+      hint={isRead ? messages.hint : messages.unsaved}
+      label={label}
+      onBlur={() => {
+        if (isRead) setTyped(null)
+      }}
+      onChange={handleChange}
+      state={structure.state ?? {}}
+      value={text}
+    />
+  )
+}

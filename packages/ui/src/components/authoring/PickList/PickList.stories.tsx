@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+
+import { PickList } from './PickList.tsx'
+import type { PickListProps } from './PickList.tsx'
+
+function Held(props: PickListProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+
+  return (
+    <PickList
+      {...props}
+      chosen={chosen}
+      onChange={(next) => {
+        setChosen(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Authoring/PickList',
+  component: PickList,
+  args: {
+    label: 'People here',
+    addLabel: 'Person',
+    chosen: ['jamuna'],
+    options: [
+      { id: 'jamuna', name: 'Jamuna' },
+      { id: 'somila', name: 'Somila' },
+      { id: 'driver', name: 'the charioteer' },
+    ],
+    onChange: fn(),
+    most: 12,
+    emptyNote: 'The story has none yet: add them in the tab Cast.',
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PickList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody comes in and goes, by keys alone. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: 'Person: add to “People here”' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitem', { name: 'Somila' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['jamuna', 'somila'])
+
+    canvas.getByRole('row', { name: 'Jamuna' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['somila'])
+  },
+}
+
+/** An id that stands for nobody is there to be seen, and to be removed. */
+export const Unknown: Story = {
+  args: { chosen: ['jamuna', 'a_ghost'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Remove a_ghost \(not in the story\)/ }),
+    )
+
+    await expect(args.onChange).toHaveBeenCalledWith(['jamuna'])
+  },
+}
+
+/** The story has nobody to pick. */
+export const Empty: Story = {
+  args: { chosen: [], options: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The story has none yet: add them in the tab Cast.'),
+    ).toBeVisible()
+  },
+}
+
+export const AllHere: Story = {
+  args: { chosen: ['jamuna', 'somila', 'driver'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Person: add to “People here”' }),
+    ).toBeDisabled()
+  },
+}

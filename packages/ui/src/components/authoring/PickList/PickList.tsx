@@ -1,0 +1,158 @@
+import { useId, useRef } from 'react'
+import {
+  Button,
+  Label,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Tag,
+  TagGroup,
+  TagList,
+} from 'react-aria-components'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { countNear } from '../../../structure/nearLimit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { pickListStyles } from './PickList.styles.ts'
+
+/** Somebody or something that can be picked. */
+export interface PickOption {
+  id: string
+  /** As the author knows it. */
+  name: string
+}
+
+export interface PickListProps {
+  /** What is picked, in the plural. */
+  label: string
+  /** Ids of what is picked, from first to last. */
+  chosen: readonly string[]
+  /** All that there is. */
+  options: readonly PickOption[]
+  /** All that is picked now. */
+  onChange: (chosen: string[]) => void
+  /** Of these at once. */
+  most: number
+  /** Words of the button that opens the list. */
+  addLabel: string
+  /** What to do while there is nothing to pick. */
+  emptyNote: string
+  /** What belongs here. */
+  hint?: string | undefined
+}
+
+/** What is picked from a list as chips, with the list behind a button. */
+export function PickList(props: PickListProps) {
+  const { label, chosen, options, onChange, most, emptyNote, hint } = props
+  const styles = pickListStyles(useTheme())
+  const place = useRef<HTMLDivElement>(null)
+  const near = countNear(chosen.length, most)
+
+  const handleRemove = (gone: Set<unknown>) => {
+    const left = chosen.filter((id) => !gone.has(id))
+    onChange(left)
+    // The list goes with its last chip, and the focus would go with it.
+    if (left.length === 0) place.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+
+  return (
+    <div css={styles.place} ref={place}>
+      {chosen.length === 0 ? (
+        <span css={styles.label}>{label}</span>
+      ) : (
+        <TagGroup css={styles.group} onRemove={handleRemove}>
+          <Label css={styles.label}>{label}</Label>
+          <TagList css={styles.list}>
+            {chosen.map((id) => (
+              <Chip key={id} id={id} name={options.find((one) => one.id === id)?.name} />
+            ))}
+          </TagList>
+        </TagGroup>
+      )}
+      {options.length === 0 ? (
+        chosen.length === 0 && <p css={styles.note}>{emptyNote}</p>
+      ) : (
+        <Picker {...props} />
+      )}
+      {hint && options.length > 0 && <p css={styles.note}>{hint}</p>}
+      {near && <p css={styles.note}>{near}</p>}
+    </div>
+  )
+}
+
+function Chip({ id, name }: { id: string; name: string | undefined }) {
+  const styles = pickListStyles(useTheme())
+  const words = name ?? `${id} (${partMessages.pick.unknown})`
+
+  return (
+    <Tag css={[styles.chip, name === undefined && styles.unknown]} id={id} textValue={words}>
+      <span css={styles.words}>{words}</span>
+      <Button aria-label={partMessages.remove} css={styles.remove} slot="remove">
+        <Icon name="close" size={16} />
+      </Button>
+    </Tag>
+  )
+}
+
+function Picker({ label, chosen, options, onChange, most, addLabel }: PickListProps) {
+  const styles = pickListStyles(useTheme())
+  const reasonId = useId()
+  const rest = options.filter(({ id }) => !chosen.includes(id))
+  const reason = rest.length === 0 ? partMessages.pick.none : undefined
+  const isDisabled = rest.length === 0 || chosen.length >= most
+
+  return (
+    <div>
+      <MenuTrigger>
+        <Button
+          {...(reason ? { 'aria-describedby': reasonId } : {})}
+          aria-label={fill(partMessages.pick.add, { name: addLabel, label })}
+          css={styles.add}
+          isDisabled={isDisabled}
+        >
+          <Icon name="plus" size={16} />
+          {addLabel}
+        </Button>
+        <PickMenu label={label} onPick={(id) => onChange([...chosen, id])} picks={rest} />
+      </MenuTrigger>
+      {reason && (
+        <p css={styles.note} id={reasonId}>
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PickMenuProps {
+  /** Names the list. */
+  label: string
+  /** What is not picked yet. */
+  picks: readonly PickOption[]
+  /** Called with the id of the one that was picked. */
+  onPick: (id: string) => void
+}
+
+function PickMenu({ label, picks, onPick }: PickMenuProps) {
+  const styles = pickListStyles(useTheme())
+
+  return (
+    <Popover css={styles.surface} placement="bottom start">
+      <Menu
+        aria-label={label}
+        css={styles.menu}
+        items={picks}
+        onAction={(key) => onPick(String(key))}
+      >
+        {({ id, name }) => (
+          <MenuItem css={styles.item} id={id} textValue={name}>
+            {name}
+          </MenuItem>
+        )}
+      </Menu>
+    </Popover>
+  )
+}

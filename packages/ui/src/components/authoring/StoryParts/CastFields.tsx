@@ -1,0 +1,111 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { partMessages } from '../../../messages/partMessages.ts'
+import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
+import { lengthNear } from '../../../structure/nearLimit.ts'
+import type { CastMember } from '../../../structure/structureEdit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { TopicList } from '../AnswerList/TopicList.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { LineList } from './LineList.tsx'
+import { LookFields } from './LookFields.tsx'
+import { NamedPartEnds } from './NamedPartEnds.tsx'
+import { NamedPartId } from './NamedPartId.tsx'
+import type { PartEditing } from './partTypes.ts'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+
+export interface CastFieldsProps extends PartEditing {
+  /** By which scenes name them. */
+  id: string
+  /** As they stand. */
+  person: CastMember
+  /** A part of them is another; the field, where it is typed in. */
+  onChange: (change: Partial<CastMember>, typing?: string) => void
+  /** Called with the new id. */
+  onRenamed: (id: string) => void
+}
+
+const typingIn = (id: string, field: string) => JSON.stringify(['cast', id, field])
+
+/** Everything that is written of somebody. */
+export function CastFields(props: CastFieldsProps) {
+  const { person, onChange } = props
+  const { cast: messages } = partMessages
+
+  return (
+    <>
+      <CastNames {...props} />
+      <Fold label={messages.look} note={person.look?.kind}>
+        <LookFields look={person.look} onChange={(look) => onChange({ look })} />
+      </Fold>
+      <CastSayings {...props} />
+      <NamedPartEnds {...props} name={person.name} part="cast" />
+    </>
+  )
+}
+
+function CastNames(props: CastFieldsProps) {
+  const { id, person, onChange } = props
+  const { cast: messages } = partMessages
+  const { lang } = useAuthoredStory()
+  const styles = storyPartsStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.pair}>
+        <div data-field={fieldPlace('cast', id, 'name')} data-first="" lang={lang}>
+          <TextInput
+            hint={lengthNear(person.name, STORY_LIMITS.nameMax)}
+            label={messages.name}
+            maxLength={STORY_LIMITS.nameMax}
+            onChange={(name) => onChange({ name }, typingIn(id, 'name'))}
+            value={person.name}
+          />
+        </div>
+        <NamedPartId {...props} hint={messages.idHint} part="cast" />
+      </div>
+      <PhraseList
+        hint={messages.aliasesHint}
+        label={messages.aliases}
+        lang={lang}
+        maxLength={STORY_LIMITS.phraseMax}
+        most={STORY_LIMITS.aliases}
+        onChange={(aliases) => onChange({ aliases })}
+        phrases={person.aliases ?? []}
+      />
+    </>
+  )
+}
+
+function CastSayings({ id, person, onChange, sought }: CastFieldsProps) {
+  const { cast: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.part}>
+        <h4 css={styles.label}>{messages.says}</h4>
+        <p css={styles.note}>{messages.saysHint}</p>
+        <TopicList
+          onChange={(says, typed) => onChange({ says }, typed)}
+          path={['cast', id, 'says']}
+          sought={leadsInto(sought?.path, 'cast', id, 'says') ? sought : undefined}
+          topics={person.says}
+        />
+      </div>
+      <div css={styles.part} data-field={fieldPlace('cast', id, 'otherwise')}>
+        <LineList
+          hint={messages.otherwiseHint}
+          label={messages.otherwise}
+          lines={person.otherwise}
+          most={STORY_LIMITS.otherwise}
+          of={id}
+          onChange={(otherwise) => onChange({ otherwise }, typingIn(id, 'otherwise'))}
+        />
+      </div>
+    </>
+  )
+}

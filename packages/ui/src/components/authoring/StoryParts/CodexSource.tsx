@@ -1,0 +1,79 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
+
+import { partMessages } from '../../../messages/partMessages.ts'
+import { lengthNear } from '../../../structure/nearLimit.ts'
+import type { CodexPage } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+
+type Source = NonNullable<CodexPage['source']>
+
+export interface CodexSourceProps {
+  /** Absent while nothing is said of it. */
+  source: Source | undefined
+  /** As it stands now, and the field that is typed in. */
+  onChange: (source: Source | undefined, field: string) => void
+}
+
+const LINES = ['work', 'place', 'translator'] as const
+
+type Fields = Record<(typeof LINES)[number] | 'text', string>
+
+const fieldsOf = (source: Source | undefined): Fields => ({
+  work: source?.work ?? '',
+  place: source?.place ?? '',
+  translator: source?.translator ?? '',
+  text: source?.text ?? '',
+})
+
+/** None where all is blank; the story keeps no source without its work. */
+function sourceOf(fields: Fields): Source | undefined {
+  if (fields.work.trim() === '') return undefined
+  const said = Object.entries(fields).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(said), work: fields.work }
+}
+
+/** What a page is drawn from. Without the work the rest is kept in the fields, and told to be missing. */
+export function CodexSource({ source, onChange }: CodexSourceProps) {
+  const { codex: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+  const [typed, setTyped] = useState<{ of: Source | undefined; fields: Fields } | null>(null)
+  const fields = typed && typed.of === source ? typed.fields : fieldsOf(source)
+  const isWorkMissing = fields.work.trim() === '' && Object.values(fields).some(Boolean)
+
+  const set = (name: keyof Fields) => (value: string) => {
+    const next = { ...fields, [name]: value }
+    const after = sourceOf(next)
+    setTyped({ of: after, fields: next })
+    if (after || source) onChange(after, name)
+  }
+  const labels = { ...messages, text: messages.quoted }
+
+  return (
+    <fieldset css={styles.bare}>
+      <legend css={styles.label}>{messages.source}</legend>
+      {LINES.map((name) => (
+        <TextInput
+          key={name}
+          error={name === 'work' && isWorkMissing ? messages.workMissing : undefined}
+          hint={lengthNear(fields[name], STORY_LIMITS.sourceMax)}
+          label={labels[name]}
+          maxLength={STORY_LIMITS.sourceMax}
+          onChange={set(name)}
+          value={fields[name]}
+        />
+      ))}
+      <TextArea
+        hint={lengthNear(fields.text, STORY_LIMITS.codexTextMax)}
+        label={labels.text}
+        maxLength={STORY_LIMITS.codexTextMax}
+        onChange={set('text')}
+        rows={3}
+        value={fields.text}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useState } from 'react'
+
+import { countNear } from '../../../structure/nearLimit.ts'
+import { VariedText } from '../VariedText/VariedText.tsx'
+
+export interface LineListProps {
+  /** Names the lines. */
+  label: string
+  /** What belongs here. */
+  hint: string
+  /** From first to last. */
+  lines: readonly string[] | undefined
+  /** Of these at once. */
+  most: number
+  /** Whose they are; another one's lines do not show what was typed here. */
+  of: string
+  onChange: (lines: string[]) => void
+}
+
+const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+
+/** Sentences that may vary, one a line; lines in the making stand as they are typed. */
+export function LineList({ label, hint, lines = [], most, of, onChange }: LineListProps) {
+  const [typed, setTyped] = useState<{ of: string; text: string } | null>(null)
+  const kept = lines.join('\n')
+  const isTyped = typed?.of === of && writtenIn(typed.text).join('\n') === kept
+  const text = isTyped ? typed.text : kept
+  const near = countNear(lines.length, most)
+
+  const handleChange = (next: string) => {
+    const written = writtenIn(next)
+      .map((line) => [...line].slice(0, STORY_LIMITS.lineMax).join('').trim())
+      .slice(0, most)
+    // What is one too many is not taken, and the field shows what is.
+    const isTaken = written.join('\n') === writtenIn(next).join('\n')
+    setTyped({ of, text: isTaken ? next : written.join('\n') })
+    onChange(written)
+  }
+
+  return (
+    <VariedText
+      hint={near ? `${hint} ${near}` : hint}
+      label={label}
+      maxLength={most * STORY_LIMITS.lineMax}
+      onChange={handleChange}
+      text={text}
+    />
+  )
+}

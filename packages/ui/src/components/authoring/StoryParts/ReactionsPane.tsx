@@ -1,0 +1,33 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { partMessages } from '../../../messages/partMessages.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ReactionList } from '../AnswerList/ReactionList.tsx'
+import type { PartEditing } from './partTypes.ts'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+
+/** The author's answers that hold in every scene. */
+export function ReactionsPane({ onEdit, sought }: PartEditing) {
+  const { structure } = useAuthoredStory()
+  const styles = storyPartsStyles(useTheme())
+
+  return (
+    <div css={styles.single}>
+      <p css={styles.note}>{partMessages.answer.wideHint}</p>
+      <ReactionList
+        most={STORY_LIMITS.storyReactions}
+        onChange={(reactions, typing) =>
+          onEdit({
+            kind: 'setParts',
+            change: { reactions: reactions.length > 0 ? reactions : undefined },
+            typing,
+          })
+        }
+        path={['reactions']}
+        reactions={structure.reactions}
+        sought={sought}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { partMessages } from '../../../messages/partMessages.ts'
+import { kindOf } from '../../../structure/completions.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { PartPane } from './PartPane.tsx'
+import type { PartEditing } from './partTypes.ts'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+import { useRecordPart } from './useRecordPart.ts'
+import { VariableFields } from './VariableFields.tsx'
+
+const NEW = { noun: 'state', blank: { flag: false } }
+
+/** What a story remembers, by the names that conditions know it by. */
+export function StatePane(props: PartEditing) {
+  const { state: messages } = partMessages
+  const state = useRecordPart('state', NEW, props)
+  const { selected, item } = state
+  const rows = Object.entries(state.items).map(([id, one]) => ({
+    id,
+    name: id,
+    note: messages.shortKinds[kindOf(one)],
+  }))
+
+  return (
+    <>
+      <PartPane
+        addLabel={messages.add}
+        empty={messages.empty}
+        label={messages.list}
+        most={STORY_LIMITS.variables}
+        onAdd={state.add}
+        onSelect={state.select}
+        rows={rows}
+        selected={selected}
+      >
+        {selected !== null && item && (
+          <VariableFields
+            {...props}
+            key={state.turn}
+            name={selected}
+            onChange={state.change}
+            onRenamed={state.rename}
+            variable={item}
+          />
+        )}
+      </PartPane>
+      {rows.length === 0 && <Varies {...props} />}
+    </>
+  )
+}
+
+/** Whether texts vary in a story that remembers nothing; with something to remember they do. */
+function Varies({ onEdit }: PartEditing) {
+  const { state: messages } = partMessages
+  const { structure } = useAuthoredStory()
+  const styles = storyPartsStyles(useTheme())
+
+  return (
+    <div css={styles.single}>
+      <Checkbox
+        isSelected={structure.state !== undefined}
+        onChange={(isOn) => onEdit({ kind: 'setParts', change: { state: isOn ? {} : undefined } })}
+      >
+        {messages.varies}
+      </Checkbox>
+      <p css={styles.note}>{messages.variesHint}</p>
+    </div>
+  )
+}

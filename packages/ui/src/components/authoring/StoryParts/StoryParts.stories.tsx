@@ -1,0 +1,261 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import {
+  checkCondition,
+  checkVariedText,
+  renameVariable,
+  usesOfVariable,
+} from '@kathasagar/api/rules'
+import { teaStall } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+
+import { editStructure } from '../../../structure/editStructure.ts'
+import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import { StoryParts } from './StoryParts.tsx'
+import type { StoryPartsProps } from './StoryParts.tsx'
+
+const language = {
+  conditionFaults: checkCondition,
+  textFaults: checkVariedText,
+  usesOfVariable,
+  renameVariable,
+}
+const stall = DraftStructure.parse(teaStall)
+const onStructure = fn<(structure: DraftStructure) => void>()
+
+/** Holds the story, as the editor does. */
+function Held({ first, ...props }: StoryPartsProps & { first: DraftStructure }) {
+  const [structure, setStructure] = useState(first)
+
+  return (
+    <AuthoredStoryContext value={{ structure, language, lang: 'en' }}>
+      <StoryParts
+        {...props}
+        onEdit={(edit) => {
+          const next = editStructure(structure, edit)
+          setStructure(next)
+          onStructure(next)
+        }}
+      />
+    </AuthoredStoryContext>
+  )
+}
+
+const meta = {
+  title: 'Authoring/StoryParts',
+  component: StoryParts,
+  args: { part: 'cast', onEdit: fn(), onGo: fn() },
+  render: (args) => <Held {...args} first={stall} />,
+  beforeEach: () => {
+    onStructure.mockClear()
+  },
+} satisfies Meta<typeof StoryParts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothing: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
+const last = () => onStructure.mock.lastCall?.[0]
+
+/** Somebody is added, named and given something to say, by keys alone. */
+export const AddingSomebody: Story = {
+  render: (args) => <Held {...args} first={nothing} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Add person' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('Jamuna')
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}a{/Control}jamuna')
+    await userEvent.tab()
+    await userEvent.keyboard('the sweeper{Enter}')
+
+    canvas.getByRole('button', { name: 'Add topic' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Add to “Asked about”' })).toHaveFocus()
+    await userEvent.keyboard('tea{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What they say to it' }), '“Drink.”')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'When they have no answer' }),
+      'She waits.{Enter}She says nothing.',
+    )
+
+    await expect(last()?.cast).toEqual({
+      jamuna: {
+        name: 'Jamuna',
+        aliases: ['the sweeper'],
+        says: [{ about: ['tea'], text: '“Drink.”' }],
+        otherwise: ['She waits.', 'She says nothing.'],
+      },
+    })
+  },
+}
+
+/** Whoever is removed is asked for first, with the scenes that name them. */
+export const RemovingSomebody: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'tea' }))
+    await expect(args.onGo).toHaveBeenCalledWith({ node: 'tea', path: ['nodes', 'tea', 'people'] })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const question = within(await page.findByRole('alertdialog', { name: 'Remove “Jamuna”?' }))
+    await expect(question.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'arrival',
+      'tea',
+    ])
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await expect(last()).not.toHaveProperty('cast')
+    await expect(last()?.nodes['tea']).not.toHaveProperty('people')
+  },
+}
+
+/** A variable goes by its new name wherever it is used; a name that conditions cannot read is refused. */
+export const RenamingState: Story = {
+  args: { part: 'state' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^trust/ }))
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'her trust')
+    await expect(name).toBeInvalid()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'her_trust{Enter}')
+
+    await expect(last()?.nodes['arrival']?.choices[1]?.if).toBe('her_trust >= 4')
+    await expect(name).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'arrival, choice 2: Only if' })).toBeVisible()
+  },
+}
+
+/** A range always holds its start. */
+export const Numbers: Story = {
+  args: { part: 'state' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^trust/ }))
+    const most = canvas.getByRole('textbox', { name: 'Most' })
+    await userEvent.clear(most)
+    await expect(most).toBeInvalid()
+    await userEvent.type(most, '-3')
+
+    await expect(last()?.state?.['trust']).toEqual({
+      number: [-3, -3],
+      start: -3,
+      label: 'Jamuna’s trust',
+    })
+    await expect(DraftStructure.safeParse(last()).success).toBe(true)
+  },
+}
+
+/** What kind a variable is can be changed, and each kind asks for what it needs. */
+export const Kinds: Story = {
+  args: { part: 'state' },
+  render: (args) => <Held {...args} first={nothing} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the state' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'What it is' }),
+      'One of a list',
+    )
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Add to “It can be”' }),
+      'perhaps{Enter}',
+    )
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At the start' }), 'perhaps')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'What the player reads' }),
+      'Has she come',
+    )
+
+    await expect(last()?.state).toEqual({
+      state_1: { one_of: ['no', 'yes', 'perhaps'], start: 'perhaps', label: 'Has she come' },
+    })
+  },
+}
+
+export const Things: Story = {
+  args: { part: 'things' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^the bundle of letters/ }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Add to “Also called”' }),
+      'mail{Enter}',
+    )
+
+    await expect(last()?.things?.['letters']?.aliases).toEqual(['bundle', 'envelopes', 'mail'])
+  },
+}
+
+/** A source without its work is kept in the fields and told, never half in the story. */
+export const Codex: Story = {
+  args: { part: 'codex' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add page' }))
+    await userEvent.keyboard('The pass')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Place in it' }), 'Book 10')
+    await expect(canvas.getByText('Name the work, or leave all of the source blank.')).toBeVisible()
+    await expect(last()?.codex?.[1]).not.toHaveProperty('source')
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Work' }), 'Mahabharata')
+    await expect(last()?.codex?.[1]).toMatchObject({
+      title: 'The pass',
+      source: { work: 'Mahabharata', place: 'Book 10' },
+    })
+  },
+}
+
+/** What is looked for is opened, and the cursor goes there. */
+export const Sought: Story = {
+  args: {
+    part: 'cast',
+    sought: { node: '', path: ['cast', 'jamuna', 'says', 1, 'if'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Only if' })).toHaveFocus()
+    await expect(canvas.getByRole('row', { name: 'kettle' })).toBeVisible()
+  },
+}
+
+/** Answers that hold everywhere are moved and removed, and the focus goes with them. */
+export const Reactions: Story = {
+  args: { part: 'reactions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add reaction' }))
+    await userEvent.keyboard('pray{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What happens' }), 'Nobody answers.')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Then' }), 'go to snow')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only one time in a play' }))
+    await expect(last()?.reactions?.[1]).toEqual({
+      to: ['pray'],
+      text: 'Nobody answers.',
+      goes: 'snow',
+      once: true,
+    })
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Reaction 2 up' }))
+    await expect(last()?.reactions?.[0]?.to).toEqual(['pray'])
+  },
+}
+
+export const Empty: Story = {
+  args: { part: 'state' },
+  render: (args) => <Held {...args} first={nothing} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Texts vary' }))
+    await expect(last()?.state).toEqual({})
+  },
+}
+
+/** On a phone the one that is open stands in place of the list. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Jamuna/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }))
+    await expect(canvas.getByRole('button', { name: /^Jamuna/ })).toBeVisible()
+  },
+}

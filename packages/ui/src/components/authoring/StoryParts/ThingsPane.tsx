@@ -1,0 +1,94 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { partMessages } from '../../../messages/partMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
+import { lengthNear } from '../../../structure/nearLimit.ts'
+import type { Thing } from '../../../structure/structureEdit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { withChanges } from '../../../structure/withoutBlanks.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { NamedPartEnds } from './NamedPartEnds.tsx'
+import { NamedPartId } from './NamedPartId.tsx'
+import { PartPane } from './PartPane.tsx'
+import type { PartEditing } from './partTypes.ts'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+import { useRecordPart } from './useRecordPart.ts'
+
+const NEW = { noun: 'thing', blank: { name: '' } }
+
+/** The things of a story, and what else its texts call them. */
+export function ThingsPane(props: PartEditing) {
+  const { things: messages } = partMessages
+  const things = useRecordPart('things', NEW, props)
+  const { selected, item } = things
+
+  return (
+    <PartPane
+      addLabel={messages.add}
+      empty={messages.empty}
+      label={messages.list}
+      most={STORY_LIMITS.things}
+      onAdd={things.add}
+      onSelect={things.select}
+      rows={Object.entries(things.items).map(([id, { name }]) => ({ id, name, note: id }))}
+      selected={selected}
+    >
+      {selected !== null && item && (
+        <ThingFields
+          {...props}
+          key={things.turn}
+          id={selected}
+          onChange={(change, typing) =>
+            things.change(withChanges<Thing>(item, change, ['name']), typing)
+          }
+          onRenamed={things.rename}
+          thing={item}
+        />
+      )}
+    </PartPane>
+  )
+}
+
+interface ThingFieldsProps extends PartEditing {
+  id: string
+  /** As it stands. */
+  thing: Thing
+  onChange: (change: Partial<Thing>, typing?: string) => void
+  /** Called with the new id. */
+  onRenamed: (id: string) => void
+}
+
+function ThingFields(props: ThingFieldsProps) {
+  const { id, thing, onChange } = props
+  const { things: messages } = partMessages
+  const { lang } = useAuthoredStory()
+  const styles = storyPartsStyles(useTheme())
+
+  return (
+    <>
+      <div css={styles.pair}>
+        <div data-field={fieldPlace('things', id, 'name')} data-first="" lang={lang}>
+          <TextInput
+            hint={lengthNear(thing.name, STORY_LIMITS.nameMax)}
+            label={messages.name}
+            maxLength={STORY_LIMITS.nameMax}
+            onChange={(name) => onChange({ name }, JSON.stringify(['things', id]))}
+            value={thing.name}
+          />
+        </div>
+        <NamedPartId {...props} hint={messages.idHint} part="things" />
+      </div>
+      <PhraseList
+        label={messages.aliases}
+        lang={lang}
+        maxLength={STORY_LIMITS.phraseMax}
+        most={STORY_LIMITS.aliases}
+        onChange={(aliases) => onChange({ aliases })}
+        phrases={thing.aliases ?? []}
+      />
+      <NamedPartEnds {...props} name={thing.name} part="things" />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import type { Variable } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { SelectInput } from '../../primitives/SelectInput/SelectInput.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import { storyPartsStyles } from './StoryParts.styles.ts'
+import { WholeNumber } from './WholeNumber.tsx'
+
+export interface VariableValuesProps<V extends Variable = Variable> {
+  /** By which conditions know it. */
+  name: string
+  /** As it stands. */
+  variable: V
+  /** Called with all of it as it stands now, and the field where one is typed in. */
+  onChange: (variable: Variable, typing?: string) => void
+}
+
+type OfKind<Part extends string> = Extract<Variable, Record<Part, unknown>>
+
+/** What a variable can be, and what it is at the start. */
+export function VariableValues({ variable, ...rest }: VariableValuesProps) {
+  if ('flag' in variable) return <FlagValues {...rest} variable={variable} />
+  if ('number' in variable) return <NumberValues {...rest} variable={variable} />
+  return <ListValues {...rest} variable={variable} />
+}
+
+function FlagValues({ variable, onChange }: VariableValuesProps<OfKind<'flag'>>) {
+  const { state: messages } = partMessages
+
+  return (
+    <SelectInput
+      label={messages.start}
+      onChange={(start) => onChange({ ...variable, flag: start === 'yes' })}
+      options={(['no', 'yes'] as const).map((value) => ({ value, label: messages[value] }))}
+      value={variable.flag ? 'yes' : 'no'}
+    />
+  )
+}
+
+function ListValues({ variable, onChange }: VariableValuesProps<OfKind<'one_of'>>) {
+  const { state: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+  const { one_of, start } = variable
+
+  const handleValues = (values: string[]) => {
+    // One value is the least that a list can have.
+    if (values.length === 0) return
+    const { start: _, ...rest } = variable
+    const stays = start !== undefined && values.includes(start)
+    onChange({ ...rest, one_of: values, ...(stays ? { start } : {}) })
+  }
+
+  return (
+    <div css={styles.pair}>
+      <PhraseList
+        label={messages.values}
+        maxLength={STORY_LIMITS.idMax}
+        most={STORY_LIMITS.oneOf}
+        onChange={handleValues}
+        phrases={one_of}
+      />
+      <SelectInput
+        label={messages.start}
+        onChange={(value) => onChange({ ...variable, start: value })}
+        options={one_of.map((value) => ({ value, label: value }))}
+        value={start ?? one_of[0] ?? ''}
+      />
+    </div>
+  )
+}
+
+const { numberMin, numberMax } = STORY_LIMITS
+
+type NumberVariable = OfKind<'number'>
+
+/** A bound moves the other one and the start out of its way, so that the range always holds them. */
+function withBound(variable: NumberVariable, bound: 'least' | 'most', to: number): NumberVariable {
+  const [least, most] = variable.number
+  const number: [number, number] =
+    bound === 'least' ? [to, Math.max(to, most)] : [Math.min(to, least), to]
+  const { start } = variable
+  if (start === undefined) return { ...variable, number }
+  return { ...variable, number, start: Math.min(number[1], Math.max(number[0], start)) }
+}
+
+function NumberValues({ name, variable, onChange }: VariableValuesProps<NumberVariable>) {
+  const { state: messages } = partMessages
+  const styles = storyPartsStyles(useTheme())
+  const [least, most] = variable.number
+  const typing = (field: string) => JSON.stringify(['state', name, field])
+
+  return (
+    <div css={styles.pair}>
+      {(['least', 'most'] as const).map((bound) => (
+        <WholeNumber
+          key={bound}
+          fault={fill(messages.numberFault, { least: numberMin, most: numberMax })}
+          label={messages[bound]}
+          max={numberMax}
+          min={numberMin}
+          onChange={(to) => onChange(withBound(variable, bound, to), typing(bound))}
+          value={bound === 'least' ? least : most}
+        />
+      ))}
+      <WholeNumber
+        fault={fill(messages.numberFault, { least, most })}
+        label={messages.start}
+        max={most}
+        min={least}
+        onChange={(start) => onChange({ ...variable, start }, typing('start'))}
+        value={variable.start ?? least}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { printEffects } from '../../../structure/effects.ts'
+import { fieldPlace, leadsInto } from '../../../structure/fieldPlace.ts'
+import { lengthNear } from '../../../structure/nearLimit.ts'
+import type { ChoicePart, StructureChoice } from '../../../structure/structureEdit.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { ConditionField } from '../NameField/ConditionField.tsx'
+import { EffectField } from '../NameField/EffectField.tsx'
+import { PhraseList } from '../PhraseList/PhraseList.tsx'
+import type { ChoiceFieldsProps } from './ChoiceFields.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+const PARTS: readonly ChoicePart[] = ['also', 'answers', 'if', 'locked', 'sets', 'recall']
+
+/** What a closed one says of itself: when it is there, and what it sets. */
+const noteOf = ({ if: condition, sets }: StructureChoice) =>
+  [
+    ...(condition ? [fill(partMessages.choice.onlyIf, { condition })] : []),
+    ...(sets ? [printEffects(sets)] : []),
+  ].join(' · ')
+
+/** What a choice holds beside its words and where it leads; closed until somebody wants it. */
+export function ChoiceMore(props: ChoiceFieldsProps) {
+  const { node, choice, place, sought } = props
+  const { choice: messages } = partMessages
+  const isSought = PARTS.some((part) =>
+    leadsInto(sought?.path, 'nodes', node, 'choices', place, part),
+  )
+
+  return (
+    <Fold label={messages.more} note={noteOf(choice)} sought={isSought ? sought : undefined}>
+      <Ways {...props} />
+      <Terms {...props} />
+      <Recall {...props} />
+    </Fold>
+  )
+}
+
+/** Changes parts of the choice; the field, where one is typed in. */
+function useChange({ node, place, onEdit }: ChoiceFieldsProps) {
+  return (change: Partial<Pick<StructureChoice, ChoicePart>>, field?: string) =>
+    onEdit({
+      kind: 'setChoice',
+      node,
+      choice: place,
+      change,
+      typing: field && JSON.stringify([node, place, field]),
+    })
+}
+
+const fieldOf = ({ node, place }: ChoiceFieldsProps, part: ChoicePart) =>
+  fieldPlace('nodes', node, 'choices', place, part)
+
+function Ways(props: ChoiceFieldsProps) {
+  const { choice, lang } = props
+  const { choice: messages } = partMessages
+  const change = useChange(props)
+  const phrases = { lang, maxLength: STORY_LIMITS.phraseMax, most: STORY_LIMITS.phrases }
+
+  return (
+    <>
+      <div data-field={fieldOf(props, 'also')}>
+        <PhraseList
+          {...phrases}
+          label={messages.also}
+          onChange={(also) => change({ also })}
+          phrases={choice.also ?? []}
+        />
+      </div>
+      <div data-field={fieldOf(props, 'answers')}>
+        <PhraseList
+          {...phrases}
+          hint={messages.answersHint}
+          label={messages.answers}
+          onChange={(answers) => change({ answers })}
+          phrases={choice.answers ?? []}
+        />
+      </div>
+    </>
+  )
+}
+
+function Terms(props: ChoiceFieldsProps) {
+  const { choice, lang } = props
+  const { choice: messages } = partMessages
+  const styles = structureInspectorStyles(useTheme())
+  const change = useChange(props)
+  const { locked = '' } = choice
+
+  return (
+    <>
+      <div css={styles.terms}>
+        <div data-field={fieldOf(props, 'if')}>
+          <ConditionField
+            condition={choice.if ?? ''}
+            label={messages.if}
+            onChange={(condition) => change({ if: condition }, 'if')}
+          />
+        </div>
+        <div data-field={fieldOf(props, 'sets')}>
+          <EffectField
+            label={messages.sets}
+            onChange={(sets) => change({ sets }, 'sets')}
+            sets={choice.sets}
+          />
+        </div>
+      </div>
+      <div data-field={fieldOf(props, 'locked')} lang={lang}>
+        <TextInput
+          hint={lengthNear(locked, STORY_LIMITS.lineMax) ?? messages.lockedHint}
+          label={messages.locked}
+          maxLength={STORY_LIMITS.lineMax}
+          onChange={(text) => change({ locked: text }, 'locked')}
+          value={locked}
+        />
+      </div>
+    </>
+  )
+}
+
+function Recall(props: ChoiceFieldsProps) {
+  const { recall = '' } = props.choice
+  const change = useChange(props)
+
+  return (
+    <div data-field={fieldOf(props, 'recall')} lang={props.lang}>
+      <TextInput
+        hint={lengthNear(recall, STORY_LIMITS.recallMax)}
+        label={partMessages.choice.recall}
+        maxLength={STORY_LIMITS.recallMax}
+        onChange={(text) => change({ recall: text }, 'recall')}
+        value={recall}
+      />
+    </div>
+  )
+}

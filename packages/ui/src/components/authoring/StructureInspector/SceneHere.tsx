@@ -1,0 +1,59 @@
+import { STORY_LIMITS } from '@kathasagar/api/contract/vocabulary'
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { fieldPlace } from '../../../structure/fieldPlace.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { PickList } from '../PickList/PickList.tsx'
+import type { PickOption } from '../PickList/PickList.tsx'
+import type { SceneFieldsProps } from './SceneFields.tsx'
+import { structureInspectorStyles } from './StructureInspector.styles.ts'
+
+const named = (part: Readonly<Record<string, { name: string }>> = {}): PickOption[] =>
+  Object.entries(part).map(([id, { name }]) => ({ id, name: name || id }))
+
+/** Lists of a scene, what each offers, and the tab where that is written. */
+function listsOf(structure: DraftStructure) {
+  const pages = (structure.codex ?? []).map(({ id, title }) => ({ id, name: title || id }))
+  const [people, things] = [named(structure.cast), named(structure.things)]
+  return [
+    { list: 'people', options: people, tab: 'cast', most: STORY_LIMITS.scenePeople },
+    { list: 'things', options: things, tab: 'things', most: STORY_LIMITS.sceneThings },
+    {
+      list: 'meets',
+      options: [...pages, ...people, ...things].filter(isFirst),
+      tab: 'codex',
+      most: STORY_LIMITS.sceneMeets,
+    },
+  ] as const
+}
+
+/** Who and what is in a scene, and what is met there. */
+export function SceneHere({ structure, node, scene, onEdit }: SceneFieldsProps) {
+  const { here: messages, pick, tabs } = partMessages
+  const styles = structureInspectorStyles(useTheme())
+
+  return (
+    <div css={styles.here}>
+      {listsOf(structure).map(({ list, options, tab, most }) => (
+        <div key={list} data-field={fieldPlace('nodes', node, list)}>
+          <PickList
+            addLabel={messages.add[list]}
+            chosen={scene[list] ?? []}
+            emptyNote={fill(pick.nobody, { tab: tabs[tab] })}
+            hint={list === 'meets' ? messages.meetsHint : undefined}
+            label={messages[list]}
+            most={most}
+            onChange={(ids) => onEdit({ kind: 'setScene', node, change: { [list]: ids } })}
+            options={options}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Of a page and a person with one id the first is offered. */
+const isFirst = ({ id }: PickOption, at: number, all: readonly PickOption[]) =>
+  all.findIndex((one) => one.id === id) === at

@@ -1,0 +1,34 @@
+import { partMessages } from '../../../messages/partMessages.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Fold } from '../Fold/Fold.tsx'
+import { variedTextStyles } from './VariedText.styles.ts'
+
+/** How text that varies is written, in a few lines, with the way to all of it. */
+export function VariedLegend() {
+  const { varied } = partMessages
+  const { structure } = useAuthoredStory()
+  const styles = variedTextStyles(useTheme())
+
+  return (
+    <Fold label={varied.legend}>
+      {structure.state === undefined && <p css={styles.note}>{varied.off}</p>}
+      <dl css={styles.forms}>
+        {varied.forms.map(({ form, means }) => (
+          <div key={form} css={styles.form}>
+            <dt>
+              <code css={styles.code}>{form}</code>
+            </dt>
+            <dd css={styles.means}>{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link href="/guide#living-stories" isExternal>
+          {varied.guide}
+        </Link>
+      </p>
+    </Fold>
+  )
+}

@@ -1,0 +1,93 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { checkVariedText } from '@kathasagar/api/rules'
+import { teaStall } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { AuthoredStoryContext } from '../../../structure/storyLanguage.ts'
+import { VariedLegend } from './VariedLegend.tsx'
+import { VariedText } from './VariedText.tsx'
+import type { VariedTextProps } from './VariedText.tsx'
+
+const structure = DraftStructure.parse(teaStall)
+const language = {
+  conditionFaults: () => [],
+  textFaults: checkVariedText,
+  usesOfVariable: () => [],
+  renameVariable: () => structure,
+}
+
+function Held(props: VariedTextProps) {
+  const [text, setText] = useState(props.text)
+
+  return (
+    <>
+      <VariedText {...props} onChange={setText} text={text} />
+      <VariedLegend />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Authoring/VariedText',
+  component: VariedText,
+  args: {
+    label: 'What happens',
+    text: 'She waits. {knows_pass: She does not look up.|She looks up.}',
+    onChange: fn(),
+    maxLength: 4000,
+  },
+  render: (args) => (
+    <AuthoredStoryContext value={{ structure, language, lang: 'en' }}>
+      <Held {...args} />
+    </AuthoredStoryContext>
+  ),
+} satisfies Meta<typeof VariedText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a text says that is well written. */
+export const Sound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toBeValid()
+
+    await userEvent.click(canvas.getByText('How to write text that varies'))
+    await expect(canvas.getByText('{first|second|later}')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /in the guide/ })).toHaveAttribute(
+      'href',
+      '/guide#living-stories',
+    )
+  },
+}
+
+/** A fault is told with its line and words, and one press selects them. */
+export const Faulty: Story = {
+  args: { text: 'She waits.\nThen {knows_path: she goes|she stays}.' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    await expect(area).toBeInvalid()
+    await expect(
+      canvas.getByText(
+        'Line 2, at “knows_path: she goes|she…”: The state has nothing named “knows_path”.',
+      ),
+    ).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the place' }))
+    await expect(area).toHaveFocus()
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toMatch(/^knows_path/)
+  },
+}
+
+/** In a story without a state a brace is a brace. */
+export const WithoutState: Story = {
+  args: { text: 'It reads: {never closed' },
+  render: (args) => (
+    <AuthoredStoryContext value={{ structure: { start_node: '', nodes: {} }, language }}>
+      <Held {...args} />
+    </AuthoredStoryContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeValid()
+  },
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { LanguageFault } from '@kathasagar/api/rules'
+
+import { fill } from '../../../messages/fill.ts'
+import { partMessages } from '../../../messages/partMessages.ts'
+import { lengthNear } from '../../../structure/nearLimit.ts'
+import { useAuthoredStory } from '../../../structure/storyLanguage.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { placeOf } from './placeOf.ts'
+import { variedTextStyles } from './VariedText.styles.ts'
+
+export interface VariedTextProps {
+  /** What is told. */
+  label: string
+  /** As it is typed, variations and all. */
+  text: string
+  onChange: (text: string) => void
+  /** Most characters. */
+  maxLength: number
+  /** Lines that show at once. */
+  rows?: number
+  /** What belongs here; it gives way to the count near the limit. */
+  hint?: string | undefined
+}
+
+/** Text that may vary: what is wrong with its braces stands below it, with the place. */
+export function VariedText({ label, text, onChange, maxLength, rows = 3, hint }: VariedTextProps) {
+  const { structure, language, lang } = useAuthoredStory()
+  const styles = variedTextStyles(useTheme())
+  const place = useRef<HTMLDivElement>(null)
+  const { state } = structure
+  // Without a state a brace is a brace.
+  const faults = state === undefined ? [] : (language?.textFaults(text, state) ?? [])
+
+  const handleShow = ({ column }: LanguageFault) => {
+    const area = place.current?.querySelector('textarea')
+    const { from, to } = placeOf(text, column)
+    area?.focus()
+    area?.setSelectionRange(from, to)
+  }
+
+  return (
+    <div css={styles.place} ref={place}>
+      <TextArea
+        error={faults[0] && sentenceOf(text, faults[0])}
+        hint={lengthNear(text, maxLength) ?? hint}
+        kind="story"
+        label={label}
+        lang={lang}
+        maxLength={maxLength}
+        onChange={onChange}
+        rows={rows}
+        value={text}
+      />
+      {faults[0] && (
+        <div>
+          <Button onPress={() => handleShow(faults[0]!)} size="small" variant="quiet">
+            {partMessages.varied.show}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf(text: string, { column, message }: LanguageFault) {
+  const { line, excerpt } = placeOf(text, column)
+  return fill(partMessages.varied.fault, { line, excerpt, message })
+}

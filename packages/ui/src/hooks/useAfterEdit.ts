@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Puts the focus where one would write on, once what was added, moved or removed has been drawn. */
+export function useAfterEdit(place: RefObject<HTMLElement | null>) {
+  const [next, setNext] = useState<{ selector: string } | null>(null)
+
+  useEffect(() => {
+    if (!next) return
+    const wished = place.current?.querySelector<HTMLElement>(next.selector)
+    ;(wished ?? place.current?.querySelector<HTMLElement>('summary, input, button'))?.focus()
+  }, [next, place])
+
+  return useCallback((selector: string) => setNext({ selector }), [])
+}

@@ -1,0 +1,91 @@
+import type { StoryState, Variable } from './structureEdit.ts'
+
+/** Something that can be taken for the word that is being typed. */
+export interface Completion {
+  /** What stands in the field once it is taken. */
+  text: string
+  /** What the author calls it; blank for values. */
+  label: string
+  kind: 'flag' | 'one_of' | 'number' | 'value'
+}
+
+/** What is offered at a place in a field, and what it would take the place of. */
+export interface Offer {
+  /** From 0, in UTF-16 units as a field counts. */
+  from: number
+  to: number
+  /** As far as it is typed. */
+  word: string
+  completions: readonly Completion[]
+}
+
+const WORD_BEFORE = /[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
+/** A value that is being typed after a comparison, or after the sign that sets. */
+const VALUE_BEFORE = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:==|!=|=)\s*"?([\p{L}\p{M}\p{N}_]*)$/u
+
+export const kindOf = (variable: Variable): 'flag' | 'one_of' | 'number' => {
+  if ('flag' in variable) return 'flag'
+  return 'number' in variable ? 'number' : 'one_of'
+}
+
+const isAsked = (name: string, word: string) => name.toLowerCase().includes(word.toLowerCase())
+const startsSo = (name: string, word: string) => name.toLowerCase().startsWith(word.toLowerCase())
+
+/** Names that begin with the word before those that only hold it. */
+const ranked = (completions: readonly Completion[], word: string) =>
+  completions
+    .filter(({ text }) => isAsked(text, word))
+    .toSorted((a, b) => Number(startsSo(b.text, word)) - Number(startsSo(a.text, word)))
+
+function valuesOffered(text: string, caret: number, state: StoryState): Offer | null {
+  const [, name = '', word = ''] = VALUE_BEFORE.exec(text.slice(0, caret)) ?? []
+  const variable = Object.hasOwn(state, name) ? state[name] : undefined
+  if (variable === undefined || 'number' in variable) return null
+  const values = 'flag' in variable ? ['true', 'false'] : variable.one_of.map((one) => `"${one}"`)
+  const opened = text.charAt(caret - word.length - 1) === '"' ? 1 : 0
+  const closed = opened === 1 && text.charAt(caret) === '"' ? 1 : 0
+  const completions = values.map((value) => ({ text: value, label: '', kind: 'value' as const }))
+  return {
+    from: caret - word.length - opened,
+    to: caret + closed,
+    word,
+    completions: ranked(completions, word),
+  }
+}
+
+/**
+ * Names and values that fit what stands before the caret; none where the word is whole already.
+ * @param isAskedFor The author asked for the list, so that it opens without a letter typed.
+ */
+export function offerAt(
+  text: string,
+  caret: number,
+  state: StoryState,
+  isAskedFor: boolean,
+): Offer | null {
+  const values = valuesOffered(text, caret, state)
+  if (values) return isWhole(values) ? null : values
+  const [word = ''] = WORD_BEFORE.exec(text.slice(0, caret)) ?? []
+  if (word === '' && !isAskedFor) return null
+  const completions = Object.entries(state).map(([name, variable]) => ({
+    text: name,
+    label: variable.label ?? '',
+    kind: kindOf(variable),
+  }))
+  const offer = {
+    from: caret - word.length,
+    to: caret,
+    word,
+    completions: ranked(completions, word),
+  }
+  return isWhole(offer) ? null : offer
+}
+
+const isWhole = ({ word, completions }: Offer) =>
+  completions.length === 0 ||
+  (completions.length === 1 && completions[0]?.text.replaceAll('"', '') === word)
+
+/** The field with a completion taken, and where the caret stands then. */
+export function withCompletion(text: string, { from, to }: Offer, { text: taken }: Completion) {
+  return { text: text.slice(0, from) + taken + text.slice(to), caret: from + taken.length }
+}

@@ -1,0 +1,116 @@
+import { DraftStructure } from '@kathasagar/api/contract'
+import { teaStall } from '@kathasagar/api/testing'
+import { expect, test } from 'vitest'
+
+import { scenesNaming } from './editParts.ts'
+import { editStructure } from './editStructure.ts'
+import { outlineRows } from './outlineRows.ts'
+import type { StructureEdit } from './structureEdit.ts'
+import { openHistory, record, undo } from './structureHistory.ts'
+
+const stall = DraftStructure.parse(teaStall)
+const edited = (...edits: StructureEdit[]) => edits.reduce(editStructure, stall)
+
+test('scenes go on naming somebody, something and a page by a new id', () => {
+  const { cast, things, codex, nodes } = edited(
+    { kind: 'renamePart', part: 'cast', from: 'jamuna', to: 'sweeper' },
+    { kind: 'renamePart', part: 'things', from: 'letters', to: 'bundle' },
+    { kind: 'renamePart', part: 'codex', from: 'oghavati', to: 'river' },
+  )
+
+  expect([Object.keys(cast!), Object.keys(things!), codex![0]?.id]).toEqual([
+    ['sweeper'],
+    ['bundle'],
+    'river',
+  ])
+  expect(nodes['arrival']).toMatchObject({
+    people: ['sweeper'],
+    things: ['bundle'],
+    meets: ['river'],
+  })
+  expect(nodes['tea']?.people).toEqual(['sweeper'])
+})
+
+test('who is removed is in no scene any more, and the part is gone with its last one', () => {
+  const left = edited({ kind: 'removePart', part: 'cast', id: 'jamuna' })
+
+  expect(scenesNaming(stall, 'cast', 'jamuna')).toEqual(['arrival', 'tea'])
+  expect(left).not.toHaveProperty('cast')
+  expect(left.nodes['arrival']).not.toHaveProperty('people')
+  expect(left.nodes['arrival']?.things).toEqual(['letters'])
+})
+
+test('a page that is called like a person keeps its own scenes', () => {
+  const named = edited(
+    { kind: 'renamePart', part: 'codex', from: 'oghavati', to: 'jamuna' },
+    { kind: 'removePart', part: 'cast', id: 'jamuna' },
+  )
+
+  expect(named.nodes['arrival']?.meets).toEqual(['jamuna'])
+})
+
+test('nothing sets a variable that was removed, and what reads it stays to be mended', () => {
+  const left = edited({ kind: 'removeVariable', name: 'trust' })
+
+  expect(Object.keys(left.state!)).toEqual(['apron', 'knows_pass', 'found_hole'])
+  expect(JSON.stringify(left)).not.toContain('"trust":')
+  expect(left.nodes['arrival']?.choices[1]?.if).toBe('trust >= 4')
+  expect(left.nodes['arrival']?.choices[0]).not.toHaveProperty('sets')
+})
+
+test('what is cleared in a scene and a choice leaves no trace in the story', () => {
+  const { nodes } = edited(
+    { kind: 'setScene', node: 'arrival', change: { close_up: '', pressure: [], grave: false } },
+    { kind: 'setChoice', node: 'arrival', choice: 1, change: { if: '', locked: '' } },
+  )
+
+  expect(nodes['arrival']).not.toHaveProperty('close_up')
+  expect(nodes['arrival']).not.toHaveProperty('grave')
+  expect(nodes['arrival']?.choices[1]).toEqual({
+    text: 'Go through the door at the back',
+    target: 'back',
+  })
+})
+
+test('reactions follow a scene to its new name, and stay where they are once it is gone', () => {
+  const renamed = edited({ kind: 'renameNode', node: 'back', name: 'letters_room' })
+  const gone = edited({ kind: 'deleteNode', node: 'back' })
+
+  expect(renamed.nodes['arrival']?.reactions?.[0]?.goes).toBe('letters_room')
+  expect(gone.nodes['arrival']?.reactions?.[0]).not.toHaveProperty('goes')
+})
+
+test('a scene that only an answer leads to is reached', () => {
+  const lone = edited({ kind: 'removeChoice', node: 'arrival', choice: 1 })
+
+  expect(outlineRows(lone).find(({ name }) => name === 'back')?.isReached).toBe(true)
+})
+
+test.each<StructureEdit>([
+  { kind: 'renamePart', part: 'cast', from: 'nobody', to: 'somebody' },
+  { kind: 'renamePart', part: 'things', from: 'letters', to: 'letters' },
+  { kind: 'removePart', part: 'codex', id: 'nothing' },
+  { kind: 'removeVariable', name: '__proto__' },
+  { kind: 'setParts', change: {} },
+  { kind: 'setScene', node: 'nowhere', change: { grave: true } },
+  { kind: 'setScene', node: 'tea', change: { people: ['jamuna'] } },
+  { kind: 'setChoice', node: 'tea', choice: 9, change: { if: 'trust > 1' } },
+])('$kind changes nothing where it cannot be made', (edit) => {
+  expect(editStructure(stall, edit)).toBe(stall)
+})
+
+test('typing in one field of a part is one step, and an act is one by itself', () => {
+  const type = (pressure: string): StructureEdit => ({
+    kind: 'setScene',
+    node: 'tea',
+    change: { pressure: [pressure] },
+    typing: 'pressure',
+  })
+  const add: StructureEdit = { kind: 'setScene', node: 'tea', change: { things: ['letters'] } }
+
+  const typed = record(record(openHistory(stall), type('A'), 0), type('A b'), 500)
+  const added = record(typed, add, 600)
+
+  expect([typed.past.length, added.past.length]).toEqual([1, 2])
+  expect(undo(undo(added)).present).toBe(stall)
+})

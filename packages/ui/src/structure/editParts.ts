@@ -1,0 +1,147 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import type { NamedPart, Sets, StructureEdit, StructureNode } from './structureEdit.ts'
+
+/** The lists of a scene in which ids of a part stand. */
+const LISTS = {
+  cast: ['people', 'meets'],
+  things: ['things', 'meets'],
+  codex: ['meets'],
+} as const satisfies Record<NamedPart, readonly (keyof StructureNode)[]>
+
+/** Ids of a part of the story, in its order. */
+export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
+  part === 'codex'
+    ? (structure.codex ?? []).map(({ id }) => id)
+    : Object.keys(structure[part] ?? {})
+
+const PARTS = ['cast', 'things', 'codex'] as const
+
+/** Another part has the same id, so that what is met by it may be either. */
+const isShared = (structure: DraftStructure, part: NamedPart, id: string) =>
+  PARTS.some((other) => other !== part && idsOf(structure, other).includes(id))
+
+/** The lists of scenes in which an id means somebody or something of this part. */
+const listsOf = (structure: DraftStructure, part: NamedPart, id: string) =>
+  LISTS[part].filter((list) => list !== 'meets' || !isShared(structure, part, id))
+
+/** Names of the scenes that name somebody, something or a page. */
+export function scenesNaming(structure: DraftStructure, part: NamedPart, id: string): string[] {
+  const lists = listsOf(structure, part, id)
+  return Object.entries(structure.nodes).flatMap(([name, node]) =>
+    lists.some((list) => node[list]?.includes(id)) ? [name] : [],
+  )
+}
+
+// Built from entries, a name such as `__proto__` is a key like any other.
+const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+
+/** The structure with its scenes naming one id as another, or with null no more. */
+function namingElse(
+  structure: DraftStructure,
+  part: NamedPart,
+  from: string,
+  to: string | null,
+): DraftStructure['nodes'] {
+  const lists = listsOf(structure, part, from)
+  const put = to === null ? [] : [to]
+  return mapped(structure.nodes, (node) =>
+    lists.reduce((scene, list) => {
+      const ids = scene[list]
+      if (!ids?.includes(from)) return scene
+      const next = [...new Set(ids.flatMap((id) => (id === from ? put : [id])))]
+      const { [list]: _, ...rest } = scene
+      return next.length > 0 ? { ...scene, [list]: next } : rest
+    }, node),
+  )
+}
+
+function renamePart(structure: DraftStructure, part: NamedPart, from: string, to: string) {
+  const ids = idsOf(structure, part)
+  if (from === to || !ids.includes(from) || ids.includes(to)) return structure
+  const nodes = namingElse(structure, part, from, to)
+  if (part === 'codex') {
+    const codex = structure.codex?.map((page) => (page.id === from ? { ...page, id: to } : page))
+    return { ...structure, nodes, codex }
+  }
+  const entries = Object.entries(structure[part] ?? {})
+  const renamed = entries.map(([id, value]) => [id === from ? to : id, value] as const)
+  return { ...structure, nodes, [part]: Object.fromEntries(renamed) }
+}
+
+function removePart(structure: DraftStructure, part: NamedPart, id: string): DraftStructure {
+  if (!idsOf(structure, part).includes(id)) return structure
+  const nodes = namingElse(structure, part, id, null)
+  const left =
+    part === 'codex'
+      ? structure.codex?.filter((page) => page.id !== id)
+      : Object.fromEntries(Object.entries(structure[part] ?? {}).filter(([one]) => one !== id))
+  const { [part]: _, ...rest } = structure
+  return Object.keys(left ?? {}).length > 0
+    ? { ...structure, nodes, [part]: left }
+    : { ...rest, nodes }
+}
+
+interface Setting {
+  sets?: Sets | undefined
+}
+
+/** The same without a value for a variable. */
+function letGo<T extends Setting>(setting: T, name: string): T {
+  if (!setting.sets || !Object.hasOwn(setting.sets, name)) return setting
+  const { sets, ...rest } = setting
+  const left = Object.entries(sets).filter(([one]) => one !== name)
+  return left.length > 0 ? { ...setting, sets: Object.fromEntries(left) } : (rest as T)
+}
+
+const letAllGo = <T extends Setting>(settings: T[] | undefined, name: string) =>
+  settings?.map((setting) => letGo(setting, name))
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined
+
+function withoutSets(node: StructureNode, name: string): StructureNode {
+  const { enters, close_up, reactions } = node
+  const scene = {
+    ...node,
+    choices: node.choices.map((choice) => letGo(choice, name)),
+    enters: enters && letGo(enters, name),
+    close_up: typeof close_up === 'object' ? letGo(close_up, name) : close_up,
+    reactions: letAllGo(reactions, name),
+  }
+  return Object.fromEntries(Object.entries(scene).filter(isGiven)) as StructureNode
+}
+
+/** It stays a story whose texts vary, though nothing be declared any more. */
+function removeVariable(structure: DraftStructure, name: string): DraftStructure {
+  const { state = {}, cast, reactions } = structure
+  if (!Object.hasOwn(state, name)) return structure
+  const next = {
+    ...structure,
+    state: Object.fromEntries(Object.entries(state).filter(([one]) => one !== name)),
+    nodes: mapped(structure.nodes, (node) => withoutSets(node, name)),
+    cast:
+      cast && mapped(cast, (one) => (one.says ? { ...one, says: letAllGo(one.says, name) } : one)),
+    reactions: letAllGo(reactions, name),
+  }
+  return Object.fromEntries(Object.entries(next).filter(isGiven)) as DraftStructure
+}
+
+/** The structure after an edit of what it holds beside its scenes; the very same one where nothing changes. */
+export function editParts(structure: DraftStructure, edit: StructureEdit): DraftStructure {
+  switch (edit.kind) {
+    case 'setParts': {
+      const next = Object.entries({ ...structure, ...edit.change }).filter(isGiven)
+      const changed = Object.fromEntries(next) as DraftStructure
+      return JSON.stringify(changed) === JSON.stringify(structure) ? structure : changed
+    }
+    case 'renamePart':
+      return renamePart(structure, edit.part, edit.from, edit.to)
+    case 'removePart':
+      return removePart(structure, edit.part, edit.id)
+    case 'removeVariable':
+      return removeVariable(structure, edit.name)
+    default:
+      return structure
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkEffects, printEffects, readEffects } from './effects.ts'
+import type { StoryState } from './structureEdit.ts'
+
+const state: StoryState = {
+  trust: { number: [0, 5] },
+  knows_pass: { flag: false },
+  apron: { one_of: ['nobody', 'somila', 'the groom'] },
+}
+
+test('effects are read as one writes them, and written as they are read', () => {
+  const text = 'trust +1, knows_pass, not lit, apron = somila, coat = "the \\"groom\\", old"'
+
+  expect(readEffects(text)).toEqual({
+    sets: {
+      trust: '+1',
+      knows_pass: true,
+      lit: false,
+      apron: 'somila',
+      coat: 'the "groom", old',
+    },
+  })
+})
+
+test('whatever a story sets comes back from the field as it was', () => {
+  const name = fc.oneof(
+    fc.constantFrom('trust', 'not', '__proto__', 'a b', '', 'पोशाक', 'x"y\\', 'true', ','),
+    fc.string({ maxLength: 6 }),
+  )
+  const value = fc.oneof(
+    fc.boolean(),
+    fc.integer({ min: -1000, max: 1000 }).map((number) => number + 0),
+    fc.constantFrom('+1', '-2', 'true', 'false', '7', '-7', 'a, b', '"', '\\', '', 'वह'),
+    fc.string({ maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value), { maxLength: 5 }), (entries) => {
+      const sets = Object.fromEntries(entries)
+
+      const read = readEffects(printEffects(sets))
+
+      expect('sets' in read ? Object.entries(read.sets) : read).toEqual(Object.entries(sets))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a fault is told at its column', () => {
+  const faults = [
+    'trust +1, knows pass = 1',
+    'trust +1, trust +2',
+    'lamp',
+    'trust +1, apron = groom',
+    'trust = 9',
+    'knows_pass +1',
+    'not trust = 1',
+  ].map((text) => checkEffects(text, state).map(({ column, fault }) => [column, fault]))
+
+  expect(faults).toEqual([
+    [[11, 'unreadable']],
+    [[11, 'twice']],
+    [[1, 'unknown']],
+    [[11, 'misfit']],
+    [[1, 'range']],
+    [[1, 'misfit']],
+    [[1, 'unreadable']],
+  ])
+  expect(checkEffects('trust -2, not knows_pass, apron = "the groom"', state)).toEqual([])
+})
+
+test('reading never throws, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(Array.isArray(checkEffects(text, state))).toBe(true)
+    }),
+  )
+})

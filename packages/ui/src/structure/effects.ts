@@ -1,0 +1,115 @@
+import type { Sets, StoryState, Variable } from './structureEdit.ts'
+
+/** What is wrong with what is typed, and where: in characters from 1. */
+export interface TypedFault {
+  column: number
+  fault: EffectFault
+  /** The name or the value that it is about. */
+  about: string
+}
+
+/** Why an effect cannot be what was typed. */
+export type EffectFault = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
+
+const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
+const CHANGE = /^[+-]\d{1,6}$/u
+const QUOTED = String.raw`"(?:\\.|[^"\\])*"`
+const ONE = new RegExp(
+  String.raw`^(not\s+)?(${QUOTED}|[\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:([+-]\s*\d{1,6})|=\s*(${QUOTED}|-?\d{1,6}|[\p{L}_][\p{L}\p{M}\p{N}_]*))?\s*$`,
+  'u',
+)
+
+const unquoted = (text: string) =>
+  text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/gsu, '$1') : text
+const quoted = (text: string) => `"${text.replace(/["\\]/gu, String.raw`\$&`)}"`
+
+const printValue = (value: Sets[string]): string => {
+  if (typeof value !== 'string') return `= ${value}`
+  return CHANGE.test(value)
+    ? value
+    : `= ${PLAIN_NAME.test(value) && !['true', 'false'].includes(value) ? value : quoted(value)}`
+}
+
+/** Effects as one writes them: `trust +1, knows_pass = true, apron = somila`. */
+export const printEffects = (sets: Sets): string =>
+  Object.entries(sets)
+    .map(([name, value]) => {
+      const plain = PLAIN_NAME.test(name) && name !== 'not'
+      return `${plain ? name : quoted(name)} ${printValue(value)}`
+    })
+    .join(', ')
+
+/** Of a place in UTF-16 units, in characters from 1. */
+const columnAt = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  return [...before].length + 1
+}
+
+/** What stands between commas, each with the place where it begins, from 0. */
+function partsOf(text: string): { part: string; at: number }[] {
+  const parts: { part: string; at: number }[] = []
+  let at = 0
+  let isQuoted = false
+  for (let end = 0; end <= text.length; end += 1) {
+    const sign = text.charAt(end)
+    if (isQuoted && sign === '\\') end += 1
+    else if (sign === '"') isQuoted = !isQuoted
+    if (end < text.length && (sign !== ',' || isQuoted)) continue
+    const part = text.slice(at, end)
+    const blank = part.length - part.trimStart().length
+    if (part.trim() !== '') parts.push({ part: part.trim(), at: at + blank })
+    at = end + 1
+  }
+  return parts
+}
+
+function valueOf(
+  denial: string | undefined,
+  change: string | undefined,
+  given: string | undefined,
+) {
+  if (change !== undefined) return change.replace(/\s+/u, '')
+  if (given === undefined) return denial === undefined
+  if (given === 'true' || given === 'false') return given === 'true'
+  return /^-?\d+$/u.test(given) ? Number(given) + 0 : unquoted(given)
+}
+
+/** Reads effects; a name alone turns a flag on, and `not` before it turns it off. */
+export function readEffects(text: string): { sets: Sets } | { faults: TypedFault[] } {
+  const sets = new Map<string, Sets[string]>()
+  const faults: TypedFault[] = []
+  for (const { part, at } of partsOf(text)) {
+    const column = columnAt(text, at)
+    const [, denial, name, change, given] = ONE.exec(part) ?? []
+    const isOdd = denial !== undefined && (change !== undefined || given !== undefined)
+    if (name === undefined || isOdd) faults.push({ column, fault: 'unreadable', about: part })
+    else if (sets.has(unquoted(name))) faults.push({ column, fault: 'twice', about: name })
+    else sets.set(unquoted(name), valueOf(denial, change, given))
+  }
+  return faults.length > 0 ? { faults } : { sets: Object.fromEntries(sets) }
+}
+
+const misfit = (variable: Variable, value: Sets[string]): EffectFault | null => {
+  if ('flag' in variable) return typeof value === 'boolean' ? null : 'misfit'
+  if ('one_of' in variable) {
+    return typeof value === 'string' && variable.one_of.includes(value) ? null : 'misfit'
+  }
+  const [least, most] = variable.number
+  if (typeof value === 'number') return value >= least && value <= most ? null : 'range'
+  return typeof value === 'string' && CHANGE.test(value) ? null : 'misfit'
+}
+
+/** What the declared state does not know of what is set, and values that a variable cannot have. */
+export function checkEffects(text: string, state: StoryState): TypedFault[] {
+  const read = readEffects(text)
+  if ('faults' in read) return read.faults
+  const places = partsOf(text)
+  return Object.entries(read.sets).flatMap(([name, value]): TypedFault[] => {
+    const place = places.find(({ part }) => unquoted(ONE.exec(part)?.[2] ?? '') === name)
+    const column = columnAt(text, place?.at ?? 0)
+    const variable = Object.hasOwn(state, name) ? state[name] : undefined
+    if (variable === undefined) return [{ column, fault: 'unknown', about: name }]
+    const fault = misfit(variable, value)
+    return fault === null ? [] : [{ column, fault, about: String(value) }]
+  })
+}

@@ -1,0 +1,21 @@
+import type { DraftStructure } from '@kathasagar/api/contract'
+
+import type { StructureFocus } from './structureFocus.ts'
+
+/** Under which a story's parts are written. */
+export const STRUCTURE_TABS = ['scenes', 'cast', 'things', 'state', 'codex', 'reactions'] as const
+export type StructureTabName = (typeof STRUCTURE_TABS)[number]
+
+/** How many there are under each. */
+export const tabCounts = (structure: DraftStructure): Record<StructureTabName, number> => ({
+  scenes: Object.keys(structure.nodes).length,
+  cast: Object.keys(structure.cast ?? {}).length,
+  things: Object.keys(structure.things ?? {}).length,
+  state: Object.keys(structure.state ?? {}).length,
+  codex: structure.codex?.length ?? 0,
+  reactions: structure.reactions?.length ?? 0,
+})
+
+/** Where a place in the structure is written. */
+export const tabOf = ({ path }: StructureFocus): StructureTabName =>
+  STRUCTURE_TABS.find((tab) => tab === path?.[0]) ?? 'scenes'
