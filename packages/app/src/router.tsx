@@ -68,6 +68,13 @@ const authorPages = (): RouteObject[] => [
     ),
   },
   {
+    path: '/my-stories/:story_id/tries',
+    loader: requireSignIn,
+    lazy: page(
+      async () => (await import('./features/authoring/StoryTriesRoute.tsx')).StoryTriesRoute,
+    ),
+  },
+  {
     path: '/edit-story/:story_id',
     loader: requireSignIn,
     lazy: page(

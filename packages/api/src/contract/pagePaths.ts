@@ -17,6 +17,7 @@ export const PAGE_PATHS = [
   '/profile',
   '/create-story',
   '/my-stories',
+  '/my-stories/:story_id/tries',
   '/edit-story/:story_id',
   '/premium-waitlist',
   '/guide',

@@ -143,6 +143,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
 export const {
   useListMyStoriesQuery,
   useGetStoryForEditQuery,
+  useLazyGetStoryForEditQuery,
   useCreateStoryMutation,
   useUpdateStoryMutation,
   usePublishStoryMutation,

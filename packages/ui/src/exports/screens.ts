@@ -50,3 +50,8 @@ export type {
 } from '../screens/VerifyEmailScreen/VerifyEmailScreen.tsx'
 export { WaitlistScreen } from '../screens/WaitlistScreen/WaitlistScreen.tsx'
 export type { WaitlistScreenProps } from '../screens/WaitlistScreen/WaitlistScreen.tsx'
+export { StoryTriesScreen } from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'
+export type {
+  StoryTriesScreenProps,
+  TriesView,
+} from '../screens/StoryTriesScreen/StoryTriesScreen.tsx'

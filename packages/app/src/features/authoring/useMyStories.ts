@@ -10,6 +10,8 @@ import type { MyStory, StoryStanding } from '@kathasagar/api/contract'
 import { en, fill, type MyStoryState, type StoryMove } from '@kathasagar/ui'
 import { useState } from 'react'
 
+import { paths } from '../../paths.ts'
+
 const { mine } = en.authoring
 
 const done = {
@@ -75,6 +77,7 @@ function useInsight() {
             insight: currentData ?? null,
             error: error && messageFor(error, en.writing.notCounted),
             onRetry: () => void refetch(),
+            triesHref: paths.storyTries(openId),
           },
     onInsight: ({ id }: MyStory) => setOpenId(id === openId ? null : id),
   }

@@ -1,4 +1,5 @@
 import { play } from './play.ts'
+import { tries } from './tries.ts'
 
 /** Every sentence of the pages on which stories are written and kept. */
 export const authoring = {
@@ -269,4 +270,6 @@ export const authoring = {
     none: 'Nothing to tell yet.',
     privacy: 'What fewer than {count} players did is not told.',
   },
+
+  tries,
 } as const

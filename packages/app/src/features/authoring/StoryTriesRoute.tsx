@@ -1,0 +1,39 @@
+import { StoryTriesScreen, TestPlayDialog } from '@kathasagar/ui'
+import { useParams } from 'react-router-dom'
+
+import { useStoryTries } from './useStoryTries.ts'
+import { useTestPlay } from '../../storyEditor/useTestPlay.ts'
+import { blankStory, valuesOf } from '../../storyEditor/storyFormValues.ts'
+import { useTitle } from '../../shared/useTitle.ts'
+import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
+import { paths } from '../../paths.ts'
+
+/** `/my-stories/:story_id/tries` */
+export function StoryTriesRoute() {
+  const messages = useSiteMessages()
+  const { story_id = '' } = useParams()
+  const { story, played, onClosePlay, ...tried } = useStoryTries(story_id)
+  const testPlay = useTestPlay(story ? valuesOf(story) : blankStory())
+  useTitle(messages.titles.myStories)
+
+  return (
+    <>
+      <StoryTriesScreen
+        {...tried}
+        backHref={paths.myStories}
+        lang={story?.language}
+        sceneHref={(scene) => paths.editStory(story_id, { view: 'all', scene })}
+        title={story?.title ?? ''}
+      />
+      {played && (
+        <TestPlayDialog
+          lang={story?.language}
+          onClose={onClosePlay}
+          startAt={played.startAt}
+          structure={played.structure}
+          testPlay={testPlay}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { messageFor, useGetStoryForEditQuery, useListStoryTriesQuery } from '@kathasagar/api'
+import type { DraftStructure, TryGroup } from '@kathasagar/api/contract'
+import { en, type TriesView } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { useWrittenAnswer } from './useWrittenAnswer.ts'
+
+/** A story that is tried out with an answer in it that is not saved. */
+interface PlayedDraft {
+  structure: DraftStructure
+  startAt: string
+}
+
+/** What players of a story tried, in the part that is looked at, and the story itself. */
+function useTried(story_id: string, { show, node, page }: TriesView) {
+  const asked = { story_id, show, page, ...(node ? { node } : {}) }
+  const listed = useListStoryTriesQuery(asked, { refetchOnMountOrArgChange: true })
+  const opened = useGetStoryForEditQuery(story_id, { refetchOnMountOrArgChange: true })
+  const story = opened.data
+  const error = listed.error ?? opened.error
+
+  return {
+    story,
+    // The part that showed before stays until the next one is there.
+    tries: (story && listed.data) ?? null,
+    error: error && messageFor(error, en.authoring.tries.failed),
+    onRetry: () => {
+      void listed.refetch()
+      void opened.refetch()
+    },
+  }
+}
+
+/** What players of a story tried, which part of it shows, and the answer that is being written. */
+export function useStoryTries(story_id: string) {
+  const [view, setView] = useState<TriesView>({ show: 'unanswered', node: '', page: 1 })
+  const [group, setGroup] = useState<TryGroup | null>(null)
+  const [played, setPlayed] = useState<PlayedDraft | null>(null)
+  const [doneMessage, setDoneMessage] = useState<string>()
+  const tried = useTried(story_id, view)
+
+  const writing = useWrittenAnswer({
+    story: tried.story,
+    group,
+    onTestPlay: setPlayed,
+    onCancel: () => setGroup(null),
+    onDone: (message) => {
+      setGroup(null)
+      setDoneMessage(message)
+    },
+  })
+
+  return {
+    ...tried,
+    view,
+    writing,
+    doneMessage,
+    played,
+    onView: (next: TriesView) => {
+      setGroup(null)
+      setView(next)
+    },
+    onWrite: (next: TryGroup) => {
+      setDoneMessage(undefined)
+      setGroup(next.id === group?.id ? null : next)
+    },
+    onClosePlay: () => setPlayed(null),
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  errorBodyOf,
+  messageFor,
+  useLazyGetStoryForEditQuery,
+  useUpdateStoryMutation,
+} from '@kathasagar/api'
+import type {
+  DraftStructure,
+  EditableStory,
+  TryGroup,
+  WrittenAnswer,
+} from '@kathasagar/api/contract'
+import { checkCondition, withAnswer } from '@kathasagar/api/rules'
+import { en, fill, type StoryTriesScreenProps } from '@kathasagar/ui'
+import { useState } from 'react'
+
+import { dayAndTime } from '../../storyEditor/dayAndTime.ts'
+import { useAnswerTrial } from './useAnswerTrial.ts'
+
+const { tries: messages } = en.authoring
+
+interface WrittenAnswerOptions {
+  /** As it was loaded; what is written is based on its revision. */
+  story: EditableStory | undefined
+  /** What is answered; null while nothing is. */
+  group: TryGroup | null
+  /** The story with the answer in it is to be played, from the scene where it was tried. */
+  onTestPlay: (played: { structure: DraftStructure; startAt: string }) => void
+  onCancel: () => void
+  /** The answer is saved; a sentence says so. */
+  onDone: (message: string) => void
+}
+
+type Writing = NonNullable<StoryTriesScreenProps['writing']>
+type Refused = Pick<Writing, 'error' | 'conflict'>
+
+const structureOf = (story: EditableStory | undefined): DraftStructure =>
+  story?.story_structure ?? { start_node: '', nodes: {} }
+
+/** Who is in a scene, by the ids of the cast. */
+function peopleIn({ cast = {}, nodes }: DraftStructure, node: string): Writing['people'] {
+  const scene = Object.hasOwn(nodes, node) ? nodes[node] : undefined
+  return (scene?.people ?? []).flatMap((id) => {
+    const person = Object.hasOwn(cast, id) ? cast[id] : undefined
+    return person ? [{ id, name: person.name }] : []
+  })
+}
+
+/** What the author reads of a refusal: the review's findings come one below the other. */
+function refusalOf(error: unknown): Refused {
+  const body = errorBodyOf(error)
+  if (body?.code === 'story_changed') {
+    return {
+      conflict: { who: body.changed_by ?? null, time: dayAndTime(body.changed_at ?? '') },
+    }
+  }
+  const found = (body?.findings ?? []).map(({ message }) => message)
+  return { error: [messageFor(error, en.writing.notUpdated), ...found].join(' ') }
+}
+
+/** Saves the story with one answer more; of a story that was saved meanwhile, with theirs and ours. */
+function useAddAnswer({ story, group, onDone }: WrittenAnswerOptions) {
+  const [update, { isLoading }] = useUpdateStoryMutation()
+  const [load] = useLazyGetStoryForEditQuery()
+  const [refused, setRefused] = useState<Refused>({})
+
+  const add = async (answer: WrittenAnswer) => {
+    if (!story || !group) return
+    // After a conflict the answer is added to the story as it is now.
+    const base = refused.conflict
+      ? await load(story.id)
+          .unwrap()
+          .catch(() => story)
+      : story
+    const added = withAnswer(structureOf(base), answer)
+    if (!added) return setRefused({ error: messages.gone })
+    const { data, error } = await update({
+      story_id: base.id,
+      revision: base.revision,
+      story_structure: added.structure,
+    })
+    if (!data) return setRefused(refusalOf(error))
+    setRefused({})
+    const said = data.status === 'in_review' ? messages.doneReview : messages.done
+    onDone(fill(said, { words: group.words }))
+  }
+  return { add, refused, isBusy: isLoading, forget: () => setRefused({}) }
+}
+
+/** The answer that is being written, with what the judge and the server say of it. */
+export function useWrittenAnswer(options: WrittenAnswerOptions): Writing | null {
+  const { story, group, onTestPlay, onCancel } = options
+  const adding = useAddAnswer(options)
+  const { trial, onJudge } = useAnswerTrial(story?.id, group)
+  if (!story || !group) return null
+  const structure = structureOf(story)
+  const declared = structure.state ?? {}
+
+  return {
+    id: group.id,
+    people: peopleIn(structure, group.node),
+    declared,
+    trial,
+    onJudge,
+    isBusy: adding.isBusy,
+    ...adding.refused,
+    faultOf: (condition) => {
+      const [fault] = checkCondition(condition, declared)
+      return fault && `Column ${fault.column}: ${fault.message}`
+    },
+    onTestPlay: (answer) => {
+      const added = withAnswer(structure, answer)
+      if (added) onTestPlay({ structure: added.structure, startAt: group.node })
+    },
+    onAdd: (answer) => void adding.add(answer),
+    onCancel: () => {
+      adding.forget()
+      onCancel()
+    },
+  }
+}

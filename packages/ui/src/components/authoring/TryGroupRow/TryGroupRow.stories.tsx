@@ -1,0 +1,63 @@
+import { makeTryGroup } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { TryGroupRow } from './TryGroupRow.tsx'
+
+const meta = {
+  title: 'Authoring/TryGroupRow',
+  component: TryGroupRow,
+  args: {
+    group: makeTryGroup({ more: 8 }),
+    most: 60,
+    lang: 'en',
+    sceneHref: '#scene',
+    isWriting: false,
+    onWrite: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <section>
+        <h1>Salt Letters</h1>
+        <h2>What players tried</h2>
+        <ul>
+          <Story />
+        </ul>
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof TryGroupRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unanswered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('at The Current')).toBeVisible()
+    await expect(canvas.getByText('and 8 more')).toBeVisible()
+    await expect(canvas.getByText('Answered: no')).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Write the answer to/ }))
+    await expect(args.onWrite).toHaveBeenCalledWith(args.group)
+  },
+}
+
+export const Answered: Story = {
+  args: { group: makeTryGroup({ is_answered: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^See the scene/ })).toHaveAttribute(
+      'href',
+      '#scene',
+    )
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Its scene was taken out of the story since. */
+export const SceneGone: Story = {
+  args: { group: makeTryGroup({ is_there: false, title: 'current' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not part of the story any more/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,126 @@
+import { makeTryGroup, teaStall } from '@kathasagar/api/testing'
+import type { DraftStructure } from '@kathasagar/api/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { WriteAnswer } from './WriteAnswer.tsx'
+
+const group = makeTryGroup({
+  words: 'ask about her husband',
+  wordings: ['what happened to your husband', 'and him'],
+  node: 'arrival',
+  title: 'The counter',
+})
+
+const meta = {
+  title: 'Authoring/WriteAnswer',
+  component: WriteAnswer,
+  args: {
+    group,
+    people: [{ id: 'jamuna', name: 'Jamuna' }],
+    declared: (teaStall as DraftStructure).state ?? {},
+    lang: 'en',
+    trial: { status: 'told', heard: ['ask about her husband'], not_yet: ['and him'] },
+    isBusy: false,
+    faultOf: (condition: string) =>
+      condition.includes('==') ? undefined : 'Column 7: Write “==” to compare.',
+    onJudge: fn(),
+    onTestPlay: fn(),
+    onAdd: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <section>
+        <h1>Dead Letters of Devthala</h1>
+        <h2>What players tried</h2>
+        <h3>ask about her husband</h3>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof WriteAnswer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The players' words are there already; the answer says where it belongs and what it leaves behind. */
+export const Written: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onJudge).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Becomes' }), 'topic:jamuna')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “and him”' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '“He went over.”')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Effect' }), 'knows_pass')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only once in a play' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the answer' }))
+
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      place: { of: 'topic', person: 'jamuna' },
+      phrases: ['ask about her husband', 'what happened to your husband'],
+      text: '“He went over.”',
+      sets: { knows_pass: true },
+      once: true,
+    })
+    await expect(args.onJudge).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** How many would be heard, and whose words would not be. */
+export const PartlyHeard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 of the 2 ways they said it would now be heard. Not yet: “and him”.',
+    )
+  },
+}
+
+export const AllHeard: Story = {
+  args: { trial: { status: 'told', heard: ['ask about her husband', 'and him'], not_yet: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2 of the 2 ways/)
+  },
+}
+
+export const Judging: Story = { args: { trial: { status: 'asking' } } }
+export const JudgeUnreached: Story = { args: { trial: { status: 'failed' } } }
+
+/** Enter adds a phrase, and does not send the form. */
+export const AnotherWay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Another way to say it' })
+    await userEvent.type(field, 'is he dead{Enter}')
+
+    await expect(canvas.getByRole('button', { name: 'Remove “is he dead”' })).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is sent that would be refused: each field says what it lacks. */
+export const Lacking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Only if' }), 'trust = 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the answer' }))
+
+    await expect(canvas.getByText('Write what the story answers.')).toBeVisible()
+    await expect(canvas.getByText('Column 7: Write “==” to compare.')).toBeVisible()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** Somebody saved first: nothing that was typed is lost, and it can be added to theirs. */
+export const Conflict: Story = {
+  args: { conflict: { who: 'Meera', time: '14:32' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Meera saved this story at 14:32')
+    await expect(
+      canvas.getByRole('button', { name: 'Add it to the story as it is now' }),
+    ).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { error: 'This story cannot be published yet. The state has nothing named “trst”.' },
+}
+export const Saving: Story = { args: { isBusy: true } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

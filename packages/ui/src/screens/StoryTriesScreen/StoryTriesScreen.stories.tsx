@@ -1,0 +1,130 @@
+import { makeTries, makeTryGroup } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import type { AnswerTrialState } from '../../components/authoring/WriteAnswer/AnswerHeard.tsx'
+import { InShell } from '../../testing/InShell.tsx'
+import { StoryTriesScreen } from './StoryTriesScreen.tsx'
+
+const view = { show: 'unanswered', node: '', page: 1 } as const
+
+const meta = {
+  title: 'Screens/StoryTriesScreen',
+  component: StoryTriesScreen,
+  args: {
+    title: 'The Ferryman’s Second Oar',
+    lang: 'en',
+    tries: makeTries(),
+    onRetry: fn(),
+    view,
+    onView: fn(),
+    backHref: '#mine',
+    sceneHref: (node: string) => `#scene-${node}`,
+    writing: null,
+    onWrite: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <InShell isSignedIn>
+        <Story />
+      </InShell>
+    ),
+  ],
+} satisfies Meta<typeof StoryTriesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Which part shows is chosen by standing and by scene. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Unanswered 2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Answered 3' }))
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...view, show: 'answered' })
+
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Scene' }), 'jetty')
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...view, node: 'jetty' })
+  },
+}
+
+export const Loading: Story = {
+  args: { tries: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Putting words together...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { tries: null, error: 'The service is busy.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    tries: makeTries({ groups: [], scenes: [], counts: { all: 0, unanswered: 0, answered: 0 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible()
+  },
+}
+
+export const Answered: Story = {
+  args: {
+    view: { ...view, show: 'answered' },
+    tries: makeTries({ groups: [makeTryGroup({ is_answered: true })] }),
+  },
+}
+
+export const ManyPages: Story = {
+  args: { tries: makeTries({ page: 2, total_pages: 3 }), view: { ...view, page: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onView).toHaveBeenLastCalledWith({ ...view, page: 3 })
+  },
+}
+
+const told: AnswerTrialState = {
+  status: 'told',
+  heard: ['ask the river its name'],
+  not_yet: ['sing'],
+}
+
+const writing = {
+  id: 'a1',
+  people: [{ id: 'ferryman', name: 'The ferryman' }],
+  declared: {},
+  trial: told,
+  isBusy: false,
+  faultOf: () => undefined,
+  onJudge: fn(),
+  onTestPlay: fn(),
+  onAdd: fn(),
+  onCancel: fn(),
+}
+
+/** The form opens below what it answers, and takes the focus. */
+export const WritingAnAnswer: Story = {
+  args: { writing },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: /^Write the answer to “ask the river/ })
+    await expect(form.querySelector('h4')).toHaveFocus()
+  },
+}
+
+export const Done: Story = {
+  args: { doneMessage: 'Your answer to “sing” is part of the story.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your answer to “sing”/)).toHaveFocus()
+  },
+}
+
+export const Phone: Story = {
+  args: { writing },
+  globals: { viewport: { value: 'mobile1' } },
+}

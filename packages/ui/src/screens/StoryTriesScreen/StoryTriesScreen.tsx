@@ -1,0 +1,179 @@
+import { useEffect, useRef } from 'react'
+import type { StoryTries, TryGroup } from '@kathasagar/api/contract'
+import { TRIES_SHOWN, type TriesShown } from '@kathasagar/api/contract/vocabulary'
+
+import { Button } from '../../components/primitives/Button/Button.tsx'
+import { EmptyState } from '../../components/primitives/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../components/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../components/primitives/Link/Link.tsx'
+import { SelectInput } from '../../components/primitives/SelectInput/SelectInput.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { TryGroupRow } from '../../components/authoring/TryGroupRow/TryGroupRow.tsx'
+import { WriteAnswer } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
+import type { WriteAnswerProps } from '../../components/authoring/WriteAnswer/WriteAnswer.tsx'
+import { TriesPages } from './TriesPages.tsx'
+import { useFormat } from '../../format/useFormat.ts'
+import { fill } from '../../messages/fill.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
+import { storyTriesScreenStyles } from './StoryTriesScreen.styles.ts'
+
+/** Which tries an author looks at. */
+export interface TriesView {
+  /** Answered ones, unanswered ones, or all. */
+  show: TriesShown
+  /** One scene by its name; blank for all. */
+  node: string
+  /** Counts from 1. */
+  page: number
+}
+
+export interface StoryTriesScreenProps {
+  /** The story's name. */
+  title: string
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** What players tried; null while it is put together, or when it could not be. */
+  tries: StoryTries | null
+  /** Reason why it could not be read. */
+  error?: string | undefined
+  /** Asks again. */
+  onRetry: () => void
+  /** Part of it that is looked at. */
+  view: TriesView
+  /** Another part is to be shown. */
+  onView: (view: TriesView) => void
+  /** Where the author's stories are. */
+  backHref: string
+  /** Where a scene is written. */
+  sceneHref: (node: string) => string
+  /** The answer that is being written: to which group, and how it stands. */
+  writing: ({ id: string } & Omit<WriteAnswerProps, 'group' | 'lang'>) | null
+  /** Opens the form for an answer. */
+  onWrite: (group: TryGroup) => void
+  /** What was done last, as a sentence. */
+  doneMessage?: string | undefined
+}
+
+/** What players of a story tried in their own words, and where an author answers it. */
+export function StoryTriesScreen(props: StoryTriesScreenProps) {
+  const { title, tries, error, onRetry, backHref, doneMessage } = props
+  const { tries: messages } = useMessages().authoring
+  const styles = storyTriesScreenStyles(useTheme())
+
+  return (
+    <div css={styles.page}>
+      <p css={styles.back}>
+        <Link href={backHref}>{messages.back}</Link>
+      </p>
+      <h1 css={styles.title} dir="auto" tabIndex={-1}>
+        {title}
+      </h1>
+      <h2 css={styles.heading}>{messages.title}</h2>
+      <p css={styles.lead}>{messages.lead}</p>
+      <Done message={doneMessage} />
+      {error !== undefined ? (
+        <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+      ) : tries ? (
+        <Tried {...props} tries={tries} />
+      ) : (
+        <Spinner isPage label={messages.loading} />
+      )}
+    </div>
+  )
+}
+
+/** The form is gone with its answer, so the news takes the focus. */
+function Done({ message }: { message: string | undefined }) {
+  const styles = storyTriesScreenStyles(useTheme())
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (message) place.current?.focus({ preventScroll: true })
+  }, [message])
+
+  return (
+    <div css={styles.done} dir="auto" ref={place} role="status" tabIndex={-1}>
+      {message}
+    </div>
+  )
+}
+
+interface TriedProps extends StoryTriesScreenProps {
+  tries: StoryTries
+}
+
+function Tried(props: TriedProps) {
+  const { tries, lang, view, onView, sceneHref, writing, onWrite } = props
+  const styles = storyTriesScreenStyles(useTheme())
+  const { groups, page, total_pages } = tries
+  const most = Math.max(0, ...groups.map(({ players }) => players))
+
+  return (
+    <>
+      <Filters onView={onView} tries={tries} view={view} />
+      {groups.length === 0 && <Nothing show={view.show} />}
+      <ul css={styles.list}>
+        {groups.map((group) => (
+          <TryGroupRow
+            key={group.id}
+            group={group}
+            isWriting={writing?.id === group.id}
+            lang={lang}
+            most={most}
+            onWrite={onWrite}
+            sceneHref={sceneHref(group.node)}
+          >
+            {writing?.id === group.id && <WriteAnswer {...writing} group={group} lang={lang} />}
+          </TryGroupRow>
+        ))}
+      </ul>
+      {total_pages > 1 && (
+        <TriesPages
+          onPage={(next) => onView({ ...view, page: next })}
+          page={page}
+          pages={total_pages}
+        />
+      )}
+    </>
+  )
+}
+
+function Nothing({ show }: Pick<TriesView, 'show'>) {
+  const { none } = useMessages().authoring.tries
+
+  return <EmptyState hint={none.why} title={none[show]} />
+}
+
+function Filters({ tries, view, onView }: Pick<TriedProps, 'tries' | 'view' | 'onView'>) {
+  const { tries: messages } = useMessages().authoring
+  const styles = storyTriesScreenStyles(useTheme())
+  const { count, date } = useFormat()
+
+  return (
+    <div css={styles.filters}>
+      <div aria-label={messages.show.label} css={styles.show} role="group">
+        {TRIES_SHOWN.map((show) => (
+          <Button
+            key={show}
+            aria-pressed={view.show === show}
+            css={[styles.part, view.show === show && styles.partOn]}
+            onPress={() => onView({ ...view, show, page: 1 })}
+            size="small"
+            variant="quiet"
+          >
+            {messages.show[show]} <span css={styles.count}>{count(tries.counts[show])}</span>
+          </Button>
+        ))}
+      </div>
+      <SelectInput
+        blankLabel={messages.allScenes}
+        label={messages.scene}
+        onChange={(node) => onView({ ...view, node, page: 1 })}
+        options={tries.scenes.map(({ node, title }) => ({ value: node, label: title }))}
+        value={view.node}
+      />
+      <p css={styles.since}>{fill(messages.since, { days: 30, date: date(tries.since) })}</p>
+    </div>
+  )
+}
