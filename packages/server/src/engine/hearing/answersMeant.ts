@@ -21,6 +21,8 @@ export interface MeantAnswer {
   ofSaid: number
   /** The phrase of its author's that came nearest. */
   nearest: string
+  /** What it is about, to somebody who has to tell it from others. */
+  about: string
 }
 
 export interface Said {
@@ -30,6 +32,10 @@ export interface Said {
   text: string
   rankChoices: RankChoices
 }
+
+/** A judge is told so many phrases of an answer. */
+const TOLD_OF_EACH = 4
+const shortly = (phrases: readonly string[]) => phrases.slice(0, TOLD_OF_EACH).join(', ')
 
 /** So much of a phrase must have been said for it to be meant. */
 const ENOUGH = 0.65
@@ -43,13 +49,19 @@ export function rankAnswers(said: Said): readonly MeantAnswer[] {
     const target = reaction.goes ? reaction.goes : null
     return {
       ruling: { kind: 'reaction', answer: name, target },
+      about: shortly([
+        ...(reaction.deeds ?? []),
+        ...(reaction.about ?? []),
+        ...(reaction.to ?? []),
+      ]),
       ...reactionFit(said, reaction),
     }
   })
   const people = peopleAt(graph, world, node)
-  const topics = people.flatMap(({ id, topics }) =>
+  const topics = people.flatMap(({ id, person, topics }) =>
     topics.map(({ name, topic }): MeantAnswer => ({
       ruling: { kind: 'topic', person: id, answer: name },
+      about: `${person.name}: ${shortly(topic.about)}`,
       ...nearestOf(said, topic.about),
     })),
   )

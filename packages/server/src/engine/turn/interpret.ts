@@ -55,13 +55,17 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
  * What a model may be asked about an action. Nothing where the rules are certain: words that are a
  * choice, a place in the list or a command.
  */
-export function questionOf({ graph, state, action }: Omit<Case, 'rankChoices'>): Question | null {
+export function questionOf(given: Case): Question | null {
+  const { graph, state, action } = given
   if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
   const text = shownText(action.text)
   const open = openOffers(graph, state)
   if (pickedOffer(graph, state, text) || topicIn(text) || commandIn(text)) return null
   const scene = graph.node(state.node).title ?? ''
-  return { scene, choices: open.map((offer) => offer.text), words: action.text }
+  const answers = answersJudged(given, text, open).map(
+    ({ ruling, about }) => `${ruling.kind}: ${about}`,
+  )
+  return { scene, choices: open.map((offer) => offer.text), answers, words: action.text }
 }
 
 function judgeWords(given: Case, whole: string): Ruling | Aside {
@@ -76,7 +80,8 @@ function judgeWords(given: Case, whole: string): Ruling | Aside {
   if (quoted) return follow(graph, state, quoted.path, 'words')
   if (topic) return { aside: 'hint', topic }
   if (command) return obey(given, command)
-  if (verdict && isUsable(verdict, open.length)) return heed(given, whole, verdict, open)
+  const judged = verdict ? heed(given, whole, verdict, open) : null
+  if (judged) return judged
   return answer(given, whole, open)
 }
 
@@ -127,15 +132,45 @@ function lockedMeant({ graph, state, rankChoices }: Place, text: string): Ruling
 
 type Place = Pick<Case, 'graph' | 'state' | 'rankChoices'>
 
-/** The ruling that a usable verdict stands for; the longest detour ends for it like for any other. */
-function heed(place: Place, text: string, verdict: Verdict, open: readonly Offer[]): Ruling {
+/** A judge is told of so many reactions and so many topics, the nearest to the words. */
+const MOST_JUDGED = 5
+
+function answersJudged(place: Place, text: string, open: readonly Offer[]) {
+  const { answers } = weighWords(place, text, open)
+  return (['reaction', 'topic'] as const).flatMap((kind) =>
+    answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MOST_JUDGED),
+  )
+}
+
+/**
+ * The ruling that a verdict stands for, if it is one to use; the longest detour ends for it like for
+ * any other.
+ */
+function heed(
+  place: Place,
+  whole: string,
+  verdict: Verdict,
+  open: readonly Offer[],
+): Ruling | null {
   const { graph, state } = place
-  if (verdict.ruling === 'immerse') return immersionOf(graph, state)
-  if (verdict.ruling === 'continue') {
-    return advance(graph, state, ownCourse(graph, state), 'continue')
+  const answers = answersJudged(place, shownText(whole), open).map(({ ruling }) => ruling)
+  const kinds = answers.map(({ kind }) => kind)
+  if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
+  switch (verdict.ruling) {
+    case 'immerse':
+      return immersionOf(graph, state)
+    case 'continue':
+      return advance(graph, state, ownCourse(graph, state), 'continue')
+    case 'reaction':
+    case 'topic':
+      return answers[verdict.answer ?? -1] ?? null
+    case 'choice': {
+      const offer = open[verdict.choice ?? -1]
+      return offer ? follow(graph, state, offer.path, 'words') : null
+    }
+    case 'detour':
+      return stray(place, whole)
   }
-  const offer = verdict.ruling === 'choice' ? open[verdict.choice ?? -1] : undefined
-  return offer ? follow(graph, state, offer.path, 'words') : stray(place, text)
 }
 
 function stray({ graph, state, rankChoices }: Place, text: string): Ruling {

@@ -13,6 +13,11 @@ test.each<[string, Verdict, boolean]>([
   ['half a place', { ruling: 'choice', choice: 0.5, sure: 0.9 }, false],
   ['a place before the first', { ruling: 'choice', choice: -1, sure: 0.9 }, false],
   ['a place after the last', { ruling: 'choice', choice: 2, sure: 0.9 }, false],
-])('of two choices a verdict that is %s counts, or not', (_, verdict, counts) => {
-  expect(isUsable(verdict, 2)).toBe(counts)
+  ['sure of a reaction', { ruling: 'reaction', answer: 0, sure: 0.9 }, true],
+  ['sure of a topic', { ruling: 'topic', answer: 1, sure: 0.9 }, true],
+  ['a topic at the place of a reaction', { ruling: 'topic', answer: 0, sure: 0.9 }, false],
+  ['an answer that is not listed', { ruling: 'topic', answer: 2, sure: 0.9 }, false],
+  ['an answer without its place', { ruling: 'reaction', choice: 0, sure: 0.9 }, false],
+])('of two choices and two answers a verdict that is %s counts, or not', (_, verdict, counts) => {
+  expect(isUsable(verdict, { choices: 2, answers: ['reaction', 'topic'] })).toBe(counts)
 })

@@ -4,16 +4,27 @@ export interface Question {
   scene: string
   /** What lies open, in the words that the player reads. */
   choices: readonly string[]
+  /** The author's answers nearest to the words, each by what it is about; few, and may be none. */
+  answers: readonly string[]
   words: string
 }
 
-export const VERDICT_RULINGS = ['choice', 'continue', 'immerse', 'detour'] as const
+export const VERDICT_RULINGS = [
+  'choice',
+  'reaction',
+  'topic',
+  'continue',
+  'immerse',
+  'detour',
+] as const
 
 /** What a player's words were judged to mean. It comes from outside, so it may be nonsense. */
 export interface Verdict {
   ruling: (typeof VERDICT_RULINGS)[number]
   /** Place in the choices of the question, from 0; counts for `choice` alone. */
   choice?: number | undefined
+  /** Place in the answers of the question, from 0; counts for `reaction` and `topic` alone. */
+  answer?: number | undefined
   /** 0 to 1. */
   sure: number
 }
@@ -21,9 +32,20 @@ export interface Verdict {
 /** Below this the rules judge better than a guess does. */
 const SURE_ENOUGH = 0.6
 
-/** Whether a verdict is sure, and names one of so many choices if it names any. */
-export function isUsable({ ruling, choice, sure }: Verdict, choices: number): boolean {
-  if (!(sure >= SURE_ENOUGH && sure <= 1)) return false
-  if (ruling !== 'choice') return true
-  return choice !== undefined && Number.isInteger(choice) && choice >= 0 && choice < choices
+/** What a verdict may name. */
+export interface Listed {
+  choices: number
+  /** What each answer of the author's is, in their order. */
+  answers: readonly ('reaction' | 'topic')[]
 }
+
+/** Whether a verdict is sure, and what it names stands in the lists that it was asked about. */
+export function isUsable({ ruling, choice, answer, sure }: Verdict, listed: Listed): boolean {
+  if (!(sure >= SURE_ENOUGH && sure <= 1)) return false
+  if (ruling === 'choice') return isPlace(choice, listed.choices)
+  if (ruling !== 'reaction' && ruling !== 'topic') return true
+  return isPlace(answer, listed.answers.length) && listed.answers[answer] === ruling
+}
+
+const isPlace = (place: number | undefined, count: number): place is number =>
+  place !== undefined && Number.isInteger(place) && place >= 0 && place < count

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { StoryStructure } from '@kathasagar/api/rules'
+
+import type { TestApp } from '../../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../../test/connectedModels.ts'
+import type { FaultServer } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { acted, beginPlay, RIVER, type GivenAction } from '../../../test/play.ts'
+import { says } from '../../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
+
+const { ferry } = RIVER.nodes
+if (ferry === undefined) throw new Error('The river has a ferry')
+
+/** The ferry with somebody who answers, and things that may be done to it. */
+const LIVING: StoryStructure = {
+  ...RIVER,
+  state: { knows: { flag: false, label: 'You know who he is' } },
+  cast: {
+    ferryman: {
+      name: 'Somu',
+      says: [{ about: ['brother', 'drowning'], text: '“He was mine.”', sets: { knows: true } }],
+    },
+  },
+  nodes: {
+    ...RIVER.nodes,
+    ferry: {
+      ...ferry,
+      people: ['ferryman'],
+      choices: [...ferry.choices, { text: 'Forgive him', target: 'island', if: 'knows' }],
+      reactions: [
+        { to: ['jump into the reeds'], text: 'Mud, then ground.', goes: 'bank' },
+        ...Array.from({ length: 12 }, (_, i) => ({ to: [`count plank ${i}`], text: 'Wood.' })),
+      ],
+    },
+  },
+}
+
+/** Words that no list of the rules brings near to anything. */
+const RIDDLE = 'whatever wets me least, quickly'
+const say = (user_action: string): GivenAction => ({ action_type: 'custom_action', user_action })
+
+async function begin() {
+  const play = await beginPlay(app, { structure: LIVING })
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'well' } },
+  })
+  return play
+}
+
+/** The place in the list of answers that the judge is shown. */
+const placeOf = (told: string, about: string) =>
+  Number(new RegExp(`^(\\d+): ${about}`, 'mu').exec(told)?.[1] ?? Number.NaN)
+
+const judgesFor = (ruling: string, about: string) =>
+  server.judgeBy((given) =>
+    says(
+      JSON.stringify({ ruling, choice: -1, answer: placeOf(given.request.told, about), sure: 1 }),
+    )(given),
+  )
+
+test('a reaction that only a model finds in the words is given, and leads where its author said', async () => {
+  const play = await begin()
+  judgesFor('reaction', 'reaction: jump into the reeds')
+
+  const answer = await acted(app, play, say(RIDDLE))
+
+  expect(answer.choices).toEqual(['Call across the water', 'Climb the watchtower'])
+})
+
+test('a topic that only a model finds in the words is answered, and leaves what it sets', async () => {
+  const play = await begin()
+  judgesFor('topic', 'topic: Somu: brother, drowning')
+
+  const answer = await acted(app, play, say('what is it that weighs on you so?'))
+
+  expect(answer.choices).toContain('Forgive him')
+})
+
+test('a model that names an answer of another kind, or none of the list, leaves it to the rules', async () => {
+  const play = await begin()
+  judgesFor('topic', 'reaction: jump into the reeds')
+  const other = await acted(app, play, say(RIDDLE))
+  server.judgeBy(says(JSON.stringify({ ruling: 'reaction', choice: -1, answer: 40, sure: 1 })))
+
+  const none = await acted(app, play, say(RIDDLE))
+
+  for (const answer of [other, none])
+    expect(answer.choices).toEqual(ferry.choices.map((c) => c.text))
+})
+
+test('the judge is told of the nearest answers of each kind, and of few', async () => {
+  const play = await begin()
+
+  await acted(app, play, say('I count the planks, and think of a brother'))
+
+  const told = server.judgings[0]?.told ?? ''
+  const listed = told.match(/^\d+: (?:reaction|topic): .*$/gmu) ?? []
+  expect(listed.map((line) => line.replace(/^\d+: (\w+): .*$/u, '$1'))).toEqual([
+    ...Array.from({ length: 5 }, () => 'reaction'),
+    'topic',
+  ])
+})
