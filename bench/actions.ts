@@ -1,9 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openEmbedded } from '../packages/server/src/db/client.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import { insertStory } from '../packages/server/src/test/factories.ts'
+import { RIVER } from '../packages/server/src/test/play.ts'
 import { milliseconds, signUp, type Player } from './player.ts'
 import { startProduct } from './product.ts'
 import { median, print } from './table.ts'
 
 const ACTIONS = 40
 const TURNS = 3
+/** Each sentence so often. */
+const KIND_ROUNDS = 20 * 12
 const CONTINUE = { action_type: 'continue', selected_model: 'kathakar' }
 /** Sessions that are played at once, and for how long. */
 const CROWD = 16
@@ -49,6 +59,74 @@ async function oneAfterAnother(address: string, question: () => Promise<Response
   print({ what, ours: median(times), limit: median(questions), unit: 'ms', against: AGAINST })
 }
 
+/** What players say, no sentence twice in a row: some mean a choice, some nothing that is there. */
+const WORDS = [
+  'I step into the boat and let him take me over',
+  'what does the brass bell sound like?',
+  'I would rather walk along the reeds',
+  'juggle three burning pineapples',
+  'let us see what lies up the river',
+  'main nadi paar karta hoon',
+  'tell the ferryman that I have no coin',
+  'nothing of that, I sit down and wait for the moon',
+  'मैं किनारे किनारे ऊपर की ओर चलती हूँ',
+  'can I untie the wet rope with my teeth?',
+  'ask him who rang the bell last night',
+  'go over to the island with him',
+] as const
+
+/** Actions of one kind in a known story, each taken back untimed. */
+async function ofAKind(player: Player, story_id: string, actionAt: (round: number) => object) {
+  const begun = await player.send('PUT', '/game/sessions/', { story_id })
+  const { id } = (await begun.json()) as { id: string }
+  const act = (action: object) =>
+    player.send('POST', `/game/sessions/${id}/action`, { selected_model: 'kathakar', ...action })
+  return async (round: number) => {
+    let isTurn = false
+    const taken = await milliseconds(async () => {
+      const answered = await act(actionAt(round))
+      isTurn = !/"(asked|hint)":/u.test(await answered.clone().text())
+      return answered
+    })
+    if (isTurn) await milliseconds(() => act({ action_type: 'undo' }))
+    return taken
+  }
+}
+
+const KINDS = {
+  'an action with a choice': () => ({
+    action_type: 'continue',
+    selected_choice: 'Cross the river with the ferryman',
+  }),
+  'an action with free words': (round: number) => ({
+    action_type: 'custom_action',
+    user_action: WORDS[round % WORDS.length],
+  }),
+}
+
+/** What an action costs by what the player gives: a choice of the list, or words to be heard. */
+async function byKind(address: string, storyId: string, question: () => Promise<Response>) {
+  const player = await signUp(address, 'bench_kinds')
+  for (const [what, actionAt] of Object.entries(KINDS)) {
+    const act = await ofAKind(player, storyId, actionAt)
+    const times: number[] = []
+    const questions: number[] = []
+    for (let round = 0; round < KIND_ROUNDS; round += 1) {
+      times.push(await act(round))
+      questions.push(await milliseconds(question))
+    }
+    print({ what, ours: median(times), limit: median(questions), unit: 'ms', against: AGAINST })
+  }
+}
+
+async function plant(folder: string) {
+  const { db, close } = await openEmbedded(folder, console.error)
+  await migrate(db)
+  const { id } = await insertStory(db, { structure: RIVER, initial_xp: 100_000 })
+  await close()
+  return id
+}
+
 /** How many actions one server carries, with a session begun for every few of them. */
 async function manyAtOnce(address: string, question: () => Promise<Response>) {
   const signingUp = Array.from({ length: CROWD }, (_, number) => signUp(address, `bench_${number}`))
@@ -67,9 +145,13 @@ async function manyAtOnce(address: string, question: () => Promise<Response>) {
  * storyteller answers at once, so its words cost nothing here.
  */
 export async function benchActions() {
-  const { address, stop } = await startProduct()
+  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
+  const storyId = await plant(folder)
+  const { address, stop } = await startProduct(folder)
   const question = () => fetch(`${address}/health/ready`)
   await oneAfterAnother(address, question)
+  await byKind(address, storyId, question)
   await manyAtOnce(address, question)
   await stop()
+  rmSync(folder, { recursive: true, force: true })
 }
