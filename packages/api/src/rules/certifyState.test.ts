@@ -58,6 +58,57 @@ test('a story whose ending hangs on what nothing sets gets no certificate', () =
   expect(found.map(({ code, node }) => [code, node])).toContainEqual(['unreachable_ending', 'yard'])
 })
 
+const yard = (by: { scene?: string; story?: string }): StoryStructure => ({
+  start_node: 'gate',
+  reactions: by.story === undefined ? [] : [{ to: ['sing'], text: 'You sing.', goes: by.story }],
+  nodes: {
+    gate: {
+      text: 'A gate.',
+      choices: [{ text: 'Walk home', target: 'home' }],
+      reactions: by.scene === undefined ? [] : [{ to: ['climb'], text: 'Up.', goes: by.scene }],
+    },
+    wall: { text: 'On the wall.', choices: [{ text: 'Jump down', target: 'yard' }] },
+    yard: { text: 'The yard.', choices: [] },
+    home: { text: 'Home.', choices: [] },
+  },
+})
+
+test.each([
+  ['a reaction of a scene', yard({ scene: 'wall' })],
+  ['a reaction of the story', yard({ story: 'wall' })],
+])('scenes that only %s leads to are reached, and their endings certified', (_, structure) => {
+  const certificate = certify(storyOf(structure))
+
+  expect(reviewStructure(structure)).toEqual([])
+  expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'home'])
+})
+
+test('a scene that nothing leads to, no reaction either, is out of reach', () => {
+  const found = reviewStructure(yard({ story: 'home' })).map(({ code, node }) => [code, node])
+
+  expect(found).toEqual([
+    ['unreachable_node', 'wall'],
+    ['unreachable_ending', 'yard'],
+  ])
+})
+
+test('a scene is a dead end where a reaction alone leads out, and back to it', () => {
+  const { nodes, ...story } = yard({ story: 'wall' })
+  const pit = { text: 'A pit.', choices: [{ text: 'Dig', target: 'pit2' }] }
+  const deep = { text: 'Deeper.', choices: [{ text: 'Dig back', target: 'pit' }] }
+
+  const withWay = { ...story, nodes: { ...nodes, wall: { ...pit }, pit, pit2: deep } }
+  const goes = [{ to: ['call'], text: 'A rope falls.', goes: 'yard' }]
+  const helped = { ...withWay, nodes: { ...withWay.nodes, pit2: { ...deep, reactions: goes } } }
+  const outOfReach = (structure: StoryStructure) =>
+    reviewStructure({ ...structure, reactions: [] }).filter(
+      ({ code }) => code === 'ending_out_of_reach',
+    )
+
+  expect(outOfReach(withWay).map(({ node }) => node)).toEqual(['wall', 'pit', 'pit2'])
+  expect(outOfReach(helped)).toEqual([])
+})
+
 test('an answer that is given once does not count twice', () => {
   const nodes = {
     ...cellar().nodes,

@@ -1,8 +1,9 @@
+import type { Reaction } from './storyParts.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
 
 /**
- * A structure by numbers: node names stand once, every walk goes over arrays. Choices that lead
- * nowhere are left out, so an index is always good.
+ * A structure by numbers: node names stand once, every walk goes over arrays. What leads nowhere is
+ * left out, so an index is always good.
  */
 export interface Wiring {
   names: readonly string[]
@@ -11,18 +12,27 @@ export interface Wiring {
   placeOf: ReadonlyMap<string, number>
   /** Place of the start node; -1 where it is missing. */
   start: number
-  /** Places that each node's choices lead to, in the order of the choices. */
+  /** Places that each node leads to: by its choices, its reactions and those of the story. */
   targets: readonly (readonly number[])[]
+  /** Those that its choices lead to, in their order; what is said instead has a price of its own. */
+  chosen: readonly (readonly number[])[]
   /** Whether each node was written as an ending: without any choice. */
   isEnding: readonly boolean[]
 }
 
-export function wire({ start_node, nodes }: StoryStructure): Wiring {
+export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
   const entries = Object.entries(nodes)
   const names = entries.map(([name]) => name)
   const placeOf = new Map(names.map((name, place) => [name, place]))
-  const targets = entries.map(([, { choices }]) =>
-    choices.map(({ target }) => placeOf.get(target) ?? -1).filter((place) => place >= 0),
+  const placesOf = (targets: readonly (string | undefined)[]) =>
+    targets.flatMap((target) => placeOf.get(target ?? '') ?? [])
+  const goesOf = (answers: readonly Reaction[] | undefined) =>
+    placesOf((answers ?? []).map(({ goes }) => goes))
+  const wide = goesOf(reactions)
+  const chosen = entries.map(([, { choices }]) => placesOf(choices.map(({ target }) => target)))
+  const targets = entries.map(([, { choices, reactions: own }], place) =>
+    // At an ending nothing is said any more.
+    choices.length === 0 ? [] : [...(chosen[place] ?? []), ...goesOf(own), ...wide],
   )
   return {
     names,
@@ -30,6 +40,7 @@ export function wire({ start_node, nodes }: StoryStructure): Wiring {
     placeOf,
     start: placeOf.get(start_node) ?? -1,
     targets,
+    chosen,
     isEnding: entries.map(([, { choices }]) => choices.length === 0),
   }
 }
