@@ -5,7 +5,7 @@ import { count, id } from './fields.ts'
 import { STORY_LANGUAGES } from './vocabulary.ts'
 
 /** Something the player did that an ending looks back on. */
-export const RecalledDeed = z.object({
+export const RecalledTurn = z.object({
   /** In the story's language, or in the player's own. */
   text: z.string(),
   /** Who says it: `recall` its author for the ending; `choice` the choice itself; `words` the player. */
@@ -14,10 +14,10 @@ export const RecalledDeed = z.object({
   /** Number of its turn; the start is 0. */
   turn: count,
 })
-export type RecalledDeed = z.infer<typeof RecalledDeed>
+export type RecalledTurn = z.infer<typeof RecalledTurn>
 
 /** An ending of the story, by its place among them. */
-export const ShelvedEnding = z.object({
+export const FoundEnding = z.object({
   /** From 1. */
   number: count,
   /** Null until this player has found it, in any play of the story. */
@@ -25,7 +25,7 @@ export const ShelvedEnding = z.object({
   /** The one that the session stands at. */
   is_here: z.boolean(),
 })
-export type ShelvedEnding = z.infer<typeof ShelvedEnding>
+export type FoundEnding = z.infer<typeof FoundEnding>
 
 /** Why this story and no other; the client says it in the language of its pages. */
 export const NextStoryReason = z.discriminatedUnion('code', [
@@ -55,9 +55,9 @@ export type NextStory = z.infer<typeof NextStory>
 /** What an ending has to show beside its words. */
 export const EndingRecap = z.object({
   /** Those after which fewer endings stayed in reach, or that the story remembers, come first. */
-  recalled: z.array(RecalledDeed),
+  recalled: z.array(RecalledTurn),
   /** All endings of the story, in its order. */
-  shelf: z.array(ShelvedEnding),
+  endings: z.array(FoundEnding),
   /** Where `undo` with `to: fork` leads; null where no turn left more than one choice open. */
   fork: z.nullable(z.object({ turn_id: id, turn: count })),
   /** Null where nothing is left that the player can play. */

@@ -19,7 +19,7 @@ export interface PlayedStep {
 }
 
 /** Something that an ending looks back on. */
-export interface Deed {
+export interface RecalledTurn {
   text: string
   kind: 'recall' | 'choice' | 'words'
   turn_id: string
@@ -27,7 +27,7 @@ export interface Deed {
 }
 
 /** What a deed meant for the rest of the play. */
-interface Weighed extends Deed {
+interface Weighed extends RecalledTurn {
   /** Endings that could be reached before it and not after it. */
   closed: number
   /** It set something that the story remembers. */
@@ -46,7 +46,7 @@ export function recallPlay(
   graph: StoryGraph,
   steps: readonly PlayedStep[],
   world: World | undefined,
-): Deed[] {
+): RecalledTurn[] {
   const recalled = most(recalledIn(graph, steps, world), MOST)
   const known = new Set(recalled.map(({ turn_id }) => turn_id))
   const room = recalled.length === 0 ? MOST : Math.max(0, LEAST - recalled.length)

@@ -162,11 +162,11 @@ describe('the shelf of endings', () => {
 
     const both = await endingOf(second)
 
-    expect(alone.shelf).toEqual([
+    expect(alone.endings).toEqual([
       { number: 1, title: null, is_here: false },
       { number: 2, title: 'Home', is_here: true },
     ])
-    expect(both.shelf).toEqual([
+    expect(both.endings).toEqual([
       { number: 1, title: 'Out at Sea', is_here: true },
       { number: 2, title: 'Home', is_here: false },
     ])
@@ -183,9 +183,9 @@ describe('the shelf of endings', () => {
     await walk(own, [pick('Cross the river with the ferryman')])
     await walk(own, [pick('Knock where a door should be'), pick('Drink from the ceiling')])
 
-    const { shelf } = await endingOf(own)
+    const { endings } = await endingOf(own)
 
-    expect(shelf.map(({ title }) => title)).toEqual([null, 'The Ceiling'])
+    expect(endings.map(({ title }) => title)).toEqual([null, 'The Ceiling'])
   })
 })
 

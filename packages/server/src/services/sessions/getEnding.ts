@@ -1,4 +1,4 @@
-import type { EndingRecap, ShelvedEnding } from '@kathasagar/api/contract'
+import type { EndingRecap, FoundEnding } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
 import { recallPlay } from '../../engine/recall.ts'
@@ -9,7 +9,7 @@ import { nextStoryAfter } from './nextStory.ts'
 import { headOf, openStory } from './openSession.ts'
 
 /** Endings that were not found keep their names. */
-const shelfOf = (graph: StoryGraph, here: string, found: ReadonlySet<string>): ShelvedEnding[] =>
+const endingsOf = (graph: StoryGraph, here: string, found: ReadonlySet<string>): FoundEnding[] =>
   graph.endings.map((name, place) => ({
     number: place + 1,
     title: found.has(name) || name === here ? graph.titleOf(name) : null,
@@ -36,7 +36,7 @@ export async function getEnding(
   ])
   return {
     recalled: recallPlay(graph, steps, head.state.world),
-    shelf: shelfOf(graph, head.state.node, new Set(found)),
+    endings: endingsOf(graph, head.state.node, new Set(found)),
     fork: fork ? { turn_id: fork.id, turn: fork.number } : null,
     next_story,
   }

@@ -141,14 +141,14 @@ test('the ending that was left stays found, and its branch can still be read', a
   const params = { session_id: play.session.id }
   const token = play.player.access_token
 
-  const { shelf } = (await app.call('getEnding', { token, params })).answer()
+  const { endings } = (await app.call('getEnding', { token, params })).answer()
   const left = await app.call('listHistory', {
     token,
     params,
     query: { before: well?.turn_id ?? '' },
   })
 
-  expect(shelf).toEqual([
+  expect(endings).toEqual([
     { number: 1, title: 'Well', is_here: false },
     { number: 2, title: 'Garden', is_here: true },
   ])
