@@ -1,12 +1,10 @@
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
+import { timeZone } from '../client/timeZone.ts'
 import { TaskList } from '../contract/progress.ts'
 import { Rewards } from '../contract/rewards.ts'
 import type { TaskType } from '../contract/vocabulary.ts'
 import { progressRoutes } from '../contract/routes/progress.ts'
-
-/** The zone of this device, in which its owner's days begin and end. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({

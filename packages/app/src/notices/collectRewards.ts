@@ -1,18 +1,22 @@
 import { progressApi } from '@kathasagar/api'
+import type { Rewards } from '@kathasagar/api/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 import { tasksFinished } from '../slices/finishedSlice.ts'
 import { tellRewards } from './toastQueue.ts'
 
-/** Has what was earned paid, and tells of it; `session_id` names the play that it was earned in. */
-export async function collectRewards(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-  session_id: string | null,
-) {
-  const { data } = await dispatch(progressApi.endpoints.collectRewards.initiate())
-  if (!data) return
-  if (session_id && data.finished.length > 0) {
-    dispatch(tasksFinished({ session_id, tasks: data.finished }))
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** Tells of what was paid; `session_id` names the play that it was earned in. */
+export function tellPaid(dispatch: Dispatch, session_id: string | null, paid: Rewards) {
+  if (session_id && paid.finished.length > 0) {
+    dispatch(tasksFinished({ session_id, tasks: paid.finished }))
   }
-  tellRewards(data)
+  tellRewards(paid)
+}
+
+/** Has what was earned paid, and tells of it; `session_id` names the play that it was earned in. */
+export async function collectRewards(dispatch: Dispatch, session_id: string | null) {
+  const { data } = await dispatch(progressApi.endpoints.collectRewards.initiate())
+  if (data) tellPaid(dispatch, session_id, data)
 }

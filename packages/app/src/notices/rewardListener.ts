@@ -1,3 +1,4 @@
+import type { ActionAnswer } from '@kathasagar/api/contract'
 import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 
 import { hasSucceeded } from '../hasSucceeded.ts'
@@ -26,6 +27,9 @@ function sessionOf({ meta, payload }: UnknownAction): string | null {
   return typeof id === 'string' ? id : null
 }
 
+/** What an ending has paid by itself; nothing for every other deed. */
+const earnedBy = ({ payload }: UnknownAction) => (Object(payload) as Partial<ActionAnswer>).earned
+
 /** After a deed rewards are collected, and whatever was paid is told in a notice. */
 export function rewardMiddleware() {
   const { middleware, startListening } = createListenerMiddleware()
@@ -36,8 +40,12 @@ export function rewardMiddleware() {
     effect: async (deed, { cancelActiveListeners, delay, dispatch }) => {
       cancelActiveListeners()
       session_id = sessionOf(deed) ?? session_id
+      const earned = earnedBy(deed)
+      const paying = import('./collectRewards.ts')
+      // An ending has paid already, and its card tells of it at once.
+      if (earned) (await paying).tellPaid(dispatch, session_id, earned)
       await delay(SETTLES_AFTER_MS)
-      const { collectRewards } = await import('./collectRewards.ts')
+      const { collectRewards } = await paying
       const playedIn = session_id
       session_id = null
       await collectRewards(dispatch, playedIn)

@@ -47,7 +47,10 @@ const finishedSlice = createSlice({
     tasksFinished: (state, { payload }: PayloadAction<FinishedInSession>) => {
       const before = state.find(({ session_id }) => session_id === payload.session_id)
       const others = state.filter((one) => one !== before)
-      const tasks = [...(before?.tasks ?? []), ...payload.tasks]
+      const known = before?.tasks ?? []
+      const isNew = ({ task_id }: FinishedTask) => known.every((one) => one.task_id !== task_id)
+      // An ending that is asked for again tells what it told before.
+      const tasks = [...known, ...payload.tasks.filter(isNew)]
       return [...others, { ...payload, tasks }].slice(-SESSIONS)
     },
   },

@@ -52,8 +52,13 @@ async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: Hist
 const entryOf = (number: number, told: Partial<HistoryEntry['ai_response']>) =>
   makeHistoryEntry({ number, ai_response: makeStoryAnswer(told) })
 
-test('every action says which session it is for', async () => {
+test('every action says which session it is for, and where its player is', async () => {
   const selected_model = 'tenali'
+  const sent = { selected_model, session_id, time_zone: 'Asia/Kolkata' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Asia/Kolkata',
+  })
   const bodies = await bodiesOf(
     [
       { action_type: 'continue', selected_model },
@@ -66,11 +71,11 @@ test('every action says which session it is for', async () => {
   )
 
   expect(bodies).toEqual([
-    { action_type: 'continue', selected_model, session_id },
-    { action_type: 'continue', selected_model, session_id, selected_choice: 'Pull the rope in' },
-    { action_type: 'immerse', selected_model, session_id },
-    { action_type: 'custom_action', selected_model, session_id, user_action: 'I pull' },
-    { action_type: 'undo', selected_model, session_id },
+    { action_type: 'continue', ...sent },
+    { action_type: 'continue', ...sent, selected_choice: 'Pull the rope in' },
+    { action_type: 'immerse', ...sent },
+    { action_type: 'custom_action', ...sent, user_action: 'I pull' },
+    { action_type: 'undo', ...sent },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '../../contract/history.ts'
+import { timeZone } from '../../client/timeZone.ts'
 import type { BodyOf } from '../../contract/routes.ts'
 import type { GameSession } from '../../contract/sessions.ts'
 import { LIMITS } from '../../contract/vocabulary.ts'
@@ -13,12 +14,19 @@ function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
   return text ? [...text].slice(0, LIMITS.lastTextMax).join('') : undefined
 }
 
-/** An action as it is sent: with its session, and a picture with the words that it shall show. */
+/**
+ * An action as it is sent: with its session, and with the zone that says which day it is for the
+ * tasks that an ending pays. A picture is asked for with the words that it shall show.
+ */
 export function sentAction(
   action: BodyOf<'takeAction'>,
   { session_id, session }: { session_id: string; session: GameSession | undefined },
 ): BodyOf<'takeAction'> {
-  if (action.action_type !== 'show') return { ...action, session_id }
+  if (action.action_type !== 'show') return { ...action, session_id, time_zone: timeZone() }
   const last_text_response = lastTextOf(session?.session_data.narrative_history ?? [])
-  return { ...action, session_id, ...(last_text_response ? { last_text_response } : {}) }
+  return {
+    ...action,
+    session_id,
+    ...(last_text_response ? { last_text_response } : {}),
+  }
 }
