@@ -90,7 +90,7 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
     outOfCredits: { refusal: null, onClose: quiet },
     login: { isOpen: false, onStay: quiet, onContinue: quiet },
   },
-  ending: { onBeginAgain: quiet, onBackToStory: quiet },
+  ending: { onBeginAgain: quiet, hrefOfStory: (id) => `/game/${id}` },
   onBack: quiet,
 }
 

@@ -2,6 +2,7 @@ import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
 import { requestOf } from '../client/requestOf.ts'
+import { EndingRecap } from '../contract/endings.ts'
 import { HistoryPage } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes.ts'
 import type { OpenSession } from '../contract/openSessions.ts'
@@ -27,6 +28,12 @@ export interface TakeActionArgs {
   key: string
   /** Absent: follow the action that runs under `key`. */
   action?: BodyOf<'takeAction'>
+}
+
+export interface EndingArgs {
+  session_id: string
+  /** The turn that reached the ending: after a way back the session may reach another. */
+  turn_id: string
 }
 
 export interface EarlierArgs {
@@ -65,6 +72,10 @@ export const sessionsApi = api.injectEndpoints({
         )
         return { ...fresh, session_data: { ...fresh.session_data, narrative_history: entries } }
       },
+    }),
+    getEnding: build.query<EndingRecap, EndingArgs>({
+      query: ({ session_id }) => requestOf(sessionsRoutes.getEnding, { params: { session_id } }),
+      responseSchema: EndingRecap,
     }),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
@@ -121,7 +132,10 @@ export const sessionsApi = api.injectEndpoints({
         tell(null)
         return told
       },
-      invalidatesTags: (_answer, error) => (error ? [] : ['User']),
+      invalidatesTags: (answer) => {
+        if (!answer) return []
+        return answer.earned?.finished.length ? ['User', 'Progress'] : ['User']
+      },
     }),
   }),
 })
@@ -142,6 +156,7 @@ export const {
   useCheckSessionQuery,
   useLazyCheckSessionQuery,
   useCreateSessionMutation,
+  useGetEndingQuery,
   useGetSessionQuery,
   useGetTellingQuery,
   useLoadEarlierMutation,

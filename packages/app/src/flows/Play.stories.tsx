@@ -2,6 +2,8 @@ import { clearTokens, saveTokens } from '@kathasagar/api'
 import {
   answer,
   guestSite,
+  makeEndingRecap,
+  makeActionAnswer,
   makeId,
   makeModels,
   makeSession,
@@ -29,7 +31,12 @@ const meta = {
   ),
   beforeEach: ({ msw }) => {
     saveTokens(makeSignedIn().tokens)
-    msw.use(answer('me', makeUser()), answer('getSession', session), ...guestSite())
+    msw.use(
+      answer('me', makeUser()),
+      answer('getSession', session),
+      answer('getEnding', makeEndingRecap()),
+      ...guestSite(),
+    )
     return clearTokens
   },
 } satisfies Meta<typeof PlayPage>
@@ -156,8 +163,10 @@ export const Ending: Story = {
     })
     await step('what was reached', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
+      await expect(await canvas.findByText('Ending 2 of 7')).toBeInTheDocument()
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
-      await expect(canvas.getByText('Ending 2 of 7')).toBeInTheDocument()
+      const next = await canvas.findByRole('link', { name: 'Next story: Row F at the Lakshmi' })
+      await expect(next).toHaveAttribute('href', `/game/${makeId(2)}`)
       await expect(canvas.getByText('+50')).toBeInTheDocument()
     })
     await step('stars', async () => {
@@ -169,6 +178,44 @@ export const Ending: Story = {
       await expect(await canvas.findByRole('textbox')).toBeEnabled()
       await expect(canvas.getByRole('log')).not.toHaveTextContent(lastWords)
     })
+  },
+}
+
+/** One press leads back to where the story could have gone another way; the log stands there. */
+export const BackToTheFork: Story = {
+  beforeEach: ({ msw }) => {
+    const { turn_id, number } = session.session_data.narrative_history[0] ?? {}
+    msw.use(
+      inTurn(
+        (action) => told(action, { number: 1, narrative: lastWords, isLast: true }),
+        (action) => {
+          const isFork = action.action_type === 'undo' && action.to === 'fork'
+          if (!isFork || number !== 0) throw new Error('Only a way back to the fork was awaited.')
+          const { current_xp, choices_made, scenes_completed, total_scenes } = session
+          return {
+            parts: [],
+            end: makeActionAnswer({
+              ...{ current_xp, choices_made, scenes_completed, total_scenes },
+              turn_id: turn_id ?? '',
+              action_type: 'undo',
+              choices: session.session_data.choices,
+              session_data: session.session_data,
+            }),
+          }
+        },
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [choice] = await canvas.findAllByRole('button', { name: /^Pull the rope in/ })
+    await userEvent.click(choice as HTMLElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'See the ending' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the last fork' }))
+
+    const log = await canvas.findByRole('log')
+    await waitFor(() => expect(log).not.toHaveTextContent(lastWords))
+    await expect(log).toHaveTextContent(/The rope goes slack at the ninth knot/)
+    await expect(await canvas.findByRole('button', { name: /^Pull the rope in/ })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { PlayScreen } from '@kathasagar/ui'
 import { useParams } from 'react-router-dom'
 
 import { pricesIn } from './pricesIn.ts'
+import { useEnding } from './useEnding.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useModels } from './useModels.ts'
@@ -12,7 +13,6 @@ import { usePlayLog } from './usePlayLog.ts'
 import { usePlayNotices } from './usePlayNotices.ts'
 import { usePlayTurns } from './usePlayTurns.ts'
 import { usePlayNavigation } from './usePlayNavigation.ts'
-import { useRating } from './useRating.ts'
 import { useReading } from './useReading.ts'
 import { useTranscript } from './useTranscript.ts'
 import { paths } from '../../paths.ts'
@@ -48,7 +48,7 @@ export function PlayRoute() {
         login: { ...interruptions.login, onContinue: navigation.onContinueToLogin },
         startFailed: navigation.startFailed,
       }}
-      ending={{ ...navigation.afterEnding, ...useRating(session), finishedTasks }}
+      ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
       onBack={navigation.onBack}
       notices={notices}
       isOffline={!useOnline()}

@@ -45,7 +45,6 @@ export function usePlayNavigation(
     },
     /** What can be done with a story that has ended. */
     afterEnding: {
-      onBackToStory: () => void navigate(storyPath),
       onBeginAgain: () => void beginAgain(),
       onShare: session && (() => share({ id: session.story_id, title: session.story.title })),
     },

@@ -13,8 +13,8 @@ import type { SessionViewProps } from './SessionView.tsx'
 interface EndingViewProps extends SessionViewProps {
   /** The ending that was reached. */
   reached: Ending
-  /** The log is to be shown again. */
-  onReadAgain: () => void
+  /** The log is to be shown, at one of its turns or at its newest. */
+  onLeave: (turn: number | null) => void
   /** Dialogs that may be open over it. */
   children: ReactNode
 }
@@ -24,6 +24,10 @@ export function EndingView({ session, reached, ending, children, ...props }: End
   const styles = playScreenStyles(useTheme())
   const { story, session_data } = session
   const lastWords = session_data.narrative_history.findLast((turn) => turn.ai_response.narrative)
+  const handleBackToFork = () => {
+    props.onLeave(null)
+    void props.onCommand({ action_type: 'undo', to: 'fork' })
+  }
 
   return (
     <PlayShell
@@ -37,17 +41,16 @@ export function EndingView({ session, reached, ending, children, ...props }: End
       <div css={styles.endingPage}>
         <div css={styles.ending}>
           <EndingCard
+            {...ending}
             coverUrl={story.cover_image_url}
             ending={reached}
-            finishedTasks={ending.finishedTasks ?? []}
             lang={story.language}
-            onBackToStory={ending.onBackToStory}
-            onBeginAgain={ending.onBeginAgain}
-            onRate={ending.onRate}
-            onReadAgain={props.onReadAgain}
+            onBackToFork={handleBackToFork}
+            onOpenTurn={props.onLeave}
+            onReadAgain={() => props.onLeave(0)}
             onSaveTranscript={props.log.onSave}
-            rating={ending.rating ?? null}
             scenes={{ completed: session.scenes_completed, total: session.total_scenes }}
+            story={{ title: story.title, href: ending.hrefOfStory(story.id) }}
             text={lastWords?.ai_response.narrative ?? ''}
           />
         </div>

@@ -1,4 +1,4 @@
-import { makeModels, makePrices } from '@kathasagar/api/testing'
+import { makeRecalledTurn, makeEndingRecap, makeModels, makePrices } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
@@ -65,7 +65,7 @@ const meta = {
       onRate: fn(),
       onShare: fn(async (): Promise<Shared> => 'copied'),
       onBeginAgain: fn(),
-      onBackToStory: fn(),
+      hrefOfStory: (id) => `/game/${id}`,
     },
     onBack: fn(),
     guideHref: '/guide',
@@ -320,15 +320,13 @@ const endedSession = sessionWith({
 export const Ended: Story = {
   args: told(endedSession, { endingTitle: ending.title }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
     await expect(args.ending.onRate).toHaveBeenCalledWith(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
     await expect(args.ending.onShare).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
     await expect(args.ending.onBeginAgain).toHaveBeenCalledOnce()
-    await expect(args.ending.onBackToStory).toHaveBeenCalledOnce()
   },
 }
 
@@ -350,19 +348,66 @@ export const EndingReached: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
     await expect(canvas.getByRole('log')).toHaveTextContent(/There. Now it is only late/)
     await userEvent.click(canvas.getByRole('button', { name: 'See the ending' }))
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ending.title)
   },
 }
 
-/** The whole way again, from the ending. */
+/** The whole way again, from its first word. */
 export const EndedLog: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read it again' }))
     await expect(canvas.getByRole('log')).toHaveTextContent(
       /reached an ending: The Moon That Waited/,
     )
     await expect(canvas.getByRole('button', { name: 'See the ending' })).toBeVisible()
+    const first = canvas.getByText(/^The lowest step is not on the plan/)
+    await waitFor(() => expect(first.closest('article')).toHaveFocus())
+  },
+}
+
+/** A line of what was done leads to its turn in the log, where the focus goes too. */
+export const RecalledTurn: Story = {
+  args: {
+    ...Ended.args,
+    ending: {
+      ...meta.args.ending,
+      recap: makeEndingRecap({
+        recalled: [makeRecalledTurn({ text: 'You looked into her pot.', turn: 3 })],
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn 3' }))
+    const chosen = canvas.getByText('Selected: Look into her pot')
+    await waitFor(() => expect(chosen.closest('article')).toHaveFocus())
+  },
+}
+
+function ForkTaken(props: PlayScreenProps) {
+  const [isBack, setIsBack] = useState(false)
+  const back = told(midStory, { freshFrom: 1 })
+  const ended = told(endedSession, { freshFrom: 1, endingTitle: ending.title })
+  const takeTurn: PlayScreenProps['onCommand'] = async (action) => {
+    setIsBack(true)
+    return props.onCommand(action)
+  }
+
+  return <PlayScreen {...props} {...(isBack ? back : ended)} onCommand={takeTurn} />
+}
+
+/** Back at the fork the log stands as it was, nothing is told anew, and the choices are open. */
+export const BackAtTheFork: Story = {
+  args: { ending: { ...meta.args.ending, recap: makeEndingRecap() } },
+  render: (args) => <ForkTaken {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the last fork' }))
+    await expect(args.onCommand).toHaveBeenCalledWith({ action_type: 'undo', to: 'fork' })
+    const log = await canvas.findByRole('log')
+    await expect(log).toHaveTextContent(/already thinner on its left side/)
+    await expect(log).not.toHaveTextContent('reached an ending')
+    await expect(canvas.getByRole('group', { name: 'Choices' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Story so far' })).toHaveFocus()
   },
 }
 

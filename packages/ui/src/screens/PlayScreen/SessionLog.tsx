@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { ChoiceList } from '../../components/play/ChoiceList/ChoiceList.tsx'
 import { EarlierTurns } from '../../components/play/EarlierTurns/EarlierTurns.tsx'
-import { PlayLog } from '../../components/play/PlayLog/PlayLog.tsx'
+import { PlayLog, type PlayLogProps } from '../../components/play/PlayLog/PlayLog.tsx'
 import type { ReadAloud } from '../../hooks/useReadAloud.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { nextNumber } from '../../play/logEntries.ts'
@@ -28,13 +28,14 @@ function useEntriesWithTelling({ log, session, turn }: SessionViewProps) {
   }, [entries, isGrowing, number, telling])
 }
 
-interface SessionLogProps extends SessionViewProps {
+interface SessionLogProps
+  extends SessionViewProps, Required<Pick<PlayLogProps, 'isTakenUp' | 'wanted'>> {
   /** The voice that reads it. */
   readAloud: ReadAloud
 }
 
 /** The log of an open session with the choices that it has come to. */
-export function SessionLog({ readAloud, ...props }: SessionLogProps) {
+export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
   const { session, log, models, reading, turn, onCommand } = props
   const { play } = useMessages()
   const priceText = usePriceText()
@@ -60,8 +61,8 @@ export function SessionLog({ readAloud, ...props }: SessionLogProps) {
       lang={story.language}
       onChoose={handleChoose}
       onRetryAlternative={models.onRetry}
-      readAloud={readAloud}
       reading={reading.settings}
+      {...{ isTakenUp, onLoadEarlier: log.onLoadEarlier, readAloud, wanted }}
     >
       <ChoiceList
         choices={session_data.choices}

@@ -1,5 +1,5 @@
 import type { GameSession } from '@kathasagar/api/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { NoticeLine } from '../../components/primitives/NoticeLine/NoticeLine.tsx'
 import { OfflineBanner } from '../../components/play/OfflineBanner/OfflineBanner.tsx'
@@ -8,12 +8,18 @@ import { SceneThread } from '../../components/play/SceneThread/SceneThread.tsx'
 import { useReadAloud } from '../../hooks/useReadAloud.ts'
 import { useShortcuts } from '../../hooks/useShortcuts.ts'
 import { COMMANDS, type OnCommand } from '../../play/commands.ts'
-import { EndingView } from './EndingView.tsx'
+import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
+import { Spinner } from '../../components/primitives/Spinner/Spinner.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
+import { useTheme } from '../../theme/useTheme.ts'
 import { PlayDialogs, type Asked } from './PlayDialogs.tsx'
 import type { PlayScreenProps } from './PlayScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import { SessionDock, type SessionDockProps } from './SessionDock.tsx'
 import { SessionLog } from './SessionLog.tsx'
+import { playScreenStyles } from './PlayScreen.styles.ts'
+import { useEndingPlace } from './useEndingPlace.ts'
+import { EndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 
 export interface SessionViewProps extends PlayScreenProps {
   /** The session, which is there by now. */
@@ -25,8 +31,7 @@ export function SessionView(props: SessionViewProps) {
   const { story, session_data } = props.session
   const { ending } = session_data
   const [asked, setAsked] = useState<Asked | null>(null)
-  // A finished story opens on its ending; one that ends now is first told to its last word.
-  const [isEndingOpen, setIsEndingOpen] = useState(ending !== null)
+  const place = useEndingPlace(ending !== null)
   const readAloud = useReadAloud({ entries: props.log.entries, lang: story.language })
   const dialogs = <PlayDialogs {...props} asked={asked} onClose={() => setAsked(null)} />
   const showKeys = () => setAsked('keys')
@@ -35,24 +40,44 @@ export function SessionView(props: SessionViewProps) {
     setAsked(action)
     return false
   }
+  usePrefetchedEnding(props.session)
   useShortcuts({ isOn: props.reading.settings.hasKeys, shortcuts: { '?': showKeys } })
 
-  if (ending && isEndingOpen) {
+  if (ending && place.isOpen) {
     return (
-      <EndingView {...props} onReadAgain={() => setIsEndingOpen(false)} reached={ending}>
-        {dialogs}
-      </EndingView>
+      <Suspense fallback={<OnItsWay {...props} />}>
+        <EndingView {...props} onLeave={place.leave} reached={ending}>
+          {dialogs}
+        </EndingView>
+      </Suspense>
     )
   }
   return (
     <PlayShell
       coverUrl={story.cover_image_url}
-      dock={<Dock {...props} onCommand={handleCommand} onSeeEnding={() => setIsEndingOpen(true)} />}
+      dock={<Dock {...props} onCommand={handleCommand} onSeeEnding={place.open} />}
       top={<SessionBar {...props} onShowKeys={showKeys} readAloud={readAloud} />}
     >
       <SessionThread {...props} />
-      <SessionLog {...props} readAloud={readAloud} />
+      <SessionLog {...props} {...place.log} readAloud={readAloud} />
       {dialogs}
+    </PlayShell>
+  )
+}
+
+/** While what shows an ending is fetched there is only the way back. */
+function OnItsWay({ session, onBack }: SessionViewProps) {
+  const styles = playScreenStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <PlayShell
+      coverUrl={session.story.cover_image_url}
+      top={<PlayTopBar onBack={onBack} title={null} />}
+    >
+      <div css={styles.alone}>
+        <Spinner label={play.loading} />
+      </div>
     </PlayShell>
   )
 }

@@ -1,3 +1,4 @@
+import { makeEndingRecap, makeNextStory, makeFoundEndings } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
@@ -14,10 +15,20 @@ const meta = {
     text: 'You sit down on the warm step, where somebody had stood up for you, and wait until the two moons agree. It takes one night, or every night you had.',
     lang: 'en',
     coverUrl: sampleCover,
+    story: { title: 'A Moon Too Early for the Well', href: '/game/1' },
     scenes: { completed: 18, total: 24 },
+    recap: makeEndingRecap({
+      endings: makeFoundEndings(
+        ['The Dry Stair', null, 'The Moon That Waited', null, null, 'Two Moons', null],
+        3,
+      ),
+      next_story: makeNextStory({ cover_image_url: sampleCover }),
+    }),
+    hrefOfStory: (id) => `/game/${id}`,
+    onOpenTurn: fn(),
+    onBackToFork: fn(),
     onBeginAgain: fn(),
     onReadAgain: fn(),
-    onBackToStory: fn(),
     onSaveTranscript: fn(),
     onRate: fn(),
   },
@@ -33,12 +44,17 @@ export const Reached: Story = {
     await expect(args.onRate).toHaveBeenCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Save the transcript' }))
     await expect(args.onSaveTranscript).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the last fork' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the story' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
+    await expect(args.onBackToFork).toHaveBeenCalledOnce()
     await expect(args.onBeginAgain).toHaveBeenCalledOnce()
     await expect(args.onReadAgain).toHaveBeenCalledOnce()
-    await expect(args.onBackToStory).toHaveBeenCalledOnce()
+    await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
+    await expect(
+      canvas.getByRole('link', { name: 'A Moon Too Early for the Well' }),
+    ).toHaveAttribute('href', '/game/1')
   },
 }
 
@@ -60,7 +76,66 @@ export const WithFinishedTasks: Story = {
   },
 }
 
-/** Ninety words in three paragraphs, and every way on, are in sight on a small laptop. */
+/** Nothing is known yet beside the last words; no way stands out before another could. */
+export const RecapOnItsWay: Story = {
+  args: { recap: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Back to the last fork' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Begin again' })).toBeVisible()
+  },
+}
+
+/** Without a network the words, the counts and the other ways are there. */
+export const RecapNotToBeHad: Story = {
+  args: { recap: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'The shelf of endings' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Read it again' })).toBeVisible()
+  },
+}
+
+/** A straight story: one ending, no fork, and nothing left to read after it. */
+export const OneEndingOnly: Story = {
+  args: {
+    ending: { title: 'The Moon That Waited', number: 1, total: 1, turns: 9, xp_gained: 50 },
+    recap: {
+      recalled: [],
+      endings: makeFoundEndings(['The Moon That Waited'], 1),
+      fork: null,
+      next_story: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The only one')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Back to the last fork' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Next story/ })).toBeNull()
+  },
+}
+
+/** Words and names as long as they come stay inside the card. */
+export const LongNames: Story = {
+  args: {
+    ending: {
+      title: 'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
+      number: 12,
+      total: 12,
+      turns: 1041,
+      xp_gained: 1250,
+    },
+    recap: makeEndingRecap({
+      endings: makeFoundEndings(
+        Array.from({ length: 12 }, () => 'The Lamp That Somebody Carried Across the River'),
+        12,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+/** With ninety words in three paragraphs the ways on are in sight on a small laptop. */
 export const NinetyWords: Story = {
   args: {
     text: ['It is done.', 'The moon waits over the well. '.repeat(14).trim(), 'Go home.'].join(
@@ -75,8 +150,9 @@ export const NinetyWords: Story = {
   },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    // 800 pixels without the bar above and the margin below.
-    await expect(canvas.getByRole('article').offsetHeight).toBeLessThanOrEqual(800 - 68 - 20)
+    const way = canvas.getByRole('button', { name: 'Back to the last fork' })
+    await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
+    await expect(way.getBoundingClientRect().top).toBeGreaterThan(0)
   },
 }
 
@@ -93,6 +169,7 @@ export const WithoutCover: Story = { args: { coverUrl: null } }
 export const Hindi: Story = {
   args: {
     ending: { title: 'जो चाँद रुका रहा', number: 1, total: 4, turns: 12, xp_gained: 50 },
+    recap: makeEndingRecap({ endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, null], 1) }),
     text: 'तुम उसी गुनगुनी सीढ़ी पर बैठ जाते हो और दोनों चाँदों के एक होने तक रुकते हो।',
     lang: 'hi',
   },

@@ -8,84 +8,160 @@ const arrive = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-export const endingCardStyles = ({ color, font, size, space, media, motion, ...theme }: Theme) => ({
+/** Room at both sides of what stands in the card. */
+const sides = ({ space, media }: Theme) => ({
+  paddingInline: space.l,
+  [media.from.l]: { paddingInline: space.xxlPlus },
+})
+
+const line = ({ lineWidth, color }: Theme) => `${lineWidth.hairline} solid ${color.lineSubtle}`
+
+export const endingCardStyles = (theme: Theme) => ({
+  ...frameStyles(theme),
+  ...leadStyles(theme),
+  ...partStyles(theme),
+})
+
+const frameStyles = ({ color, motion, measure, media, ...theme }: Theme) => ({
   card: {
     ...theme.frame,
-    inlineSize: `min(${theme.measure.sheet}, 100%)`,
+    inlineSize: `min(${measure.page}, 100%)`,
     margin: 'auto',
     background: color.surface,
     boxShadow: theme.shadow,
     animation: `${arrive} ${motion.slow} ${motion.ease}`,
+    [media.stillness]: { animation: 'none' },
+  },
+  lead: {
+    borderBlockEnd: theme.goldDoubleLine,
+    [media.from.xl]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)',
+    },
   },
   cover: {
-    blockSize: theme.art.xxl,
+    blockSize: theme.art.huge,
     borderBlockEnd: theme.goldDoubleLine,
+    [media.below.m]: { blockSize: theme.thumb.l },
+    [media.from.xl]: {
+      blockSize: '100%',
+      borderBlockEnd: 0,
+      borderInlineEnd: theme.goldDoubleLine,
+    },
   },
-  page: {
-    padding: `${space.m} ${space.l} ${space.l}`,
-    textAlign: 'center' as const,
-    [media.from.m]: { padding: `${space.m} ${space.xxlPlus}` },
+})
+
+const leadStyles = (theme: Theme) => ({
+  words: {
+    alignSelf: 'center',
+    minInlineSize: 0,
+    paddingBlock: `${theme.space.l} ${theme.space.mPlus}`,
+    ...sides(theme),
   },
-  over: { color: color.accent, fontWeight: 600 },
-  title: {
-    margin: `0 0 ${space.s}`,
-    fontSize: size.titleSmall,
-    [media.from.m]: { fontSize: size.ending },
-  },
-  text: {
-    color: color.textSecondary,
-    fontFamily: font.story,
-    fontSize: size.story,
-    lineHeight: 1.55,
-    textAlign: 'start' as const,
-    whiteSpace: 'pre-line' as const,
-    '&:lang(ur)': { unicodeBidi: 'plaintext' as const },
-  },
-  counts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    margin: `${space.m} 0`,
-    borderBlock: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
-  },
-  count: {
+  over: {
     display: 'flex',
-    flexDirection: 'column-reverse' as const,
-    justifyContent: 'flex-end',
-    padding: `${space.s} ${space.s} ${space.xs}`,
-    '& + &': { borderInlineStart: `${theme.lineWidth.hairline} solid ${color.line}` },
-  },
-  label: { color: color.textMuted, fontSize: size.label },
-  number: {
+    flexWrap: 'wrap' as const,
+    alignItems: 'baseline',
+    gap: `0 ${theme.space.m}`,
     margin: 0,
-    color: color.accent,
-    fontFamily: font.display,
-    fontSize: size.heading,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    lineHeight: 1.1,
-  },
-  finished: { margin: `0 0 ${space.m}`, textAlign: 'start' as const },
-  finishedTitle: {
-    margin: 0,
-    color: color.textMuted,
-    fontFamily: font.interface,
-    fontSize: size.label,
+    color: theme.color.accent,
     fontWeight: 600,
   },
-  tasks: { margin: 0, padding: 0, listStyle: 'none' },
+  story: { color: theme.color.textMuted, fontSize: theme.size.label, fontWeight: 400 },
+  title: {
+    margin: `${theme.space.hair} 0 ${theme.space.s}`,
+    fontSize: theme.size.titleSmall,
+    overflowWrap: 'anywhere' as const,
+    [theme.media.from.m]: { fontSize: theme.size.ending },
+  },
+  text: {
+    margin: 0,
+    color: theme.color.textSecondary,
+    fontFamily: theme.font.story,
+    fontSize: theme.size.choice,
+    lineHeight: 1.6,
+    whiteSpace: 'pre-line' as const,
+    '&:lang(ur)': { unicodeBidi: 'plaintext' as const },
+    [theme.media.below.m]: { fontSize: theme.size.story },
+  },
+  gains: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `${theme.space.xs} ${theme.space.l}`,
+    margin: `${theme.space.sPlus} 0 0`,
+    color: theme.color.textMuted,
+    fontSize: theme.size.label,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  gain: {
+    display: 'flex',
+    flexDirection: 'row-reverse' as const,
+    gap: theme.space.xs,
+  },
+  count: { margin: 0 },
+  won: { color: theme.color.accent, fontWeight: 600 },
+})
+
+const partStyles = (theme: Theme) => ({
+  parts: {
+    display: 'grid',
+    gap: theme.space.xl,
+    paddingBlock: theme.space.lPlus,
+    '&:empty': { display: 'none' },
+    ...sides(theme),
+  },
+  finishedTitle: {
+    margin: 0,
+    color: theme.color.textMuted,
+    fontFamily: theme.font.interface,
+    fontSize: theme.size.label,
+    fontWeight: 600,
+  },
+  tasks: {
+    display: 'grid',
+    gap: `0 ${theme.space.xxl}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [theme.media.from.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   task: {
     display: 'flex',
     alignItems: 'baseline',
-    gap: space.s,
-    paddingBlock: space.hair,
-    '& > svg': { flexShrink: 0, alignSelf: 'center', color: color.accent },
+    gap: theme.space.s,
+    paddingBlock: theme.space.hair,
+    '& > svg': { flexShrink: 0, alignSelf: 'center', color: theme.color.accent },
   },
   taskTitle: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
-  reward: { flexShrink: 0, color: color.textSecondary, fontSize: size.label },
+  reward: { flexShrink: 0, color: theme.color.textSecondary, fontSize: theme.size.label },
   ways: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    justifyContent: 'center',
-    gap: space.m,
-    '& > button': { paddingInline: space.l },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: theme.space.sPlus,
+    alignItems: 'center',
+    borderBlockStart: line(theme),
+    paddingBlock: theme.space.mPlus,
+    ...sides(theme),
+    '& > button': { [theme.media.below.m]: { paddingInline: theme.space.xs } },
+    [theme.media.from.m]: { display: 'flex', flexWrap: 'wrap' as const },
+    // The ways on are in sight however much there is to read above them.
+    [theme.media.from.xl]: {
+      position: 'sticky' as const,
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingInline: theme.space.xxlPlus,
+      background: theme.color.surface,
+    },
+  },
+  fork: { gridColumn: '1 / -1' },
+  keep: { gridColumn: '1 / -1' },
+  rating: {
+    gridColumn: '1 / -1',
+    '& > div': { marginBlockEnd: 0 },
+    [theme.media.from.xl]: { marginInlineStart: 'auto' },
+  },
+  next: {
+    paddingBlockEnd: theme.space.lPlus,
+    ...sides(theme),
   },
 })

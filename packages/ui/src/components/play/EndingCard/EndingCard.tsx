@@ -1,14 +1,17 @@
-import type { Ending } from '@kathasagar/api/contract'
+import type { Ending, EndingRecap } from '@kathasagar/api/contract'
 
-import { useFormat } from '../../../format/useFormat.ts'
 import { fill } from '../../../messages/fill.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
-import { StarRating } from '../StarRating/StarRating.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { FoundEndings } from '../FoundEndings/FoundEndings.tsx'
+import { NextStoryLeaf } from '../NextStoryLeaf/NextStoryLeaf.tsx'
+import { RecalledTurns } from '../RecalledTurns/RecalledTurns.tsx'
 import { endingCardStyles } from './EndingCard.styles.ts'
+import { EndingGains } from './EndingGains.tsx'
+import { EndingWays } from './EndingWays.tsx'
 import { FinishedTasks } from './FinishedTasks.tsx'
 import type { FinishedTask } from './FinishedTasks.tsx'
 
@@ -21,16 +24,24 @@ export interface EndingCardProps {
   lang?: string | undefined
   /** Address of the story's cover; null for none. */
   coverUrl: string | null
+  /** The story's title and the address of its own page. */
+  story: { title: string; href: string }
   /** Scenes that were visited, and how many the story has. */
   scenes: { completed: number; total: number }
+  /** What was done, which endings were found, what comes next; absent while it is on its way, null where it cannot be had. */
+  recap?: EndingRecap | null | undefined
+  /** Address of a story's own page, by its id. */
+  hrefOfStory: (id: string) => string
   /** Tasks that were finished on the way here. */
   finishedTasks?: readonly FinishedTask[]
+  /** Called with the number of a turn that is to be seen in the log. */
+  onOpenTurn: (turn: number) => void
+  /** The session is to go back to the last fork before the ending. */
+  onBackToFork: () => void
   /** A new session of the same story is asked for. */
   onBeginAgain: () => void
-  /** Shows the log again. */
+  /** Shows the log again, from its first word. */
   onReadAgain: () => void
-  /** The story's own page is asked for. */
-  onBackToStory: () => void
   /** Keeps the whole telling as a file. */
   onSaveTranscript: () => void
   /** Stars that the player has given, 1 to 5; null for none. */
@@ -39,18 +50,42 @@ export interface EndingCardProps {
   onRate?: ((rating: number) => void) | undefined
 }
 
-/** The ending that was reached, and the way on from it. */
+/** The ending that was reached: its words, what led to it, what else there is to find. */
 export function EndingCard(props: EndingCardProps) {
-  const { ending, text, lang, finishedTasks = [], rating = null, onRate } = props
+  const { ending, lang, coverUrl, recap, hrefOfStory, finishedTasks = [], onOpenTurn } = props
+  const styles = endingCardStyles(useTheme())
+
+  return (
+    <article aria-label={ending.title} css={styles.card}>
+      <LastWords {...props} />
+      <div css={styles.parts}>
+        {recap && <RecalledTurns turns={recap.recalled} lang={lang} onOpenTurn={onOpenTurn} />}
+        {recap && <FoundEndings coverUrl={coverUrl} endings={recap.endings} lang={lang} />}
+        <FinishedTasks tasks={finishedTasks} />
+      </div>
+      <EndingWays {...props} />
+      {recap?.next_story && (
+        <div css={styles.next}>
+          <NextStoryLeaf href={hrefOfStory(recap.next_story.id)} story={recap.next_story} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function LastWords({ ending, text, lang, coverUrl, story, ...props }: EndingCardProps) {
   const styles = endingCardStyles(useTheme())
   const { play } = useMessages()
 
   return (
-    <article aria-label={ending.title} css={styles.card}>
-      <CoverImage alt="" css={styles.cover} ratio="auto" src={props.coverUrl} />
-      <div css={styles.page}>
+    <div css={styles.lead}>
+      <CoverImage alt="" css={styles.cover} loading="eager" ratio="auto" src={coverUrl} />
+      <div css={styles.words}>
         <p css={styles.over}>
-          {fill(play.endingOf, { number: ending.number, total: ending.total })}
+          <span>{fill(play.endingOf, { number: ending.number, total: ending.total })}</span>
+          <Link css={styles.story} href={story.href} isQuiet>
+            <span lang={lang}>{story.title.trim() || play.untitled}</span>
+          </Link>
         </p>
         <h1 css={styles.title} lang={lang}>
           {ending.title}
@@ -58,53 +93,8 @@ export function EndingCard(props: EndingCardProps) {
         <p css={styles.text} dir={directionOf(lang)} lang={lang}>
           {text}
         </p>
-        <EndingCounts ending={ending} scenes={props.scenes} />
-        <FinishedTasks tasks={finishedTasks} />
-        {onRate && <StarRating onRate={onRate} rating={rating} />}
-        <WaysOn {...props} />
+        <EndingGains {...props} ending={ending} />
       </div>
-    </article>
-  )
-}
-
-function WaysOn({ onBeginAgain, onReadAgain, onSaveTranscript, onBackToStory }: EndingCardProps) {
-  const styles = endingCardStyles(useTheme())
-  const { play, reading } = useMessages()
-
-  return (
-    <div css={styles.ways}>
-      <Button onPress={onBeginAgain} variant="gold">
-        {play.beginAgain}
-      </Button>
-      <Button onPress={onReadAgain}>{play.readAgain}</Button>
-      <Button onPress={onSaveTranscript} variant="quiet">
-        {reading.saveTranscript}
-      </Button>
-      <Button onPress={onBackToStory} variant="quiet">
-        {play.backToStory}
-      </Button>
     </div>
-  )
-}
-
-function EndingCounts({ ending, scenes }: Pick<EndingCardProps, 'ending' | 'scenes'>) {
-  const styles = endingCardStyles(useTheme())
-  const { play } = useMessages()
-  const format = useFormat()
-  const counts = [
-    [fill(play.scenesOf, { total: scenes.total }), format.count(scenes.completed)],
-    [play.turns, format.count(ending.turns)],
-    [play.xp, `+${format.count(ending.xp_gained)}`],
-  ] as const
-
-  return (
-    <dl css={styles.counts}>
-      {counts.map(([label, count]) => (
-        <div key={label} css={styles.count}>
-          <dt css={styles.label}>{label}</dt>
-          <dd css={styles.number}>{count}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -26,7 +26,7 @@ export function FinishedTasks({ tasks }: FinishedTasksProps) {
   if (tasks.length === 0) return null
 
   return (
-    <section css={styles.finished}>
+    <section>
       <h2 css={styles.finishedTitle} id={titleId}>
         {play.finishedTasks}
       </h2>

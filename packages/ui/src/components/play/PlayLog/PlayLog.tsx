@@ -63,7 +63,7 @@ export function PlayLog({ before, children, ...props }: PlayLogProps) {
   const { shown, typing, finish, finishAll } = telling
   const scroll = useLogScroll({ entries, isThinking, hasKeys: reading.hasKeys })
   const { scrollerRef, contentRef, isAtEnd, jumpToEnd, show, handleScroll } = scroll
-  useWantedTurn({ wanted, entries, contentRef, show, onLoadEarlier })
+  useWantedTurn({ wanted, entries, contentRef, scrollerRef, show, isTakenUp, onLoadEarlier })
   const tools = useEntryTools(shown, contentRef)
   useSpokenMark(scrollerRef, readAloud?.spoken ?? null)
   useSkip({ isActive: typing !== null, area: scrollerRef, onSkip: finishAll })

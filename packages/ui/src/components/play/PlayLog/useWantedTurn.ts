@@ -14,6 +14,10 @@ export interface WantedTurnOptions {
   contentRef: RefObject<HTMLElement | null>
   /** Scrolls to a part of the log and stays there. */
   show: (part: Element) => void
+  /** The log is taken up again: whoever goes by key or listens goes on from it. */
+  isTakenUp: boolean
+  /** The box that scrolls. */
+  scrollerRef: RefObject<HTMLElement | null>
   /** Asks for what came before the first entry; without it nothing more can be had. */
   onLoadEarlier: (() => void) | undefined
 }
@@ -32,6 +36,11 @@ export function useWantedTurn({ wanted, entries, ...options }: WantedTurnOptions
   useEffect(() => {
     latest.current = options
   })
+
+  useEffect(() => {
+    const { isTakenUp, scrollerRef } = latest.current
+    if (isTakenUp) scrollerRef.current?.focus({ preventScroll: true })
+  }, [])
 
   useEffect(() => {
     const { contentRef, show, onLoadEarlier } = latest.current

@@ -1,0 +1,22 @@
+import { useGetEndingQuery } from '@kathasagar/api'
+import type { GameSession } from '@kathasagar/api/contract'
+
+import { paths } from '../../paths.ts'
+import { useRating } from './useRating.ts'
+
+/** What an ending recalls and offers: absent while it is on its way, null where it can't be had. */
+export function useEnding(session: GameSession | undefined) {
+  const { ending, narrative_history = [] } = session?.session_data ?? {}
+  const asked = { session_id: session?.id ?? '', turn_id: narrative_history.at(-1)?.turn_id ?? '' }
+  const { currentData, isError } = useGetEndingQuery(asked, {
+    skip: !ending,
+    // What is told to go on with may have been read since.
+    refetchOnMountOrArgChange: true,
+  })
+
+  return {
+    ...useRating(session),
+    recap: currentData ?? (isError ? null : undefined),
+    hrefOfStory: paths.story,
+  }
+}

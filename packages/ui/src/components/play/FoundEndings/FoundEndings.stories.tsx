@@ -1,0 +1,93 @@
+import { makeEndingRecap, makeFoundEndings } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { sampleCover } from '../../../screens/PlayScreen/sampleCover.ts'
+import { FoundEndings } from './FoundEndings.tsx'
+import type { FoundEndingsProps } from './FoundEndings.tsx'
+
+const meta = {
+  title: 'Play/FoundEndings',
+  component: FoundEndings,
+  args: { endings: makeEndingRecap().endings, lang: 'en', coverUrl: sampleCover },
+} satisfies Meta<FoundEndingsProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wordsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+/** Found ones by name, the others veiled; read as a list, in the story's own order. */
+export const SomeFound: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'The shelf of endings' })
+    await expect(canvas.getByText('3 found, 4 veiled')).toBeVisible()
+    await expect(wordsIn(list)).toEqual([
+      'Before the Road Closes',
+      'Veiled',
+      'The Tenth Pen You are here',
+      'Veiled',
+      'Veiled',
+      'The Runner’s Road',
+      'Veiled',
+    ])
+    await expect(list.querySelector('[aria-current]')).toHaveTextContent('The Tenth Pen')
+  },
+}
+
+export const FirstOfTwo: Story = {
+  args: { endings: makeFoundEndings(['Home', null], 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 found, 1 veiled')).toBeVisible()
+  },
+}
+
+export const AllFound: Story = {
+  args: { endings: makeFoundEndings(['Out at Sea', 'Home', 'The Lamp'], 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 3 found')).toBeVisible()
+    await expect(canvas.queryByText('Veiled')).toBeNull()
+  },
+}
+
+export const OnlyOne: Story = {
+  args: { endings: makeFoundEndings(['Home'], 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The only one')).toBeVisible()
+  },
+}
+
+/** So many endings stand in rows. */
+export const Many: Story = {
+  args: {
+    endings: makeFoundEndings(
+      Array.from({ length: 18 }, (_unused, place) => (place % 4 === 1 ? `Ending ${place}` : null)),
+      6,
+    ),
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    endings: makeFoundEndings(
+      [
+        'The Long Night in Which Seven Lamps Were Carried Across a River That Had No Bank',
+        null,
+        'Donaudampfschifffahrtsgesellschaftskapitän',
+      ],
+      1,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
+export const WithoutCover: Story = { args: { coverUrl: null } }
+
+export const Hindi: Story = {
+  args: { endings: makeFoundEndings(['जो चाँद रुका रहा', null, null, 'आख़िरी सीढ़ी'], 1), lang: 'hi' },
+}

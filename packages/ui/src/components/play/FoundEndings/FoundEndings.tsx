@@ -1,0 +1,85 @@
+import type { FoundEnding } from '@kathasagar/api/contract'
+import { useId } from 'react'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import { foundEndingsStyles } from './FoundEndings.styles.ts'
+import { Veil } from './Veil.tsx'
+
+export interface FoundEndingsProps {
+  /** All endings of the story, in its order; those without a title are veiled. */
+  endings: readonly FoundEnding[]
+  /** BCP 47 tag of the story. */
+  lang?: string | undefined
+  /** Address of the story's cover, of which each found ending shows a part; null for none. */
+  coverUrl: string | null
+}
+
+/** So many endings take the whole width of their place. */
+const FULL = 5
+
+/** Which endings of a story were found, by name, and which wait behind a veil. */
+export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
+  const titleId = useId()
+  const styles = foundEndingsStyles(useTheme())
+  const { ending } = useMessages().play
+  const format = useFormat()
+  const found = endings.filter(({ title }) => title !== null).length
+  const veiled = endings.length - found
+  const counts = { found: format.count(found), veiled: format.count(veiled) }
+  const said =
+    endings.length === 1 ? ending.onlyOne : veiled === 0 ? ending.allFound : ending.foundAndVeiled
+
+  return (
+    <section>
+      <div css={styles.head}>
+        <h2 css={styles.title} id={titleId}>
+          {ending.shelf}
+        </h2>
+        <span css={styles.counts}>{fill(said, counts)}</span>
+      </div>
+      <ol aria-labelledby={titleId} css={[styles.shelf, endings.length >= FULL && styles.full]}>
+        {endings.map((one) => (
+          <Place {...props} ending={one} key={one.number} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Parts of a cover that are worth a look by themselves, in per cent; one ending after the other. */
+const PARTS = ['72% 62%', '24% 40%', '18% 84%', '60% 30%', '84% 78%', '50% 18%', '38% 66%'] as const
+
+interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {
+  ending: FoundEnding
+}
+
+function Place({ ending: { number, title, is_here }, lang, coverUrl }: PlaceProps) {
+  const styles = foundEndingsStyles(useTheme())
+  const { ending } = useMessages().play
+  const part = PARTS[(number - 1) % PARTS.length]
+
+  return (
+    <li aria-current={is_here || undefined} css={[styles.place, is_here && styles.here]}>
+      {title === null ? (
+        <Veil css={styles.picture} />
+      ) : (
+        <CoverImage
+          alt=""
+          css={[styles.picture, { '& > img': { transform: 'scale(2.2)', transformOrigin: part } }]}
+          isTorana
+          position={part ?? '50% 50%'}
+          ratio="auto"
+          src={coverUrl}
+        />
+      )}
+      <p css={[styles.label, title === null && styles.veiled]}>
+        {title === null ? ending.veiled : <span lang={lang}>{title}</span>}
+        {is_here && <span css={styles.mark}> {ending.here}</span>}
+      </p>
+    </li>
+  )
+}

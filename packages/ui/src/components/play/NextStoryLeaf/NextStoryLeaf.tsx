@@ -1,0 +1,65 @@
+import type { NextStory } from '@kathasagar/api/contract'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { fill } from '../../../messages/fill.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useServerMessages } from '../../../messages/useServerMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx'
+import { CoverImage } from '../../primitives/CoverImage/CoverImage.tsx'
+import { nextStoryLeafStyles } from './NextStoryLeaf.styles.ts'
+
+export interface NextStoryLeafProps {
+  /** The story, and the reason why it is this one. */
+  story: NextStory
+  /** Address of the story's own page. */
+  href: string
+}
+
+/** One story to go on with after an ending, on a palm leaf, with the reason above its name. */
+export function NextStoryLeaf({ story, href }: NextStoryLeafProps) {
+  const styles = nextStoryLeafStyles(useTheme())
+  const { ending, untitled } = useMessages().play
+  const reason = useReason()
+  const title = story.title.trim() || untitled
+
+  return (
+    <section aria-label={ending.next} css={styles.leaf}>
+      <CoverImage alt="" css={styles.picture} src={story.cover_image_url} />
+      <div css={styles.words}>
+        <p css={styles.reason}>{reason(story.reason)}</p>
+        <h2 css={styles.title} dir="auto" lang={story.language}>
+          {title}
+        </h2>
+        <p css={styles.tagline} dir="auto" lang={story.language}>
+          {story.tagline}
+        </p>
+      </div>
+      <ButtonLink aria-label={fill(ending.nextNamed, { title })} css={styles.way} href={href}>
+        {ending.next}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** Says why in the language of the pages; every code has its sentence. */
+function useReason() {
+  const { because } = useMessages().play.ending
+  const { counted } = useFormat()
+  const t = useServerMessages()
+
+  return (reason: NextStory['reason']): string => {
+    switch (reason.code) {
+      case 'same_author':
+        return fill(because.same_author, { author: reason.author })
+      case 'shared_tag':
+        return fill(because.shared_tag, { tag: t.tag(reason.tag) })
+      case 'same_category':
+        return fill(because.same_category, { category: t.category(reason.category) })
+      case 'many_endings':
+        return counted(because.many_endings, reason.endings)
+      default:
+        return because[reason.code]
+    }
+  }
+}

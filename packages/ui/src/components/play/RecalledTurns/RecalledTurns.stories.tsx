@@ -1,0 +1,65 @@
+import { makeRecalledTurn, makeEndingRecap, makeId } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import { RecalledTurns } from './RecalledTurns.tsx'
+import type { RecalledTurnsProps } from './RecalledTurns.tsx'
+
+const meta = {
+  title: 'Play/RecalledTurns',
+  component: RecalledTurns,
+  args: { turns: makeEndingRecap().recalled, lang: 'en', onOpenTurn: fn() },
+} satisfies Meta<RecalledTurnsProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The author's lines for what was done; each leads to its turn. */
+export const AuthorsLines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'What you did' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn 12' }))
+    await expect(args.onOpenTurn).toHaveBeenCalledWith(12)
+  },
+}
+
+/** Where the author wrote no lines: choices as they stood, and words as they were typed. */
+export const ChoicesAndOwnWords: Story = {
+  args: {
+    turns: [
+      makeRecalledTurn({ kind: 'choice', text: 'Drink from the ceiling', turn: 3 }),
+      makeRecalledTurn({
+        kind: 'words',
+        text: 'main naav mein baithta hoon',
+        turn: 1,
+        turn_id: makeId(9),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Drink from the ceiling')).toBeVisible()
+    await expect(canvas.getByText('“main naav mein baithta hoon”')).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    turns: Array.from({ length: 6 }, (_unused, turn) =>
+      makeRecalledTurn({
+        kind: 'words',
+        text: 'I tie the boat with three knots that nobody taught me and then I say her name aloud, twice. '.repeat(
+          2,
+        ),
+        turn: turn + 1,
+        turn_id: makeId(600 + turn),
+      }),
+    ),
+  },
+}
+
+export const Nothing: Story = {
+  args: { turns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}

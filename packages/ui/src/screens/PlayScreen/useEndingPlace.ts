@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+import type { WantedTurn } from '../../play/storyLog.ts'
+
+/** Whether a session shows its ending or its log, and where the log is taken up. */
+export function useEndingPlace(hasEnded: boolean) {
+  // A finished story opens on its ending; one that ends now is first told to its last word.
+  const [isOpen, setIsOpen] = useState(hasEnded)
+  const [isTakenUp, setIsTakenUp] = useState(false)
+  const [wanted, setWanted] = useState<WantedTurn | null>(null)
+
+  return {
+    isOpen,
+    /** How the log is taken up: whether it was left before, and the turn that is looked for. */
+    log: { isTakenUp, wanted },
+    open: () => setIsOpen(true),
+    /** To the log, at one of its turns or at its newest. */
+    leave: (turn: number | null = null) => {
+      setIsOpen(false)
+      setIsTakenUp(true)
+      setWanted(turn === null ? null : { number: turn })
+    },
+  }
+}

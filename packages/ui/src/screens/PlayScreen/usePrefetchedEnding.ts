@@ -1,0 +1,21 @@
+import { lazy, useEffect } from 'react'
+
+import type { SessionViewProps } from './SessionView.tsx'
+
+const load = () => import('./EndingView.tsx')
+
+/** Comes with the first ending that is looked at: most visits to a story do not reach one. */
+export const EndingView = lazy(async () => ({ default: (await load()).EndingView }))
+
+/** Percent of a story from which its ending is fetched, before it is asked for. */
+const NEAR = 75
+
+/** Fetches what shows an ending once the player is near one, while they read. */
+export function usePrefetchedEnding({ completion_percentage }: SessionViewProps['session']) {
+  const isNear = completion_percentage >= NEAR
+
+  useEffect(() => {
+    // Without a network it is fetched when it is looked at.
+    if (isNear) load().catch(() => undefined)
+  }, [isNear])
+}
