@@ -92,6 +92,45 @@ test('a guest opens a story, registers, and plays it to an ending', async ({ pag
   })
 })
 
+/** The open choices. */
+const choicesOf = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button')
+
+test('an ending recalls what was done, and one press leads back to the last fork', async ({
+  page,
+}) => {
+  const player = new Player(page, TITLE)
+  await player.openStory(TITLE)
+  await player.play()
+  await player.registerThroughPopup(newName())
+  await player.play()
+  for (const _turn of [1, 2]) {
+    await choicesOf(page).first().click()
+    await player.answered()
+  }
+  await player.continueToEnding()
+
+  await test.step('a line of what was done leads to its turn', async () => {
+    const line = page.getByRole('list', { name: 'What you did' }).getByRole('button').first()
+    const number = (await line.textContent())?.match(/\d+/u)?.[0] ?? 'none'
+    await line.click()
+    const turn = player.log.locator('article:focus')
+    await expect(turn).toHaveAttribute('data-entry-id', new RegExp(`^${number}-`, 'u'))
+    await player.seeEnding.click()
+  })
+  await test.step('back at the fork its choices are open, and the log stands', async () => {
+    await page.getByRole('button', { name: 'Back to the last fork' }).click()
+    await expect(choicesOf(page).nth(1)).toBeVisible()
+    await expect(player.log).not.toContainText('The story has reached an ending')
+  })
+  await test.step('the next ending knows what was found before', async () => {
+    await choicesOf(page).last().click()
+    await player.answered()
+    await player.continueToEnding()
+    const shelf = page.getByRole('list', { name: 'The shelf of endings' })
+    await expect(shelf.getByRole('listitem').filter({ hasText: 'You are here' })).toHaveCount(1)
+  })
+})
+
 test('the same on a phone 360 pixels wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const player = new Player(page, TITLE)

@@ -9,10 +9,10 @@ const NIGHT = '#0E0B1F'
 /** Pages that open without a network: where one begins, reads on, and is led to once signed out. */
 const OFFLINE_PAGES = ['/home', '/play/', '/login']
 
-/** What those pages fetch by themselves later: other words, the notices, the letters of a story. */
+/** What those pages fetch by themselves later: other words, notices, an ending, the letters of a story. */
 const LATER = [
   // A catalogue is named by the two letters of its language.
-  /assets\/([a-z]{2}|ToastRegion|NotFoundRoute)-[\w-]+\.js$/,
+  /assets\/([a-z]{2}|ToastRegion|NotFoundRoute|EndingView)-[\w-]+\.js$/,
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 

@@ -195,7 +195,10 @@ export const BackToTheFork: Story = {
           return {
             parts: [],
             end: makeActionAnswer({
-              ...{ current_xp, choices_made, scenes_completed, total_scenes },
+              current_xp,
+              choices_made,
+              scenes_completed,
+              total_scenes,
               turn_id: turn_id ?? '',
               action_type: 'undo',
               choices: session.session_data.choices,
