@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+
+import { mendEarlyName, writeLivingStory } from './livingStory.ts'
+import { newName } from './player.ts'
+import { StoryDesk } from './storyDesk.ts'
+
+test('a story that remembers is written field by field, mended where the review leads, and published', async ({
+  page,
+}) => {
+  // Every part of a story is typed by hand.
+  test.slow()
+  const desk = new StoryDesk(page)
+  const title = `The Salt Lamp ${newName()}`
+  await desk.registerFor('/create-story')
+  await desk.writeBasics(title)
+  await desk.writeScenes()
+  await writeLivingStory(desk)
+  await mendEarlyName(desk)
+
+  await expect(page.getByText(/Nothing stands in the way of publishing/)).toBeVisible()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page).toHaveURL(/\/my-stories$/)
+  await desk.publish(title)
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
+
+  await desk.edit(title)
+  await page.getByRole('button', { name: /all/i }).first().click()
+  await desk.open()
+  for (const tab of ['Scenes 4', 'Cast 2', 'Things 3', 'State 4']) {
+    await expect(page.getByRole('tab', { name: tab })).toBeVisible()
+  }
+})
+
+test('a condition that cannot be read is told at its column, and kept until it is mended', async ({
+  page,
+}) => {
+  const desk = new StoryDesk(page)
+  await desk.registerFor('/create-story')
+  await desk.open()
+  await desk.addToState('brave', 'You are brave')
+  await desk.openScene('intro')
+  const choice = await desk.choice(1)
+  const condition = choice.getByRole('combobox', { name: 'Only if' })
+  await condition.fill('brave &&')
+  await expect(choice.getByText('At character 7: Write “and”.')).toBeVisible()
+  await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+
+  await page.reload()
+  await desk.open()
+  await desk.openScene('intro')
+  const again = (await desk.choice(1)).getByRole('combobox', { name: 'Only if' })
+  await expect(again).toHaveValue('brave &&')
+  await again.fill('brav')
+  await again.press('Enter')
+  await expect(again).toHaveValue('brave')
+  await expect(again).not.toHaveAttribute('aria-invalid', 'true')
+})

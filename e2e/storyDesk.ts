@@ -1,0 +1,102 @@
+import { expect, type Locator } from '@playwright/test'
+
+import { Author } from './author.ts'
+
+type PartTab = 'Scenes' | 'Cast' | 'Things' | 'State' | 'Codex' | 'Reactions'
+
+/** Somebody who writes at the desk of the scenes, part by part and field by field. */
+export class StoryDesk extends Author {
+  /** Opens the desk of a story that is being written. */
+  async open() {
+    await this.page.getByRole('tab', { name: 'Story Structure' }).click()
+    await expect(this.page.getByRole('tab', { name: /^Scenes/ })).toBeVisible()
+  }
+
+  async goTo(tab: PartTab) {
+    await this.page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  }
+
+  /** Types a phrase for a list of them, as one does for what a player may say. */
+  async addPhrase(list: string, phrase: string, within: Locator | null = null) {
+    const field = (within ?? this.page).getByRole('textbox', { name: `Add to “${list}”` })
+    await field.fill(phrase)
+    await field.press('Enter')
+  }
+
+  async addPerson(id: string, name: string) {
+    await this.goTo('Cast')
+    await this.page.getByRole('button', { name: 'Add person' }).click()
+    await this.field('Name').fill(name)
+    await this.rename('Name in the file', id)
+  }
+
+  /** Gives the person who is open something to say. */
+  async addTopic(about: string, text: string) {
+    await this.page.getByRole('button', { name: 'Add topic' }).click()
+    await this.addPhrase('Asked about', about)
+    await this.field('What they say to it').last().fill(text)
+  }
+
+  async addThing(id: string, name: string) {
+    await this.goTo('Things')
+    await this.page.getByRole('button', { name: 'Add thing' }).click()
+    await this.field('Name').fill(name)
+    await this.rename('Name in the file', id)
+  }
+
+  /** Adds a flag; what else it is to be is chosen while it is open. */
+  async addToState(name: string, label: string) {
+    await this.goTo('State')
+    await this.page.getByRole('button', { name: 'Add to the state' }).click()
+    await this.rename('Name', name)
+    await this.field('What the player reads').fill(label)
+  }
+
+  async chooseKind(kind: 'Yes or no' | 'One of a list' | 'A number') {
+    await this.page.getByLabel('What it is').selectOption(kind)
+  }
+
+  private async rename(label: string, to: string) {
+    await this.field(label).fill(to)
+    await this.field(label).press('Enter')
+  }
+
+  async openScene(name: string) {
+    await this.goTo('Scenes')
+    await this.page
+      .getByRole('listbox', { name: 'Scenes' })
+      .getByRole('option', { name: new RegExp(`\\b${name}\\b`) })
+      .click()
+    await expect(this.field('Name')).toHaveValue(name)
+  }
+
+  /** Lets somebody or something be in the scene that is open. */
+  async put(who: string, list: 'People here' | 'Things here' | 'Met here') {
+    const words = { 'People here': 'Person', 'Things here': 'Thing', 'Met here': 'Page or name' }
+    await this.page.getByRole('button', { name: `${words[list]}: add to “${list}”` }).click()
+    await this.page.getByRole('menuitem', { name: who, exact: true }).click()
+    await expect(this.page.getByRole('row', { name: who }).first()).toBeVisible()
+  }
+
+  /** A choice of the scene that is open, with all its fields shown; from 1. */
+  async choice(number: number) {
+    const choice = this.page.getByRole('group', { name: `Choice ${number}`, exact: true })
+    const more = choice.getByText('What it takes and what it leaves behind')
+    if (!(await choice.getByRole('combobox', { name: 'Only if' }).isVisible())) await more.click()
+    return choice
+  }
+
+  async addReaction(says: string, text: string) {
+    await this.page.getByRole('button', { name: 'Add reaction' }).click()
+    await this.addPhrase('When they say', says)
+    await this.field('What happens').last().fill(text)
+  }
+
+  /** What the review says of the story as it stands. */
+  finding(words: RegExp) {
+    return this.page
+      .getByRole('list', { name: 'Findings' })
+      .getByRole('listitem')
+      .filter({ hasText: words })
+  }
+}
