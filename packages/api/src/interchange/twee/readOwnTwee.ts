@@ -1,6 +1,13 @@
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
 import { keptStory } from '../json/readJson.ts'
-import { bodyMark, OWN_FORMAT, readBody, type Extras, type LivingStory } from './ownTwee.ts'
+import {
+  bodyMark,
+  OWN_FORMAT,
+  readBody,
+  type Extras,
+  type LivingChoice,
+  type LivingStory,
+} from './ownTwee.ts'
 import type { TweePassage } from './readTwee.ts'
 
 interface OwnData {
@@ -43,8 +50,9 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
     const { title, details, scene, living, exact, body } = extras
     const isUntouched = exact !== undefined && body === bodyMark(passage.text)
     const read = readBody(passage.text)
+    const toldOf = inTurn(extras.choices ?? [])
     const choices = read.choices.map((choice) => ({
-      ...extras.choices?.find(({ text }) => text === choice.text),
+      ...toldOf(choice.text),
       ...choice,
       target: nameOf(choice.target),
     }))
@@ -57,6 +65,15 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
     start_node: nameOf(data.start),
     nodes: Object.fromEntries(nodes),
   })
+}
+
+/** What else is told of the choice of such words; of several so worded each in its turn. */
+function inTurn(told: readonly LivingChoice[]) {
+  const left = [...told]
+  return (words: string) => {
+    const at = left.findIndex(({ text }) => text === words)
+    return at < 0 ? {} : left.splice(at, 1)[0]
+  }
 }
 
 function extrasOf({ metadata }: TweePassage): Extras {

@@ -1,7 +1,14 @@
 import { drawFrom, drawIndex, seedOf } from '../../rules/seed.ts'
-import type { StoryNode, StoryStructure } from '../../rules/structure.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
-import { bodyMark, OWN_FORMAT, readBody, writeBody, type Extras } from './ownTwee.ts'
+import {
+  bodyMark,
+  OWN_FORMAT,
+  readBody,
+  writeBody,
+  type Extras,
+  type LivingChoice,
+} from './ownTwee.ts'
 
 const SPECIAL = new Set(['StoryTitle', 'StoryData'])
 
@@ -33,9 +40,7 @@ export function writeTwee({ title, structure }: ExportedStory): string {
 
 function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => string): string {
   const { text, choices, title, details, scene, ...living } = node
-  const told = choices.flatMap(({ target: _target, ...choice }) =>
-    Object.keys(choice).length > 1 ? choice : [],
-  )
+  const told = toldOf(choices)
   const body = writeBody(
     text,
     choices.map((choice) => ({ ...choice, target: nameOf(choice.target) })),
@@ -61,6 +66,15 @@ function writeHeader(name: string, node: StoryNode, nameOf: (name: string) => st
   const header = nameOf(name).replace(/[\\[\]{}]/gu, '\\$&')
   const braces = Object.keys(extras).length > 0 ? ` ${inBraces(extras)}` : ''
   return `${header}${braces}\n${isExact ? body : safeBody(body)}`
+}
+
+/** Choices that say more than their words; one that is worded like such a choice is told with it. */
+function toldOf(choices: readonly Choice[]): LivingChoice[] {
+  const known = choices.map(({ target: _target, ...choice }) => choice)
+  const full = new Set(
+    known.filter((choice) => Object.keys(choice).length > 1).map(({ text }) => text),
+  )
+  return known.filter(({ text }) => full.has(text))
 }
 
 const isEmpty = (parts: object) => Object.keys(parts).length === 0
