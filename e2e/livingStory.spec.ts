@@ -24,7 +24,7 @@ test('a story that remembers is written field by field, mended where the review 
   await expect(page.getByText(`“${title}” is published.`)).toBeVisible()
 
   await desk.edit(title)
-  await page.getByRole('button', { name: /all/i }).first().click()
+  await page.getByRole('button', { name: 'All fields and structure' }).click()
   await desk.open()
   for (const tab of ['Scenes 4', 'Cast 2', 'Things 3', 'State 4']) {
     await expect(page.getByRole('tab', { name: tab })).toBeVisible()

@@ -105,7 +105,7 @@ export const storyParts = {
   pick: {
     add: '{name}: add to “{label}”',
     unknown: 'not in the story',
-    none: 'Everybody and everything that the story has is here already.',
+    none: 'All that the story has is here.',
     nobody: 'The story has none yet: add them in the tab {tab}.',
   },
 

@@ -1,4 +1,6 @@
 import type { CSSObject } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+
 import { partMessages } from '../../../messages/partMessages.ts'
 import type { Completion, Offer } from '../../../structure/completions.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
@@ -25,9 +27,15 @@ export function CompletionList({ id, offer, active, onTake }: CompletionListProp
   const { condition, state } = partMessages
   const styles = nameFieldStyles(useTheme())
   const first = Math.max(0, active - SHOWN + 1)
+  const place = useRef<HTMLDivElement>(null)
+
+  // A pane that scrolls would hide it below its edge.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
-    <div css={styles.popup}>
+    <div css={styles.popup} ref={place}>
       <div aria-label={condition.offers} css={styles.list} id={id} role="listbox">
         {offer.completions.map((completion, place) =>
           place < first || place >= first + SHOWN ? null : (

@@ -15,6 +15,7 @@ export const nameFieldStyles = (theme: Theme) => {
 
   return {
     place: { position: 'relative' as const, minInlineSize: 0 },
+    box: { position: 'relative' as const },
     input: {
       ...control,
       ...LETTERS,

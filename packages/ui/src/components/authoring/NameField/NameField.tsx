@@ -49,22 +49,24 @@ function NameInput({ value, faultColumn, input, offer, active, take, handleKey }
 
   return (
     <div css={styles.place}>
-      <Colours faultColumn={faultColumn} ref={colours} value={value} />
-      <Input
-        aria-activedescendant={offer ? optionId(listId, active) : undefined}
-        aria-autocomplete="list"
-        aria-controls={offer ? listId : undefined}
-        aria-expanded={offer !== null}
-        autoCapitalize="none"
-        autoComplete="off"
-        css={styles.input}
-        dir="ltr"
-        onKeyDown={handleKey}
-        onScroll={handleScroll}
-        ref={input}
-        role="combobox"
-        spellCheck={false}
-      />
+      <div css={styles.box}>
+        <Colours faultColumn={faultColumn} ref={colours} value={value} />
+        <Input
+          aria-activedescendant={offer ? optionId(listId, active) : undefined}
+          aria-autocomplete="list"
+          aria-controls={offer ? listId : undefined}
+          aria-expanded={offer !== null}
+          autoCapitalize="none"
+          autoComplete="off"
+          css={styles.input}
+          dir="ltr"
+          onKeyDown={handleKey}
+          onScroll={handleScroll}
+          ref={input}
+          role="combobox"
+          spellCheck={false}
+        />
+      </div>
       {offer && <CompletionList active={active} id={listId} offer={offer} onTake={take} />}
     </div>
   )

@@ -113,11 +113,21 @@ export const OfTheState: Story = {
         path: ['state', 'has_key'],
         message: 'The state "has_key" is read, but nothing ever sets it.',
       }),
+      makeFinding({
+        code: 'bad_condition',
+        node: 'counter',
+        choice: undefined,
+        path: ['nodes', 'counter', 'choices', 1, 'if'],
+        message: 'The state has nothing named “has_kez”.',
+      }),
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the place: State: has_key' }))
 
     await expect(args.onGo).toHaveBeenCalledWith(args.findings[0])
+    await expect(
+      canvas.getByRole('button', { name: 'Go to the choice: counter, choice 2' }),
+    ).toBeVisible()
   },
 }

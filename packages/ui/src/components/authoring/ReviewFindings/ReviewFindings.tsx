@@ -53,8 +53,14 @@ export const ReviewFindings = memo(function ReviewFindings({
   )
 })
 
+/** Index of the choice that a finding means, also where only its path says so. */
+const choiceOf = ({ choice, path = [] }: ReviewFinding) =>
+  choice ?? (path[2] === 'choices' ? Number(path[3]) : undefined)
+
 /** The place in the story that a finding means, in words. */
-function usePlace({ node, choice, field, path = [] }: ReviewFinding): string {
+function usePlace(finding: ReviewFinding): string {
+  const { node, field, path = [] } = finding
+  const choice = choiceOf(finding)
   const { review, fields } = useMessages().authoring
   if (field) return fields[field]
   const parts: Readonly<Record<string, string>> = review.parts
@@ -65,11 +71,12 @@ function usePlace({ node, choice, field, path = [] }: ReviewFinding): string {
 }
 
 /** What the button leads to. */
-function goTo({ node, choice, field, path }: ReviewFinding) {
+function goTo(finding: ReviewFinding) {
+  const { node, field, path } = finding
   if (field) return 'goField'
   if (path && path[0] !== 'nodes') return 'goPart'
   if (node === null) return 'goPart'
-  return choice === undefined ? 'go' : 'goChoice'
+  return choiceOf(finding) === undefined ? 'go' : 'goChoice'
 }
 
 interface FindingProps extends Pick<ReviewFindingsProps, 'onGo'> {
