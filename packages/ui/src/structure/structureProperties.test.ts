@@ -29,14 +29,53 @@ const name = fc.oneof(
 const words = fc.string({ maxLength: 8 })
 const place = fc.integer({ min: -1, max: 4 })
 
-const node = fc.record({
-  text: words,
-  choices: fc.array(fc.record({ text: words, target: name }), { maxLength: 4 }),
-})
+const sets = fc.dictionary(name, fc.constantFrom(true, 3, '+1'), { maxKeys: 2 })
+const reaction = fc.record({ text: words, goes: name, sets }, { requiredKeys: ['text'] })
+const ids = fc.array(name, { maxLength: 3 })
+const choice = fc.record(
+  { text: words, target: name, also: ids, if: words, sets },
+  { requiredKeys: ['text', 'target'] },
+)
+const node = fc.record(
+  {
+    text: words,
+    choices: fc.array(choice, { maxLength: 4 }),
+    people: ids,
+    things: ids,
+    meets: ids,
+    enters: fc.record({ sets }),
+    reactions: fc.array(reaction, { maxLength: 2 }),
+    close_up: fc.oneof(words, fc.record({ text: words, sets })),
+  },
+  { requiredKeys: ['text', 'choices'] },
+)
+const thing = fc.record({ name: words })
+const named = <T>(value: fc.Arbitrary<T>) => fc.dictionary(name, value, { maxKeys: 3 })
+const person = fc.record(
+  { name: words, says: fc.array(fc.record({ about: ids, text: words, sets }), { maxLength: 2 }) },
+  { requiredKeys: ['name'] },
+)
+const page = fc.record({ id: name, title: words, text: words })
+
+const parts = fc.record(
+  {
+    cast: named(person),
+    things: named(thing),
+    state: named(fc.constant({ flag: false })),
+    codex: fc.uniqueArray(page, { maxLength: 3, selector: ({ id }) => id }),
+    reactions: fc.array(reaction, { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+)
 
 const structure: fc.Arbitrary<DraftStructure> = fc
-  .tuple(name, fc.array(fc.tuple(name, node), { maxLength: 8 }))
-  .map(([start_node, entries]) => ({ start_node, nodes: Object.fromEntries(entries) }))
+  .tuple(name, fc.array(fc.tuple(name, node), { maxLength: 8 }), parts)
+  .map(([start_node, entries, living]) => ({
+    ...living,
+    start_node,
+    nodes: Object.fromEntries(entries),
+  }))
+const part = fc.constantFrom('cast' as const, 'things' as const, 'codex' as const)
 
 const edit: fc.Arbitrary<StructureEdit> = fc.oneof(
   fc.record({ kind: fc.constant('addNode' as const), name }),
@@ -56,12 +95,32 @@ const edit: fc.Arbitrary<StructureEdit> = fc.oneof(
   fc.record({ kind: fc.constant('moveChoice' as const), node: name, choice: place, to: place }),
   fc.record({ kind: fc.constant('removeChoice' as const), node: name, choice: place }),
   fc.record({ kind: fc.constant('addTarget' as const), node: name, choice: place, name }),
+  fc.record({
+    kind: fc.constant('setScene' as const),
+    node: name,
+    change: fc.record({ people: ids, close_up: words }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    kind: fc.constant('setChoice' as const),
+    node: name,
+    choice: place,
+    change: fc.record({ if: words, sets, also: ids }, { requiredKeys: [] }),
+    typing: fc.constantFrom('if', undefined),
+  }),
+  fc.record({ kind: fc.constant('setParts' as const), change: parts }),
+  fc.record({ kind: fc.constant('renamePart' as const), part, from: name, to: name }),
+  fc.record({ kind: fc.constant('removePart' as const), part, id: name }),
+  fc.record({ kind: fc.constant('removeVariable' as const), name }),
 )
 const edits = fc.array(fc.tuple(edit, fc.nat(1500)), { maxLength: 20 })
 
 /** All but the order of names, which numbers as names change. */
-const asGraph = ({ start_node, nodes }: DraftStructure) =>
-  JSON.stringify([start_node, Object.entries(nodes).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+const asGraph = ({ start_node, nodes, reactions }: DraftStructure) =>
+  JSON.stringify([
+    start_node,
+    reactions,
+    Object.entries(nodes).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
 
 function play(begun: DraftStructure, steps: readonly (readonly [StructureEdit, number])[]) {
   let now = 0
@@ -105,6 +164,8 @@ test('a scene called by an unused name and then back is the same graph', () => {
       const used = [begun.start_node, ...Object.keys(begun.nodes)]
       fc.pre(from !== undefined && !used.includes(to))
       fc.pre(!waysOf(begun).some((way) => way.to === to) && to !== '' && from !== '')
+      const answers = [begun, ...Object.values(begun.nodes)].flatMap((one) => one.reactions ?? [])
+      fc.pre(!answers.some(({ goes }) => goes === to))
 
       const there = editStructure(begun, { kind: 'renameNode', node: from!, name: to })
       const back = editStructure(there, { kind: 'renameNode', node: to, name: from! })
@@ -112,6 +173,27 @@ test('a scene called by an unused name and then back is the same graph', () => {
       expect(waysOf(there)).toHaveLength(waysOf(begun).length)
       expect(waysOf(there).some((way) => way.to === from || way.from === from)).toBe(false)
       expect(asGraph(back)).toBe(asGraph(begun))
+    }),
+  )
+})
+
+test('whoever is removed is named by no scene, and nothing sets what is declared no more', () => {
+  fc.assert(
+    fc.property(structure, fc.nat(3), (begun, at) => {
+      const id = Object.keys(begun.cast ?? {})[at]
+      const variable = Object.keys(begun.state ?? {})[at]
+      fc.pre(id !== undefined && variable !== undefined)
+
+      const alone = editStructure(begun, { kind: 'removePart', part: 'cast', id: id! })
+      const left = editStructure(begun, { kind: 'removeVariable', name: variable! })
+
+      expect(Object.values(alone.nodes).some(({ people }) => people?.includes(id!))).toBe(false)
+      const everySets = JSON.stringify(left, (key, value: unknown) =>
+        key === 'sets' && typeof value === 'object' && Object.hasOwn(value!, variable!)
+          ? 'IT IS STILL SET'
+          : value,
+      )
+      expect(everySets).not.toContain('IT IS STILL SET')
     }),
   )
 })
