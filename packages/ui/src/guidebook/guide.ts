@@ -3,6 +3,7 @@ import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
 import { play } from '../messages/en/play.ts'
 import { BUTTON_COMMANDS, COMMAND_IDS, COMMANDS, keysOf } from '../play/commands.ts'
 import type { Guidebook } from './guidebook.ts'
+import { livingStories } from './livingStories.ts'
 
 const DOES: Readonly<Record<PlayerAction, string>> = {
   custom_action:
@@ -79,7 +80,9 @@ A story is a graph of scenes. Each scene has a text and choices, each choice nam
 
 Beside you stands a careful reader, the **review**. It finds a choice that leads nowhere, a scene nobody can reach, a place from which no ending can be found, two choices that say the same, a price nobody can pay; it names the scene and says what to do. It also asks for a text of your own before readers get the story: no placeholder such as "Desc" or *lorem ipsum*, none of the scenes that every new story begins with, at least 100 words in 3 scenes with 1 ending, and a description of 5 words. A draft may be anything. Where a story can be played through it shows a **certificate**: every ending, the shortest way to it, and what a thousand readers would meet. **Play from here** lets you walk the story from any scene, free of charge.
 
-On **Gameplay** you set the XP that a playthrough begins with, how fast it grows and what commands cost. *Max Health*, *Inventory Slots* and *Skill Check Difficulty* are kept with your story and go along with it; play does not use them yet. **Manners that fit** names the storytellers that readers are offered first. In the JSON of the structure a scene may be marked \`"grave": true\`: no storyteller is witty there.
+On **Gameplay** you set the XP that a playthrough begins with, how fast it grows and what commands cost. *Max Health*, *Inventory Slots* and *Skill Check Difficulty* are kept with your story and go along with it; play does not use them yet. **Manners that fit** names the storytellers that readers are offered first. A scene may be marked as grave: no storyteller is witty there.
+
+A story may remember what was done, have people who speak and answer words of any kind: [how that is written](#living-stories) stands in a section of its own.
 
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
@@ -95,6 +98,7 @@ You may bring a story along from Twine, Twee or ink, and take yours away as Twee
         },
       ],
     },
+    livingStories,
     {
       id: 'for-admins',
       title: 'For Admins',

@@ -36,7 +36,9 @@ export const proseStyles = ({
       borderRadius: radius.s,
       background: color.sunken,
     },
-    '& pre': { padding: space.l, overflowX: 'auto' as const, background: color.sunken },
+    // Wrapped, so that no line has to be scrolled sideways.
+    '& pre': { padding: space.l, background: color.sunken, whiteSpace: 'pre-wrap' as const },
+    '& pre code': { padding: 0, fontSize: size.label, lineHeight: 1.5 },
     '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: art.l },
   },
   plain: { whiteSpace: 'pre-line' as const },

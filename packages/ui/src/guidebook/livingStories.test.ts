@@ -1,0 +1,49 @@
+import { StoryStructure } from '@kathasagar/api/contract'
+import { checkCondition, checkVariedText, reviewStructure } from '@kathasagar/api/rules'
+import { expect, test } from 'vitest'
+
+import { checkEffects } from '../structure/effects.ts'
+import { livingStories } from './livingStories.ts'
+
+const blocks = [...livingStories.body.matchAll(/```json\n(.*?)```/gsu)].map(
+  ([, json]) => JSON.parse(json ?? '') as object,
+)
+const structure = StoryStructure.parse(Object.assign({}, ...blocks))
+const state = structure.state ?? {}
+const inline = [...livingStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(
+  ([, code = '']) => code,
+)
+
+test('the examples of the guide together are a story in which the review finds nothing', () => {
+  expect(reviewStructure(structure)).toEqual([])
+})
+
+test('the examples have every part of the format that the guide speaks of', () => {
+  const [scene, choice] = [structure.nodes['counter'], structure.nodes['counter']?.choices]
+
+  expect(Object.keys(structure).toSorted()).toEqual(Object.keys(StoryStructure.shape).toSorted())
+  expect(Object.keys({ ...scene, ...structure.nodes['tea'], ...structure.nodes['road'] })).toEqual(
+    expect.arrayContaining([
+      'people',
+      'things',
+      'meets',
+      'pressure',
+      'close_up',
+      'enters',
+      'grave',
+    ]),
+  )
+  expect(Object.keys({ ...choice?.[0], ...choice?.[1] })).toEqual(
+    expect.arrayContaining(['also', 'sets', 'recall', 'if', 'locked']),
+  )
+})
+
+test('conditions, effects and varied texts within its sentences are written as they must be', () => {
+  const conditions = inline.filter((code) => /^(?:trust >=|apron ==)/u.test(code))
+  const texts = inline.filter((code) => code.startsWith('{'))
+
+  expect(conditions.map((code) => checkCondition(code, state))).toEqual([[], []])
+  expect(texts.map((code) => checkVariedText(code, state))).toEqual([[], [], [], []])
+  expect(checkEffects('trust +1, knows_pass = true', state)).toEqual([])
+  expect(inline).toContain('trust +1, knows_pass = true')
+})

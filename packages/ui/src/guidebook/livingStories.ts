@@ -1,0 +1,88 @@
+import type { GuidebookSection } from './guidebook.ts'
+
+/** How an author writes a story that remembers. Its examples together are one story that holds. */
+export const livingStories: GuidebookSection = {
+  id: 'living-stories',
+  title: 'Stories That Remember',
+  body: `A story may remember what was done, have people who speak, and answer words that no choice carries. All of it is optional: a story without any of it plays as it always did. The tabs above the scenes hold the parts, each scene has fields for its own, and the **JSON** view shows the same in writing. The examples below belong together.
+
+**State** is what the story remembers: yes or no, one of a list, or a whole number in a range. The label is what the player reads of it.
+
+\`\`\`json
+{
+  "state": {
+    "trust": { "number": [0, 3], "start": 0, "label": "Jamuna’s trust" },
+    "knows_pass": { "flag": false, "label": "You know what happened on the pass" },
+    "apron": { "one_of": ["nobody", "you"], "start": "nobody" }
+  }
+}
+\`\`\`
+
+**Conditions** ask for it: \`trust >= 2 and not knows_pass\`, or \`apron == "you"\`. There are names, whole numbers, texts in quotes, \`true\` and \`false\`; \`== != < <= > >=\`, \`and or not\`, \`+ -\`, and brackets. A blank condition is always so. While you type, names are offered: **Tab** or **Enter** takes one, **Escape** closes the list.
+
+**Effects** change it. In a field you write \`trust +1, knows_pass = true\`; in the JSON it is \`"sets": { "trust": "+1", "knows_pass": true }\`. A number never leaves its range.
+
+**Cast** is who can speak. A topic is what somebody answers when they are asked about it; where none fits, one of their ways of not answering is told. **Things** can be here, asked about and used. A page of the **codex** tells what you draw from.
+
+\`\`\`json
+{
+  "cast": {
+    "jamuna": {
+      "name": "Jamuna",
+      "aliases": ["the sweeper"],
+      "says": [
+        { "about": ["the pass", "her husband"], "if": "trust >= 1", "text": "“He went over with the mail,” says Jamuna.", "sets": { "knows_pass": true }, "once": true }
+      ],
+      "otherwise": ["Jamuna looks at the kettle.", "Jamuna says nothing."]
+    }
+  },
+  "things": { "bag": { "name": "the empty mailbag", "aliases": ["bag"] } },
+  "codex": [
+    { "id": "relay", "title": "The mail runners", "text": "They carried the mail over the passes on foot.", "source": { "work": "A gazetteer", "place": "Volume 2" } }
+  ]
+}
+\`\`\`
+
+**A scene** says who and what is there: nobody else ever speaks. What arriving sets, which pages open, what the place does to somebody who lingers, what **Immerse** shows, and whether it is grave stand with it. **A choice** may have other ways to say it, answers to a riddle, a condition, a reason that is shown while it is closed, an effect, and the line by which an ending recalls it. **A reaction** is your answer to other words; it stays in the scene or leads to another one. Reactions in the tab of that name hold everywhere.
+
+\`\`\`json
+{
+  "start_node": "counter",
+  "nodes": {
+    "counter": {
+      "text": "Jamuna counts your change. {knows_pass: She does not look up. | Above her an empty mailbag turns in the smoke.} {&A bell|A crow} calls.",
+      "people": ["jamuna"],
+      "things": ["bag"],
+      "meets": ["relay"],
+      "pressure": ["The kettle has begun to talk to itself."],
+      "close_up": "There is a date sewn into the mailbag.",
+      "choices": [
+        { "text": "Take the tea she offers", "target": "tea", "also": ["drink with her"], "sets": { "trust": "+1" }, "recall": "You drank her tea before you asked her anything." },
+        { "text": "Carry the bag over the pass", "target": "road", "if": "knows_pass and apron == \\"you\\"", "locked": "She keeps her hand on it." }
+      ],
+      "reactions": [
+        { "to": ["search the drawer"], "deeds": ["search", "open"], "text": "It sticks. {It always has.|It still does.}" }
+      ]
+    },
+    "tea": {
+      "text": "It is hot. {trust >= 2: She almost smiles. | She watches you drink.} {!An apron hangs by the door.}",
+      "people": ["jamuna"],
+      "enters": { "sets": { "trust": "+1" } },
+      "choices": [
+        { "text": "Put on the spare apron", "target": "counter", "sets": { "apron": "you" } },
+        { "text": "Thank her and go", "target": "bus" }
+      ]
+    },
+    "road": { "text": "On the fourth day the road goes down again.", "title": "The Runner’s Road", "grave": true, "choices": [] },
+    "bus": { "text": "The bus takes you down before dark.", "title": "The Last Bus", "choices": [] }
+  },
+  "reactions": [{ "to": ["sing", "hum a song"], "text": "You sing{; nobody minds|, again}." }]
+}
+\`\`\`
+
+**Text that varies** stands in braces: \`{trust >= 2: one text | another}\` by a condition; \`{first|second|later}\` by how often it was told, \`{&day|night}\` round and round, \`{!only once}\`. For a brace that is meant as one write \`\\{\`. It varies in scenes, reactions, topics, close-ups and the lines of people and places, as soon as the story has a state.
+
+**The review** walks your story together with all that it can remember. It names a choice that is never open, a condition that is never so, a place from which no ending can be reached in some state, a topic that nobody can reach, a riddle without an answer, what is set and never read or read and never set, a page that no scene opens, and somebody or something that a text names before they were met on some way: **Show the way** tells that way, and the button beside it opens the field. A story with too many states is said to be so, and played at random instead.
+
+Programs find all of this described as a JSON Schema at \`/api/v1/story.schema.json\`.`,
+}
