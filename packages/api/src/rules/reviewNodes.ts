@@ -87,9 +87,11 @@ function reviewChoices(name: string, node: StoryNode, wiring: Wiring, findings: 
   })
 }
 
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
+
 /** All that comes of a choice, as text to be compared: choices that leave something else behind differ. */
 const consequenceOf = ({ target, sets = {}, recall = '' }: Choice): string =>
-  JSON.stringify([target, recall, Object.entries(sets).toSorted()])
+  JSON.stringify([target, recall, Object.entries(sets).toSorted(byName)])
 
 interface Place {
   node: string
