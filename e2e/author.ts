@@ -40,11 +40,11 @@ export class Author {
   }
 
   /** Brings scenes along that readers may get, in place of those that a new story begins with. */
-  async writeScenes() {
+  async writeScenes(structure: object = SCENES) {
     const tab = this.page.getByRole('tab', { name: 'Story Structure' })
     // An admin's form is one page.
     if (await tab.isVisible()) await tab.click()
-    const buffer = Buffer.from(JSON.stringify({ title: 'Salt Letters', structure: SCENES }))
+    const buffer = Buffer.from(JSON.stringify({ title: 'Salt Letters', structure }))
     await this.page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'salt.json', mimeType: 'application/json', buffer })
@@ -54,9 +54,9 @@ export class Author {
   }
 
   /** A story that can be published as it stands. */
-  async createStory(title: string) {
+  async createStory(title: string, structure: object = SCENES) {
     await this.writeBasics(title)
-    await this.writeScenes()
+    await this.writeScenes(structure)
     await this.page.getByRole('button', { name: 'Create Story' }).click()
     await expect(this.page).toHaveURL(/\/my-stories$/)
   }
