@@ -86,7 +86,11 @@ A story may remember what was done, have people who speak and answer words of an
 
 You may bring a story along from Twine, Twee or ink, and take yours away as Twee or JSON. What could not be carried over is listed with its line.
 
-**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor: so do words that do harm, of the kinds that players’ own words are declined for. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found, and what readers tried that no choice answered.`,
+**Publish** runs the review once more. A clean story is out at once; what only a person can judge waits for an editor: so do words that do harm, of the kinds that players’ own words are declined for. When you edit a published story, those who are in the middle of it finish the one they began. [Creations](/my-stories) shows how often a story was played, which endings were found and where readers left.
+
+**Why this answer?** In test play you may say what a player would, and open that line under what was told: which choices, reactions and topics came near, by which of your phrases, with a score from 0 to 1, and what settled it. Above it stands what the story remembers; set a value by hand, and the play goes on with it until you begin again.
+
+**What players tried** opens from the insight of a story. It puts together, by scene and by meaning, what players said in their own words in the last thirty days; two players or more make a group, nobody is named, and addresses, long numbers and declined words are never kept. **Write the answer** opens a form with their words filled in: a topic of somebody who is there, a reaction of the scene or of the whole story. It says how many of the ways they said it would now be heard, and which not yet; you may try it in test play before you add it. Whoever begins the story after that gets the answer.`,
       pictures: [
         {
           src: '/shots/outline',
@@ -141,7 +145,7 @@ You read a player's session only through that player's own report, and that you 
     {
       id: 'privacy-security',
       title: 'Privacy & Security',
-      body: `Only you can open what you play. Authors see counts, never names or private words. With the built-in storyteller no word leaves this server; where the operator has connected an AI provider, the passage it needs is sent without your name. The [Privacy Policy](/privacy-policy) says it in full.
+      body: `Only you can open what you play. Authors see counts, and what two players or more tried in words that mean the same; never a name, an address or a long number. With the built-in storyteller no word leaves this server; where the operator has connected an AI provider, the passage it needs is sent without your name. The [Privacy Policy](/privacy-policy) says it in full.
 
 What a storyteller tells is made up for you in that moment. If a story upsets you, close it: nothing is lost. If it should not be here at all, report it from its page.`,
     },
