@@ -29,6 +29,18 @@ const HINDI: Readonly<Record<Command, string>> = {
   undo: `वापस; वापिस; वापस जाओ; वापस चलो; वापस लो; पीछे; पीछे जाओ; पूर्ववत; undo करो`,
 }
 
+/** Marathi, Bengali and Tamil, as they are written. */
+const OTHER: Readonly<Record<Command, string>> = {
+  continue: `पुढे; पुढे जा; पुढे चल; पुढे चला; पुढे सांग; पुढे काय; पुढे काय झालं; मग; मग काय; चालू ठेव; এগিয়ে চলো; এগোও;
+    চলো; তারপর; তারপর কী; তারপর কী হল; আরও বলো; পরের দৃশ্য; தொடர்; தொடரு; தொடருங்கள்; மேலே சொல்; மேலே சொல்லுங்கள்;
+    பிறகு; பிறகு என்ன; அப்புறம்; அப்புறம் என்ன; அடுத்து; அடுத்தது`,
+  immerse: `बघ; आजूबाजूला बघ; आजूबाजूला बघतो; आजूबाजूला बघते; इकडे तिकडे बघ; नीट बघ; मी कुठे आहे; इथे काय आहे; দেখি; চারপাশে দেখি;
+    চারপাশে দেখো; চারদিকে তাকাই; ভালো করে দেখি; আমি কোথায়; এখানে কী আছে; பார்; பார்க்கிறேன்; சுற்றிப் பார்;
+    சுற்றிப் பார்க்கிறேன்; சுற்றிலும் பார்க்கிறேன்; நான் எங்கே; இங்கே என்ன இருக்கிறது`,
+  show: 'चित्र; चित्र दाखव; दाखव; ছবি; ছবি দেখাও; দেখাও; படம்; படம் காட்டு; காட்டு',
+  undo: 'मागे; परत; परत जा; ফিরে যাও; পিছনে যাও; பின்னால் போ; திரும்பிப் போ',
+}
+
 const byWords = (rows: Readonly<Record<Command, string>>, key: (words: string[]) => string) =>
   new Map(
     (Object.keys(rows) as Command[]).flatMap((command) =>
@@ -38,7 +50,7 @@ const byWords = (rows: Readonly<Record<Command, string>>, key: (words: string[])
 const spelt = (words: readonly string[]) => words.map(sameSign).join(' ')
 const spoken = (words: readonly string[]) => words.map((word) => soundsOf(word)[0]).join(' ')
 
-const SPELT = byWords(ENGLISH, spelt)
+const SPELT = new Map([...byWords(ENGLISH, spelt), ...byWords(OTHER, spelt)])
 const SPOKEN = byWords(HINDI, spoken)
 
 const COMMAND_FILLERS = new Set(
@@ -67,14 +79,26 @@ const HINDI_ORDINALS =
     .split(';')
     .map((row) => new Set(wordsOf(row).flatMap(soundsOf)))
 
-const LAST = new Set(wordsOf('last final bottom'))
+/** Marathi, Bengali and Tamil, and their digits. */
+const OTHER_ORDINALS =
+  `पहिला पहिली पहिले पहिलं १ এক একটা প্রথম প্রথমটা ১ ஒன்று முதல் முதலாவது முதலாம் ௧; दोन दुसरा दुसरी दुसरे दुसरं २ দুই দুটো দ্বিতীয় দ্বিতীয়টা ২
+  இரண்டு இரண்டாவது இரண்டாம் ரெண்டு ரெண்டாவது ௨; तिसरा तिसरी तिसरे तिसरं ३ তিন তিনটে তৃতীয় তৃতীয়টা ৩ மூன்று மூன்றாவது மூன்றாம் மூணு ௩;
+  चौथे चौथं ४ চার চতুর্থ চতুর্থটা ৪ நான்கு நான்காவது நாலு நாலாவது ௪; पाच पाचवा पाचवी पाचवे ५ পাঁচ পঞ্চম ৫ ஐந்து ஐந்தாவது அஞ்சு ௫;
+  सहा सहावा सहावी ६ ছয় ষষ্ঠ ৬ ஆறு ஆறாவது ௬`
+    .split(';')
+    .map((row) => new Set(wordsOf(row).map(sameSign)))
+
+const LAST = new Set(
+  wordsOf('last final bottom शेवटचा शेवटची शेवटचे शेवटचं শেষ শেষের শেষেরটা கடைசி இறுதி').map(sameSign),
+)
 const HINDI_LAST = new Set(wordsOf('आखिरी अंतिम').flatMap(soundsOf))
 
 const ORDINAL_FILLERS = new Set(
   wordsOf(
     `i ill id choose pick take select go with want the a option choice number no path way answer my is please
     pls plz opt for do मैं को वाला वाली वाले विकल्प रास्ता नंबर चुनो चुनता चुनती चुना चुनूंगा हूं लो main mai ko wala wali wale
-    vala vali rasta chuno chunta chunti chununga hu lo`,
+    पर्याय निवड निवडतो निवडते क्रमांक मी मला हवा हवी हवं বিকল্প নম্বর আমি বেছে নিই নিলাম নেব চাই தேர்வு எண் வழி நான் எடுக்கிறேன்
+    தேர்ந்தெடுக்கிறேன் வேண்டும் vala vali rasta chuno chunta chunti chununga hu lo`,
   ).map(sameSign),
 )
 
@@ -95,5 +119,7 @@ function placeOf(word: string, count: number): number {
   if (LAST.has(word) || sounds.some((sound) => HINDI_LAST.has(sound))) return count - 1
   const english = ENGLISH_ORDINALS.findIndex((row) => row.has(word))
   if (english >= 0) return english
+  const other = OTHER_ORDINALS.findIndex((row) => row.has(word))
+  if (other >= 0) return other
   return HINDI_ORDINALS.findIndex((row) => sounds.some((sound) => row.has(sound)))
 }

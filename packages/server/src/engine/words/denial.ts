@@ -10,8 +10,13 @@ const TURNING = new Set(
 )
 /** These turn against the next word alone: "no number". */
 const TURNING_ONE = new Set('no without बिना bina'.split(' '))
-/** Hindi denials stand anywhere in what they turn against. */
-const TURNING_ALL = new Set('नहीं नही मत ना न nahi nahin nahii nhi nai mat na'.split(' '))
+/** These stand anywhere in what they turn against: Hindi, Marathi, Bengali and Tamil. */
+const TURNING_ALL = new Set(
+  wordsOf(
+    `नहीं नही मत ना न nahi nahin nahii nhi nai mat na नाही नको नका नये না নয় নেই নি இல்லை வேண்டாம் மாட்டேன்
+    மாட்டோம் கூடாது`,
+  ).map(sameSign),
+)
 
 const DENIALS = new Set([...TURNING, ...TURNING_ONE, ...TURNING_ALL])
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { commandIn, ordinalIn } from './playerWords.ts'
+import { isDenial } from './words/denial.ts'
+
+test.for([
+  ['दुसरा पर्याय', 1],
+  ['मी तिसरं निवडतो', 2],
+  ['शेवटचा', 3],
+  ['প্রথমটা', 0],
+  ['২ নম্বর', 1],
+  ['আমি শেষেরটা নেব', 3],
+  ['இரண்டாவது', 1],
+  ['மூணு', 2],
+  ['கடைசி', 3],
+  ['the second one', 1],
+  ['दूसरा वाला', 1],
+  ['fifth', null],
+] as const)('of four choices "%s" names the one at %s', ([said, place]) => {
+  expect(ordinalIn(said, 4)).toBe(place)
+})
+
+test.for([
+  ['पुढे काय झालं', 'continue'],
+  ['আরও বলো', 'continue'],
+  ['தொடருங்கள்', 'continue'],
+  ['आजूबाजूला बघतो', 'immerse'],
+  ['চারপাশে দেখি', 'immerse'],
+  ['சுற்றிப் பார்', 'immerse'],
+  ['ছবি দেখাও', 'show'],
+  ['परत जा', 'undo'],
+  ['பெட்டியைத் திற', null],
+] as const)('"%s" asks for %s', ([said, command]) => {
+  expect(commandIn(said)).toBe(command)
+})
+
+test.for(['मला जायचं नाही', 'जाऊ नको', 'আমি যাব না', 'আমি রাজি নই, সেটা নয়', 'நான் வரமாட்டேன், வேண்டாம்'])(
+  '"%s" turns against something',
+  (said) => {
+    expect(isDenial(said)).toBe(true)
+  },
+)
+
+test.for(['आम्ही जातो', 'আমি যাচ্ছি', 'நான் போகிறேன்'])('"%s" turns against nothing', (said) => {
+  expect(isDenial(said)).toBe(false)
+})
