@@ -12,7 +12,7 @@ export interface Heard {
 
 /** So likely a choice must be to be taken, and so likely any of them to be asked for. */
 const CLEAR = 0.68
-const WORTH_ASKING = 0.58
+const WORTH_ASKING = 0.54
 /** What is asked back is no longer than this. */
 const MOST_ASKED = 3
 /** Asked for beside the first are those that are so likely beside it. */

@@ -37,9 +37,9 @@ export function likeness(one: HeardWord, other: HeardWord, { isMisspelt }: WordL
 export function kinshipTo({ keys }: HeardWord, stems: ReadonlySet<string>, lore: WordLore): number {
   let nearest = 0
   for (const key of keys) {
-    for (const [stem, nearness] of lore.kinOf(key)) {
-      if (nearness > nearest && stems.has(stem)) nearest = nearness
-    }
+    const kin = lore.kinOf(key)
+    if (kin.size === 0) continue
+    for (const stem of stems) nearest = Math.max(nearest, kin.get(stem) ?? 0)
   }
   return nearest
 }

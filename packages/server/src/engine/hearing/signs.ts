@@ -45,25 +45,25 @@ export interface ElseSigns {
  * authors' own other ways to say a choice, each story judged by what the others taught.
  */
 export const CHOICE_WEIGHTS: Signs = {
-  ofPhrase: 0.55,
-  second: 1.25,
-  support: 0.64,
-  own: 0.6,
+  ofPhrase: 0.52,
+  second: 1.27,
+  support: 0.78,
+  own: 0.59,
   beyond: 1.26,
-  kin: 0.89,
-  centre: 1.62,
-  count: 1.18,
-  missed: -0.7,
-  otherDeed: -0.33,
-  question: -1.47,
-  denied: 1.58,
+  kin: 0.75,
+  centre: 1.58,
+  count: 1.2,
+  missed: -0.72,
+  otherDeed: -0.22,
+  question: -1.48,
+  denied: 1.48,
 }
 export const ELSE_WEIGHTS: ElseSigns = {
-  base: 1.7,
-  length: -1.29,
-  unknown: -0.29,
-  aside: -0.75,
-  deeds: 0.85,
+  base: 1.65,
+  length: -1.22,
+  unknown: -0.11,
+  aside: -0.79,
+  deeds: 1.04,
 }
 
 /** The sum of signs, each by its weight. */
