@@ -119,7 +119,7 @@ describe('why this answer', () => {
     })
 
     expect(asked).toEqual(['Take the red road', 'Take the blue road'])
-    expect(why).toMatchObject({ outcome: 'asked', reason: 'asked', lead: 0 })
+    expect(why).toMatchObject({ outcome: 'asked', reason: 'asked' })
     expect(why?.candidates.map(({ is_taken }) => is_taken)).toEqual([false, false])
   })
 
