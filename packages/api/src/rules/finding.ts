@@ -32,6 +32,7 @@ export const FINDING_CODES = [
   'condition_never_true',
   'topic_out_of_reach',
   'set_never_read',
+  'told_regardless',
   'read_never_set',
   'named_before_met',
   'used_before_had',

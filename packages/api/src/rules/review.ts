@@ -8,6 +8,7 @@ import { reviewNodes } from './reviewNodes.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { reviewRating } from './reviewRating.ts'
 import { reviewSubstance } from './reviewSubstance.ts'
+import { reviewRegardless } from './reviewRegardless.ts'
 import { reviewRiddles } from './reviewRiddles.ts'
 import { reviewWays } from './reviewWays.ts'
 import type { WalkProgress } from './stateWalk/walkStates.ts'
@@ -50,6 +51,8 @@ export function reviewStructure(
   return [
     ...graph,
     ...language,
-    ...(walk ? [...reviewWays(walk), ...reviewLeftOver(walk.machine)] : []),
+    ...(walk
+      ? [...reviewWays(walk), ...reviewLeftOver(walk.machine), ...reviewRegardless(walk.machine)]
+      : []),
   ]
 }

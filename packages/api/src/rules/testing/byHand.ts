@@ -2,13 +2,15 @@ import type { ReviewedStory } from '../reviewedStory.ts'
 import type { StoryStructure } from '../structure.ts'
 
 /** Names that can be reached, found in the plainest way: it judges the review, so it shares none of it. */
-export function reachedFrom({ nodes }: StoryStructure, start: string): Set<string> {
+export function reachedFrom({ nodes, reactions = [] }: StoryStructure, start: string): Set<string> {
   const reached = new Set<string>()
   const visit = (name: string): void => {
     const node = nodes[name]
     if (node === undefined || reached.has(name)) return
     reached.add(name)
     for (const { target } of node.choices) visit(target)
+    if (node.choices.length === 0) return
+    for (const { goes = '' } of [...(node.reactions ?? []), ...reactions]) visit(goes)
   }
   visit(start)
   return reached
