@@ -80,6 +80,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   last_text_response: 'Last text',
   length: 'Length',
   limit: 'Limit',
+  line_id: 'Line',
   locked: 'Why it is locked',
   look: 'Look',
   manners: 'Manners',
