@@ -132,9 +132,10 @@ export const sessionsApi = api.injectEndpoints({
         tell(null)
         return told
       },
-      invalidatesTags: (answer) => {
+      invalidatesTags: (answer, _error, { session_id: id }) => {
         if (!answer) return []
-        return answer.earned?.finished.length ? ['User', 'Progress'] : ['User']
+        const memory = { type: 'Memory', id } as const
+        return answer.earned?.finished.length ? ['User', 'Progress', memory] : ['User', memory]
       },
     }),
   }),

@@ -1,0 +1,49 @@
+import { api } from '../client/apiSlice.ts'
+import { requestOf } from '../client/requestOf.ts'
+import { SessionMemory } from '../contract/memory.ts'
+import { sessionsRoutes } from '../contract/routes/sessions.ts'
+
+/** A line of a session's memory. */
+export interface MemoryLineArgs {
+  session_id: string
+  line_id: string
+}
+
+/** Why words were declined is said once; what is held is the memory alone. */
+const withoutAside = ({ declined: _said, ...memory }: SessionMemory): SessionMemory => memory
+
+export const memoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMemory: build.query<SessionMemory, string>({
+      query: (session_id) => requestOf(sessionsRoutes.getMemory, { params: { session_id } }),
+      responseSchema: SessionMemory,
+      // Whatever makes a session stale does so to what is remembered in it.
+      providesTags: (_memory, _error, id) => [
+        { type: 'Memory', id },
+        { type: 'Session', id },
+      ],
+    }),
+    mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
+      query: ({ text, ...params }) => requestOf(sessionsRoutes.mendFact, { params, body: { text } }),
+      responseSchema: SessionMemory,
+      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data === null) return
+        const memory = withoutAside(data)
+        dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
+      },
+    }),
+    strikeFact: build.mutation<SessionMemory, MemoryLineArgs>({
+      query: (params) => requestOf(sessionsRoutes.strikeFact, { params }),
+      responseSchema: SessionMemory,
+      async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data === null) return
+        const memory = withoutAside(data)
+        dispatch(memoryApi.util.updateQueryData('getMemory', session_id, () => memory))
+      },
+    }),
+  }),
+})
+
+export const { useGetMemoryQuery, useMendFactMutation, useStrikeFactMutation } = memoryApi
