@@ -24,7 +24,8 @@ export const memoryApi = api.injectEndpoints({
       ],
     }),
     mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
-      query: ({ text, ...params }) => requestOf(sessionsRoutes.mendFact, { params, body: { text } }),
+      query: ({ text, ...params }) =>
+        requestOf(sessionsRoutes.mendFact, { params, body: { text } }),
       responseSchema: SessionMemory,
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))

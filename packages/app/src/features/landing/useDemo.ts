@@ -15,7 +15,7 @@ export function useDemo() {
   const { data, currentData, isFetching } = usePlayDemoQuery({ actions: [...actions] })
   if (!data) return null
 
-  const { story_id, title, narrative, setup, choices, turns_left } = data
+  const { story_id, title, narrative, setup, choices, locked, turns_left } = data
   // What was declined, or is answered outside of the story, never happened: the story goes on from before it.
   const { declined, hint, asked } = currentData ?? {}
   const taken = declined || hint || asked ? actions.slice(0, -1) : actions
@@ -28,6 +28,7 @@ export function useDemo() {
     hint,
     asked,
     choices: currentData ? choices : [],
+    locked: currentData ? locked : [],
     turnsLeft: turns_left,
     isBusy: isFetching,
     storyHref: paths.story(story_id),

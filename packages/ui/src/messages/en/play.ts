@@ -99,6 +99,7 @@ export const play = {
   reconnecting: 'The connection was lost. Reconnecting...',
 
   choices: 'Choices',
+  closed: 'Closed for now:',
   toldInstead: '{name} told this turn instead.',
   lowCredits: 'Your credits are running low!',
   actionPlaceholder: 'Describe your custom action...',

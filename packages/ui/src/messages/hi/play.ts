@@ -98,6 +98,7 @@ export const play: Messages['play'] = {
   reconnecting: 'संपर्क टूट गया। फिर जुड़ रहे हैं...',
 
   choices: 'विकल्प',
+  closed: 'अभी बंद:',
   toldInstead: 'इस बार कथा {name} ने सुनाई।',
   lowCredits: 'आपके क्रेडिट कम रह गए हैं!',
   actionPlaceholder: 'लिखें कि आप क्या करते हैं...',

@@ -69,6 +69,7 @@ export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLo
         hasKeys={reading.settings.hasKeys}
         isDisabled={turn.isThinking}
         lang={story.language}
+        locked={session_data.locked}
         onChoose={handleChoose}
         price={priceText(models.prices.continue)}
       />

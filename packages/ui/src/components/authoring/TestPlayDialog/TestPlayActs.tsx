@@ -31,7 +31,7 @@ export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayA
   const { play: messages } = useMessages().structure
   const styles = testPlayDialogStyles(useTheme())
   const { count } = useFormat()
-  const { node, current_xp, choices, ending } = answer
+  const { node, current_xp, choices, locked, ending } = answer
   const where = `${fill(messages.at, { name: node })} · ${fill(messages.xp, { count: count(current_xp) })}`
 
   return (
@@ -45,6 +45,7 @@ export function TestPlayActs({ answer, isBusy, takings, lang, onAct }: TestPlayA
             choices={choices}
             hasKeys={false}
             isDisabled={isBusy}
+            locked={locked}
             onChoose={(selected_choice) => onAct({ action_type: 'continue', selected_choice })}
             price=""
             {...(lang === undefined ? {} : { lang })}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Declined, Hint } from '@kathasagar/api/contract'
+import type { Declined, Hint, LockedChoice } from '@kathasagar/api/contract'
 
 import { fill } from '../../../messages/fill.ts'
 import { useCounted } from '../../../messages/useCounted.ts'
@@ -23,6 +23,8 @@ export interface StoryDemoProps {
   said?: string | undefined
   /** Ways that are open; none when the taste is over. */
   choices: readonly string[]
+  /** Ways that are seen and closed, with the reason. */
+  locked?: readonly LockedChoice[] | undefined
   /** Why the player's last words were not taken; the rest stands as it did. */
   declined?: Declined | undefined
   /** An answer to what the player asked about playing; the rest stands as it did. */
@@ -104,9 +106,12 @@ export function StoryDemo(demo: StoryDemoProps) {
   )
 }
 
-type TurnProps = Pick<StoryDemoProps, 'choices' | 'turnsLeft' | 'isBusy' | 'onChoose' | 'onSay'>
+type TurnProps = Pick<
+  StoryDemoProps,
+  'choices' | 'locked' | 'turnsLeft' | 'isBusy' | 'onChoose' | 'onSay'
+>
 
-function DemoTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
+function DemoTurn({ choices, locked, turnsLeft, isBusy = false, onChoose, onSay }: TurnProps) {
   const { demo: messages } = useMessages().landing.what
   const counted = useCounted()
   const styles = storyDemoStyles(useTheme())
@@ -123,6 +128,7 @@ function DemoTurn({ choices, turnsLeft, isBusy = false, onChoose, onSay }: TurnP
         choices={choices}
         hasKeys={false}
         isDisabled={isBusy}
+        locked={locked}
         onChoose={onChoose}
         price=""
       />

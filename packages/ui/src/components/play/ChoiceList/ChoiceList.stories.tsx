@@ -50,6 +50,43 @@ export const Disabled: Story = {
   },
 }
 
+const closed = {
+  text: 'Go through the door at the back',
+  reason: 'Jamuna stands before it, and her coat is wide.',
+}
+
+/** One more is seen and closed: it is read with its reason, and no press and no number takes it. */
+export const Locked: Story = {
+  args: { locked: [closed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(
+      /Closed for now: Go through the door at the back.*her coat is wide/,
+    )
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await userEvent.click(canvas.getByText(closed.text))
+    await userEvent.keyboard('3')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** A closed way in Hindi, with a long reason. */
+export const LockedInHindi: Story = {
+  args: {
+    choices: ['अपने ही निशानों के पीछे चलो'],
+    lang: 'hi',
+    locked: [
+      {
+        text: 'पीछे के दरवाज़े से भीतर जाओ',
+        reason: 'जमुना दरवाज़े के सामने खड़ी है, और उसका कोट इतना चौड़ा है कि पीछे की साँकल भी दिखाई नहीं देती।',
+      },
+    ],
+  },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/अभी बंद: पीछे के दरवाज़े/)
+  },
+}
+
 /** Nothing to choose: no empty group is left. */
 export const None: Story = {
   args: { choices: [] },

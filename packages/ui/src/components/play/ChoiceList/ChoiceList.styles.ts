@@ -42,6 +42,23 @@ export const choiceListStyles = ({
     [media.below.m]: { borderRadius: radius.l },
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
+  locked: {
+    gridTemplateColumns: `calc(${theme.icon.xxl} + ${space.hair}) minmax(0, 1fr)`,
+    margin: 0,
+    borderColor: color.line,
+    borderStyle: 'dashed',
+    background: 'transparent',
+    color: color.textMuted,
+  },
+  lock: { display: 'grid', placeItems: 'center', inlineSize: theme.control.tag },
+  reason: {
+    display: 'block',
+    paddingBlockStart: space.hair,
+    color: color.textSecondary,
+    fontSize: size.label,
+    fontStyle: 'italic',
+    lineHeight: 1.4,
+  },
   number: {
     display: 'grid',
     placeItems: 'center',

@@ -1,14 +1,19 @@
+import type { LockedChoice } from '@kathasagar/api/contract'
 import { Button } from 'react-aria-components'
 
 import { useChoiceKeys } from '../../../hooks/useChoiceKeys.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { directionOf } from '../../../play/directionOf.ts'
 import { useTheme } from '../../../theme/useTheme.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { choiceListStyles } from './ChoiceList.styles.ts'
 
 export interface ChoiceListProps {
   /** Sentences that are open here. */
   choices: readonly string[]
+  /** Sentences that are seen and closed, each with its author's reason. */
+  locked?: readonly LockedChoice[] | undefined
   /** What taking one costs, in words. */
   price: string
   /** BCP 47 tag of the story. */
@@ -24,6 +29,7 @@ export interface ChoiceListProps {
 /** The ways that are open, as leaves to pick up. */
 export function ChoiceList({
   choices,
+  locked = [],
   price,
   lang,
   isDisabled = false,
@@ -55,6 +61,35 @@ export function ChoiceList({
           </small>
         </Button>
       ))}
+      {locked.map(({ text, reason }) => (
+        <Locked key={text} lang={lang} reason={reason} text={text} />
+      ))}
     </div>
+  )
+}
+
+interface LockedProps extends LockedChoice {
+  /** BCP 47 tag of the story. */
+  lang: string | undefined
+}
+
+/** A way that is seen and cannot be gone: nothing to press, and read with its reason. */
+function Locked({ text, reason, lang }: LockedProps) {
+  const styles = choiceListStyles(useTheme())
+  const { play } = useMessages()
+
+  return (
+    <p css={[styles.choice, styles.locked]}>
+      <span css={styles.lock}>
+        <Icon name="lock" size={16} />
+      </span>
+      <span css={styles.words}>
+        <VisuallyHidden>{play.closed} </VisuallyHidden>
+        <span lang={lang}>{text}</span>
+        <small css={styles.reason} lang={lang}>
+          {reason}
+        </small>
+      </span>
+    </p>
   )
 }
