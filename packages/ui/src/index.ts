@@ -67,6 +67,7 @@ export {
 export type { RunningTurn } from './play/runningTurn.ts'
 export { saveText } from './play/saveText.ts'
 export type { StoryLog } from './play/storyLog.ts'
+export type { NotKept, StoryMemory } from './play/storyMemory.ts'
 export { tellingOf } from './play/tellingText.ts'
 export type { TellingText } from './play/tellingText.ts'
 export { transcriptName, transcriptOf } from './play/transcript.ts'

@@ -7,6 +7,7 @@ import { filters } from './en/filters.ts'
 import { guidebook } from './en/guidebook.ts'
 import { landing } from './en/landing.ts'
 import { layout } from './en/layout.ts'
+import { memory } from './en/memory.ts'
 import { play } from './en/play.ts'
 import { primitives } from './en/primitives.ts'
 import { progress } from './en/progress.ts'
@@ -29,6 +30,7 @@ export const en = {
   guidebook,
   landing,
   layout,
+  memory,
   play,
   primitives,
   progress,

@@ -4,6 +4,7 @@ import { browse } from './hi/browse.ts'
 import { filters } from './hi/filters.ts'
 import { landing } from './hi/landing.ts'
 import { layout } from './hi/layout.ts'
+import { memory } from './hi/memory.ts'
 import { play } from './hi/play.ts'
 import { primitives } from './hi/primitives.ts'
 import { progress } from './hi/progress.ts'
@@ -21,6 +22,7 @@ export const hi = completed({
   filters,
   landing,
   layout,
+  memory,
   play,
   primitives,
   progress,

@@ -14,8 +14,8 @@ export interface StoryLog {
   hasEarlier?: boolean
   /** Earlier turns are on their way. */
   isLoadingEarlier?: boolean
-  /** Earlier turns are asked for. */
-  onLoadEarlier?: () => void
+  /** Earlier turns are asked for; a promise tells when they are there. */
+  onLoadEarlier?: () => void | Promise<unknown>
   /** Keeps the telling so far, from its first word, as a file. */
   onSave: () => void
 }

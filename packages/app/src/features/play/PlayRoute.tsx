@@ -6,6 +6,7 @@ import { pricesIn } from './pricesIn.ts'
 import { useEnding } from './useEnding.ts'
 import { useEarlierTurns } from './useEarlierTurns.ts'
 import { usePendingInput } from './usePendingInput.ts'
+import { useMemory } from './useMemory.ts'
 import { useModels } from './useModels.ts'
 import { useOnline } from '../../offline/useOnline.ts'
 import { useOpenSession } from './useOpenSession.ts'
@@ -49,6 +50,7 @@ export function PlayRoute() {
         startFailed: navigation.startFailed,
       }}
       ending={{ ...navigation.afterEnding, ...useEnding(session), finishedTasks }}
+      memory={useMemory(session)}
       onBack={navigation.onBack}
       notices={notices}
       isOffline={!useOnline()}

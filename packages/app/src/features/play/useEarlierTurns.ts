@@ -9,8 +9,8 @@ export function useEarlierTurns(session: GameSession | undefined) {
   return {
     hasEarlier: first !== undefined && first.number > 0,
     isLoadingEarlier: isLoading,
-    onLoadEarlier: () => {
-      if (session && first) void loadBefore({ session_id: session.id, before: first.turn_id })
+    onLoadEarlier: async () => {
+      if (session && first) await loadBefore({ session_id: session.id, before: first.turn_id })
     },
   }
 }

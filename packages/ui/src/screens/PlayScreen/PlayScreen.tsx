@@ -12,6 +12,7 @@ import type { PendingInput } from '../../play/pendingInput.ts'
 import type { ReadingChoice } from '../../play/reading.ts'
 import type { RunningTurn } from '../../play/runningTurn.ts'
 import type { StoryLog } from '../../play/storyLog.ts'
+import type { StoryMemory } from '../../play/storyMemory.ts'
 import { useTheme } from '../../theme/useTheme.ts'
 import type { AfterEnding } from './afterEnding.ts'
 import type { Interruptions } from './interruptions.ts'
@@ -44,6 +45,8 @@ export interface PlayScreenProps {
   interruptions: Interruptions
   /** What an ending brings, once one is reached. */
   ending: AfterEnding
+  /** What the story remembers; without it there is no way to look at it. */
+  memory?: StoryMemory | undefined
   /** To the page before. */
   onBack: () => void
   /** Notices of this visit, told one at a time in a line at the dock; none are told without it. */

@@ -1,4 +1,5 @@
 import { KnowHowPanel } from '../../components/play/KnowHowPanel/KnowHowPanel.tsx'
+import { MemoryButton } from '../../components/play/MemoryButton/MemoryButton.tsx'
 import { ModelPicker } from '../../components/play/ModelPicker/ModelPicker.tsx'
 import { PlayTopBar } from '../../components/play/PlayTopBar/PlayTopBar.tsx'
 import { ReadingSettings } from '../../components/play/ReadingSettings/ReadingSettings.tsx'
@@ -12,6 +13,8 @@ interface SessionBarProps extends SessionViewProps {
   onShowKeys: () => void
   /** The voice that reads the story. */
   readAloud: ReadAloud
+  /** Id of what the memory's button opens. */
+  memoryId: string
 }
 
 /** The top bar of an open session: back, help, title, models, settings. */
@@ -34,6 +37,7 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
       title={story.title}
     >
       <Pickers fitting={story.manners} models={models} />
+      <MemoryWay {...props} session={session} />
       <ReadingSettings
         fitting={story.manners}
         models={list}
@@ -45,6 +49,24 @@ export function SessionBar({ session, models, reading, readAloud, ...props }: Se
         selected={selected}
       />
     </PlayTopBar>
+  )
+}
+
+function MemoryWay({
+  session: { session_data },
+  memory,
+  memoryId,
+}: Pick<SessionBarProps, 'session' | 'memory' | 'memoryId'>) {
+  if (!memory) return null
+
+  return (
+    <MemoryButton
+      isOpen={memory.isOpen}
+      news={session_data.news ?? 0}
+      onOpenChange={memory.onOpenChange}
+      panelId={memoryId}
+      turnId={session_data.narrative_history.at(-1)?.turn_id ?? ''}
+    />
   )
 }
 

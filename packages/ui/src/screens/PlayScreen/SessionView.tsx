@@ -19,6 +19,7 @@ import { SessionDock, type SessionDockProps } from './SessionDock.tsx'
 import { SessionLog } from './SessionLog.tsx'
 import { playScreenStyles } from './PlayScreen.styles.ts'
 import { useEndingPlace } from './useEndingPlace.ts'
+import { useSessionMemory } from './SessionMemory.tsx'
 import { EndingView, usePrefetchedEnding } from './usePrefetchedEnding.ts'
 
 export interface SessionViewProps extends PlayScreenProps {
@@ -41,6 +42,7 @@ export function SessionView(props: SessionViewProps) {
     return false
   }
   usePrefetchedEnding(props.session)
+  const { memoryId, aside } = useSessionMemory(props)
   useShortcuts({ isOn: props.reading.settings.hasKeys, shortcuts: { '?': showKeys } })
 
   if (ending && place.isOpen) {
@@ -54,9 +56,10 @@ export function SessionView(props: SessionViewProps) {
   }
   return (
     <PlayShell
+      aside={aside}
       coverUrl={story.cover_image_url}
       dock={<Dock {...props} onCommand={handleCommand} onSeeEnding={place.open} />}
-      top={<SessionBar {...props} onShowKeys={showKeys} readAloud={readAloud} />}
+      top={<SessionBar {...props} {...{ memoryId, readAloud }} onShowKeys={showKeys} />}
     >
       <SessionThread {...props} />
       <SessionLog {...props} {...place.log} readAloud={readAloud} />
@@ -93,13 +96,14 @@ function Dock(props: SessionDockProps) {
   )
 }
 
-function SessionThread({ session, reading }: SessionViewProps) {
+function SessionThread({ session, memory, reading }: SessionViewProps) {
   const { story, session_data, total_scenes, scenes_completed } = session
   // A wide column leaves no room beside it.
   if (reading.settings.width === 'wide') return null
 
   return (
     <SceneThread
+      isBare={memory?.isOpen ?? false}
       lang={story.language}
       scenes={session_data.scenes}
       unreadCount={total_scenes - scenes_completed}

@@ -14,6 +14,9 @@ export const commandPanelStyles = ({
     position: 'relative' as const,
     padding: `${space.sPlus} ${space.m} max(${space.m}, env(safe-area-inset-bottom))`,
     [media.from.m]: { padding: `${space.mPlus} ${space.xl} ${space.l}` },
+    [media.from.xl]: {
+      paddingInlineEnd: `calc(${space.xl} + var(--ui-beside, ${space.hair} * 0))`,
+    },
     [media.low]: {
       paddingBlock: `${space.xsPlus} max(${space.xsPlus}, env(safe-area-inset-bottom))`,
     },

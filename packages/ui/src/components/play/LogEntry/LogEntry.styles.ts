@@ -66,7 +66,10 @@ export const logEntryStyles = ({
   return {
     entry: {
       position: 'relative' as const,
+      // Lines run out under the top bar.
+      scrollMarginBlockStart: space.xxl,
       color: color.text,
+      '&:focus': theme.focusRing,
       // Each script's own face is set on every element; here the entry's voice decides.
       '& span': { fontFamily: 'inherit', lineHeight: 'inherit' },
       '&::before': {

@@ -5,7 +5,7 @@ import { pane } from '../../../theme/sizes.ts'
 /** Least height of the log, from the specification; a keyboard takes precedence. */
 const LOG_MIN = pane.l
 
-export const playShellStyles = ({ color, layer, doubleLine, media, screen }: Theme) => ({
+export const playShellStyles = ({ color, layer, doubleLine, media, screen, column }: Theme) => ({
   shell: {
     position: 'relative' as const,
     isolation: 'isolate' as const,
@@ -20,6 +20,8 @@ export const playShellStyles = ({ color, layer, doubleLine, media, screen }: The
     touchAction: 'manipulation',
     background: color.canvas,
   },
+  // What stands at the dock keeps below the story, and so makes room beside it as well.
+  withAside: { [media.from.xl]: { '--ui-beside': column.xxl } },
   ground: {
     position: 'absolute' as const,
     inset: 0,
@@ -40,6 +42,7 @@ export const playShellStyles = ({ color, layer, doubleLine, media, screen }: The
     minBlockSize: 0,
     [media.tall]: { minBlockSize: LOG_MIN },
   },
+  story: { display: 'flex', flex: 1, minInlineSize: 0, minBlockSize: 0 },
   dock: {
     position: 'relative' as const,
     zIndex: layer.sticky,

@@ -13,24 +13,29 @@ export interface PlayShellProps {
   top: ReactNode
   /** What fills the room between bar and dock and scrolls by itself. */
   children: ReactNode
+  /** What stands beside it, on a screen with room for it. */
+  aside?: ReactNode
   /** Fixed at the bottom. */
   dock?: ReactNode
 }
 
 /** The whole screen as one page that never scrolls: bar, story, dock. */
-export function PlayShell({ coverUrl = null, top, children, dock }: PlayShellProps) {
+export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayShellProps) {
   const styles = playShellStyles(useTheme())
   const shell = useRef<HTMLElement>(null)
   useScrollLock()
   useVisibleHeight(shell)
 
   return (
-    <main css={styles.shell} ref={shell}>
+    <main css={[styles.shell, aside ? styles.withAside : null]} ref={shell}>
       <div aria-hidden="true" css={styles.ground}>
         {coverUrl !== null && <img alt="" css={styles.cover} key={coverUrl} src={coverUrl} />}
       </div>
       {top}
-      <div css={styles.middle}>{children}</div>
+      <div css={styles.middle}>
+        <div css={styles.story}>{children}</div>
+        {aside}
+      </div>
       {dock && <div css={styles.dock}>{dock}</div>}
     </main>
   )

@@ -42,6 +42,16 @@ export const FarOnTheWay: Story = {
   },
 }
 
+/** No room beside it: the beads alone, and their names for whoever listens. */
+export const Bare: Story = {
+  args: { isBare: true },
+  play: async ({ canvas }) => {
+    const current = canvas.getByText('A coin of light')
+    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByRole('navigation', { hidden: true }).clientWidth).toBeLessThan(40)
+  },
+}
+
 export const NothingLeft: Story = { args: { unreadCount: 0 } }
 
 export const NoScenes: Story = {

@@ -18,10 +18,12 @@ export interface SceneThreadProps {
   unreadCount: number
   /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** There is no room for the titles: beads alone, whose names are read aloud. */
+  isBare?: boolean
 }
 
 /** The way through the story as beads on a thread, beside the log on a wide screen. */
-export function SceneThread({ scenes, unreadCount, lang }: SceneThreadProps) {
+export function SceneThread({ scenes, unreadCount, lang, isBare = false }: SceneThreadProps) {
   const styles = sceneThreadStyles(useTheme())
   const { play } = useMessages()
   const { isOne } = useFormat()
@@ -31,7 +33,7 @@ export function SceneThread({ scenes, unreadCount, lang }: SceneThreadProps) {
   if (scenes.length === 0) return null
 
   return (
-    <nav aria-label={play.scenesSoFar} css={styles.place}>
+    <nav aria-label={play.scenesSoFar} css={[styles.place, isBare && styles.bare]}>
       <ol>
         {earlier > 0 && (
           <li css={[styles.scene, styles.read]}>

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { MemoryButton } from './MemoryButton.tsx'
+import type { MemoryButtonProps } from './MemoryButton.tsx'
+
+const meta = {
+  title: 'Play/MemoryButton',
+  component: MemoryButton,
+  args: { news: 0, turnId: '7', isOpen: false, panelId: 'panel', onOpenChange: fn() },
+  decorators: [
+    (Button) => (
+      <>
+        <Button />
+        <div id="panel" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof MemoryButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingNew: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What the story remembers' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** What is new is counted, in its name too, and is told by the way. */
+export const News: Story = {
+  args: { news: 2 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'What the story remembers, 2 new' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '2 new lines in what the story remembers',
+    )
+  },
+}
+
+function Kept({ isOpen: _start, onOpenChange: _call, ...props }: MemoryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  return <MemoryButton {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+}
+
+/** Once it was looked at, nothing is new until the next turn. */
+export const LookedAt: Story = {
+  args: { news: 1 },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /1 new$/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveAccessibleName('What the story remembers')
+  },
+}
+
+export const Hindi: Story = {
+  args: { news: 2 },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /2 नई बातें$/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import type { Theme } from '@emotion/react'
+
+export const memoryButtonStyles = ({
+  color,
+  size,
+  space,
+  radius,
+  icon,
+  lineWidth,
+  media,
+}: Theme) => ({
+  place: { position: 'relative' as const, display: 'grid' },
+  button: { color: color.accent },
+  open: { borderColor: color.accent, background: color.raised },
+  count: {
+    position: 'absolute' as const,
+    insetInlineEnd: `-${space.xs}`,
+    insetBlockStart: `-${space.xs}`,
+    minInlineSize: icon.l,
+    padding: `${space.hair} ${space.xs} 0`,
+    border: `${lineWidth.hairline} solid ${color.canvas}`,
+    borderRadius: radius.full,
+    background: color.action,
+    color: color.onAction,
+    fontSize: size.caption,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textAlign: 'center' as const,
+    pointerEvents: 'none' as const,
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+  },
+})

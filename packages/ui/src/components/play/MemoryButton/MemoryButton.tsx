@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useFormat } from '../../../format/useFormat.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { memoryButtonStyles } from './MemoryButton.styles.ts'
+
+export interface MemoryButtonProps {
+  /** Lines that are new with the last turn. */
+  news: number
+  /** Id of the last turn: news of another one have not been seen. */
+  turnId: string
+  /** The memory is looked at. */
+  isOpen: boolean
+  /** Id of what it opens. */
+  panelId: string
+  /** The memory is to be opened or closed. */
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** How much of it the player has not looked at yet. */
+function useUnseen({ news, turnId, isOpen }: MemoryButtonProps): number {
+  const [seen, setSeen] = useState<string | null>(null)
+  if (isOpen && seen !== turnId) setSeen(turnId)
+  return isOpen || seen === turnId ? 0 : news
+}
+
+/** Takes the focus back once the panel has gone with it. */
+function useFocusBack(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (hasClosed && document.activeElement === document.body) {
+      place.current?.querySelector('button')?.focus()
+    }
+  }, [isOpen])
+
+  return place
+}
+
+/** Opens what the story remembers, and counts what is new in it. */
+export function MemoryButton(props: MemoryButtonProps) {
+  const { isOpen, panelId, onOpenChange } = props
+  const styles = memoryButtonStyles(useTheme())
+  const { memory } = useMessages()
+  const { count, counted } = useFormat()
+  const unseen = useUnseen(props)
+  const place = useFocusBack(isOpen)
+  const { title } = memory
+
+  return (
+    <div css={styles.place} ref={place}>
+      <IconButton
+        aria-controls={panelId}
+        aria-expanded={isOpen}
+        css={[styles.button, isOpen && styles.open]}
+        icon="memory"
+        label={unseen > 0 ? counted(memory.titleNew, unseen, { title }) : title}
+        onPress={() => onOpenChange(!isOpen)}
+      />
+      {unseen > 0 && (
+        <span aria-hidden="true" css={styles.count}>
+          {count(unseen)}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{unseen > 0 ? counted(memory.news, unseen) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,292 @@
+import { makeFact, makeMemory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { MemoryPanel } from './MemoryPanel.tsx'
+import type { MemoryPanelProps } from './MemoryPanel.tsx'
+
+const memoryOf = (changes: Partial<MemoryPanelProps['memory']> = {}) => ({
+  isOpen: true,
+  onOpenChange: fn(),
+  held: makeMemory(),
+  onRetry: fn(),
+  onMend: fn(async () => null),
+  onStrike: fn(async () => null),
+  ...changes,
+})
+
+const meta = {
+  title: 'Play/MemoryPanel',
+  component: MemoryPanel,
+  parameters: { layout: 'fullscreen' },
+  args: { memory: memoryOf(), id: 'memory', lang: 'en', onGoToTurn: fn() },
+  decorators: [
+    (Panel) => (
+      <main style={{ display: 'flex', justifyContent: 'flex-end', blockSize: '100vh' }}>
+        <Panel />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MemoryPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OWN = makeFact()
+
+/** How things stand, what was done and heard; each line leads to its turn. */
+export const Memory: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('2 of 5')).toBeVisible()
+    await expect(screen.getByText('You know what happened on the pass')).toBeVisible()
+    await expect(screen.getByText('Somila')).toBeVisible()
+    await expect(screen.getByText(/^New: You know what happened/)).toHaveTextContent(
+      'New: You know what happened on the pass; The bag held thirty-one letters.',
+    )
+    await expect(screen.getAllByRole('button', { name: /^(Mend|Strike)/ })).toHaveLength(2)
+    const [first] = screen.getAllByRole('button', { name: 'Turn 3, go to it in the story' })
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onGoToTurn).toHaveBeenCalledWith(3)
+  },
+}
+
+/** In place and by keys alone: Enter keeps what is written, and the focus stays with the line. */
+export const Mend: Story = {
+  play: async ({ args, userEvent }) => {
+    const mend = await screen.findByRole('button', { name: `Mend: ${OWN.text}` })
+    mend.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await screen.findByRole('textbox', { name: 'What it shall say' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('My father wrote once{Enter}')
+    await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
+  },
+}
+
+const wide = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: {
+    viewport: {
+      options: {
+        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+} as const
+
+/** Beside the story: Escape closes it, and a line that is being mended takes Escape first. */
+export const Beside: Story = {
+  ...wide,
+  play: async ({ args, userEvent }) => {
+    const panel = await screen.findByRole('complementary', { name: 'What the story remembers' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: /^Mend/ }))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Mend/ })).toHaveFocus())
+    await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Escape leaves the line as it was, and the panel where it is. */
+export const MendLeft: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('Something else{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await expect(screen.getByText(`“${OWN.text}”`)).toBeVisible()
+    await expect(args.memory.onMend).not.toHaveBeenCalled()
+    await expect(args.memory.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Words that the story does not take: the line stands, and so does what was typed. */
+export const MendDeclined: Story = {
+  args: {
+    memory: memoryOf({
+      onMend: fn(async () => ({ declined: { kind: 'hate' as const, detail: '' } })),
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Mend/ }))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('Something vile{Enter}')
+    await expect(await screen.findByRole('note')).toHaveTextContent(/no words against/)
+    await expect(screen.getByRole('textbox')).toHaveValue('Something vile')
+  },
+}
+
+export const Strike: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Strike/ }))
+    await expect(args.memory.onStrike).toHaveBeenCalledWith(OWN.id)
+  },
+}
+
+/** Mended once, then struck: what it said stands there still, and it can be brought back. */
+export const Struck: Story = {
+  args: {
+    memory: memoryOf({
+      held: makeMemory({
+        facts: [makeFact({ text: 'My father wrote once', said: OWN.text, is_struck: true })],
+      }),
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Struck by you')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back: My father wrote once' }))
+    await expect(args.memory.onMend).toHaveBeenCalledWith(OWN.id, 'My father wrote once')
+  },
+}
+
+/** A change that the server refused is said at its line. */
+export const NotKept: Story = {
+  args: { memory: memoryOf({ onStrike: fn(async () => ({ reason: 'Not found.' })) }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Strike/ }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not found.')
+  },
+}
+
+/** Pages that are open, with their sources; the others are counted. */
+export const Codex: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Codex 2 pages' }))
+    await expect(await screen.findByRole('heading', { name: 'The Oghavati' })).toBeVisible()
+    await expect(screen.getByRole('figure')).toHaveTextContent(/Mahabharata, Shalya Parva 38/)
+    await expect(screen.getByText('3 more pages open when you meet them.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Turn 2/ }))
+    await expect(args.onGoToTurn).toHaveBeenCalledWith(2)
+  },
+}
+
+export const NoPageYet: Story = {
+  args: { memory: memoryOf({ held: makeMemory({ codex: { pages: [], veiled: 1 } }) }) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^Codex/ }))
+    await expect(await screen.findByText('No page has opened yet.')).toBeVisible()
+    await expect(screen.getByText('1 more page opens when you meet it.')).toBeVisible()
+  },
+}
+
+const EMPTY = makeMemory({ state: [], facts: [], codex: { pages: [], veiled: 0 } })
+
+/** A story that has kept nothing says so, and one without a codex has no tab of it. */
+export const Empty: Story = {
+  args: { memory: memoryOf({ held: EMPTY }) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/^Nothing yet\./)).toBeVisible()
+    await expect(screen.queryByRole('tab')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const OnTheWay: Story = {
+  args: { memory: memoryOf({ held: null }) },
+  play: async () => {
+    await expect(await screen.findByText('Looking it up...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { memory: memoryOf({ held: null, hasFailed: true }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(args.memory.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const longWords =
+  'I tell her everything that I have seen since the lowest step, and that I have counted the beads on the red thread twice, and that neither count came out the same as the one in the ledger of the dead postmaster'
+
+/** Many lines, long ones, a wide range and something that is so no more. */
+export const Long: Story = {
+  args: {
+    memory: memoryOf({
+      held: makeMemory({
+        turn: 412,
+        state: [
+          {
+            id: 'state:coins',
+            kind: 'number',
+            label: 'Coins',
+            turn: 212,
+            value: 3,
+            least: -20,
+            most: 40,
+          },
+          { id: 'state:bag', kind: 'flag', label: 'You carry the bag', turn: 300, value: false },
+        ],
+        facts: Array.from({ length: 60 }, (_unused, index) =>
+          makeFact({ id: `fact-${index}`, turn: 412 - index, text: `${index}. ${longWords}` }),
+        ),
+        facts_left_out: 12,
+      }),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('3, from -20 to 40')).toBeVisible()
+    await expect(screen.getByText('Not so any more')).toBeVisible()
+    await expect(screen.getByText('12 older lines are kept, and not listed.')).toBeInTheDocument()
+  },
+}
+
+/** A phone: a sheet over the story, gone before a turn of it is gone to. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'What the story remembers' })
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
+    await userEvent.click(screen.getByRole('button', { name: /^Turn 6/ }))
+    await expect(args.memory.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onGoToTurn).toHaveBeenCalledWith(6)
+  },
+}
+
+export const Hindi: Story = {
+  args: {
+    lang: 'hi',
+    memory: memoryOf({
+      held: makeMemory({
+        state: [
+          {
+            id: 'state:bharosa',
+            kind: 'number',
+            label: 'जमुना का भरोसा',
+            turn: 3,
+            value: 2,
+            least: 0,
+            most: 5,
+          },
+          {
+            id: 'state:pul',
+            kind: 'flag',
+            label: 'तुम जानते हो कि दर्रे पर क्या हुआ',
+            turn: 7,
+            value: true,
+          },
+        ],
+        facts: [makeFact({ text: 'मैं जमुना को बताता हूँ कि पिता ने कभी चिट्ठी नहीं लिखी' })],
+      }),
+    }),
+  },
+  globals: { locale: 'hi' },
+  play: async () => {
+    await expect(await screen.findByText('5 में से 2')).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^काटें/ })).toBeVisible()
+    await expect(screen.getByRole('tab', { name: 'कोश 2 पन्ने' })).toBeVisible()
+  },
+}

@@ -1,0 +1,87 @@
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { useAttempt } from '../../../hooks/useAttempt.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import type { NotKept } from '../../../play/storyMemory.ts'
+import { useTheme } from '../../../theme/useTheme.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { DeclinedNote } from '../DeclinedNote/DeclinedNote.tsx'
+import type { FactRowProps } from './FactRow.tsx'
+import { memoryPanelStyles } from './MemoryPanel.styles.ts'
+
+interface MendFieldProps extends Pick<FactRowProps, 'fact' | 'lang' | 'memory'> {
+  /** The line says what it shall, or was left as it was. */
+  onDone: () => void
+}
+
+/** A line as it is being mended, in its place: Enter keeps it, Escape leaves it. */
+export function MendField({ fact, memory, onDone }: MendFieldProps) {
+  const styles = memoryPanelStyles(useTheme())
+  const { memory: messages } = useMessages()
+  const [text, setText] = useState(fact.text)
+  const { refusal, attempt } = useAttempt<NotKept>()
+  const place = useFocusInside()
+
+  const keep = async () => {
+    const words = text.trim()
+    if (words === '' || words === fact.text) return onDone()
+    const field = place.current?.querySelector('textarea')
+    // What is on its way is not typed on; a refusal gives the field back.
+    field?.blur()
+    if (await attempt(() => memory.onMend(fact.id, words))) onDone()
+    else field?.focus()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLTextAreaElement
+    const isEnter =
+      isInField && event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isEnter && event.key !== 'Escape') return
+    // The panel would take Escape for itself.
+    event.preventDefault()
+    event.stopPropagation()
+    if (isEnter) void keep()
+    else onDone()
+  }
+
+  return (
+    <div css={styles.mending} onKeyDownCapture={handleKey} ref={place}>
+      <TextArea
+        error={refusal && !refusal.declined ? (refusal.reason ?? messages.notKept) : undefined}
+        hint={messages.mendHint}
+        label={messages.mendLabel}
+        maxLength={LIMITS.factMax}
+        onChange={setText}
+        rows={2}
+        value={text}
+      />
+      {refusal?.declined && <DeclinedNote declined={refusal.declined} />}
+      <div css={styles.acts}>
+        <Button onPress={() => void keep()} size="small" variant="gold">
+          {messages.keep}
+        </Button>
+        <Button onPress={onDone} size="small">
+          {messages.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The field takes the focus, with all that stands in it chosen. */
+function useFocusInside() {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const field = place.current?.querySelector('textarea')
+      field?.focus()
+      field?.select()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return place
+}

@@ -1,0 +1,119 @@
+import { makeMemory } from '@kathasagar/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { logEntriesOf } from '../../play/logEntries.ts'
+import { PlayScreen } from './PlayScreen.tsx'
+import type { PlayScreenProps } from './PlayScreen.tsx'
+import playScreen from './PlayScreen.stories.tsx'
+import { midStory, sessionWith, turn } from './sampleSession.ts'
+
+const PAGE = 20
+/** A long play; the newest twenty turns are at hand. */
+const history = Array.from({ length: 90 }, (_unused, index) =>
+  turn(index + 1, { narrative: `Storey ${index}. The stairs go on as they have gone on.` }),
+)
+const sessionFrom = (first: number) =>
+  sessionWith({ session_data: { narrative_history: history.slice(first), news: 2 } })
+
+function Kept(props: PlayScreenProps) {
+  const [isOpen, setIsOpen] = useState(props.memory?.isOpen ?? false)
+  const [first, setFirst] = useState(history.length - PAGE)
+  const session = sessionFrom(first)
+  const entries = logEntriesOf(session.session_data.narrative_history, (key) => key)
+  const log = {
+    ...props.log,
+    entries,
+    hasEarlier: first > 0,
+    onLoadEarlier: async () => setFirst(Math.max(0, first - PAGE)),
+  }
+  const memory = props.memory && { ...props.memory, isOpen, onOpenChange: setIsOpen }
+
+  return <PlayScreen {...props} log={log} memory={memory} session={session} />
+}
+
+const size = (inlineSize: number) => ({
+  name: String(inlineSize),
+  styles: { width: `${inlineSize}px`, height: '780px' },
+  type: 'other' as const,
+})
+
+const meta = {
+  title: 'Screens/PlayScreen/Memory',
+  component: PlayScreen,
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { desk: size(1280), phone: size(360) } },
+  },
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    ...playScreen.args,
+    session: midStory,
+    memory: {
+      isOpen: false,
+      onOpenChange: fn(),
+      held: makeMemory(),
+      onRetry: fn(),
+      onMend: fn(async () => null),
+      onStrike: fn(async () => null),
+    },
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PlayScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'What the story remembers, 2 new' }),
+  )
+  await screen.findByRole('heading', { name: 'What the story remembers' })
+}
+
+/** Beside the story, which goes on meanwhile. */
+export const Beside: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await open(userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }))
+    await expect(args.onCommand).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('complementary')).toBeVisible()
+  },
+}
+
+/** A turn that is not at hand is fetched, page by page, and has the focus in the end. */
+export const ToAnOldTurn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await open(userEvent)
+    const [link] = screen.getAllByRole('button', { name: /^Turn 3,/ })
+    await userEvent.click(link as HTMLElement)
+    const line = await canvas.findByText(/^Storey 3\./)
+    await waitFor(() => expect(line.closest('article')).toHaveFocus())
+    const scroller = canvas.getByRole('region', { name: 'Story so far' })
+    const above = () => line.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    await waitFor(() => expect(above()).toBeLessThan(scroller.clientHeight / 2))
+    await expect(above()).toBeGreaterThan(0)
+  },
+}
+
+/** On a phone the sheet goes first, and the focus comes to the turn all the same. */
+export const ToATurnOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await open(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: /^Turn 6,/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const line = await canvas.findByText(/^Storey 6\./)
+    await waitFor(() => expect(line.closest('article')).toHaveFocus())
+  },
+}
+
+/** Closed again, its button has the focus. */
+export const ClosedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await open(userEvent)
+    await userEvent.keyboard('{Escape}')
+    const button = canvas.getByRole('button', { name: 'What the story remembers' })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useId } from 'react'
+
+import type { SessionViewProps } from './SessionView.tsx'
+import { useGoToTurn } from './useGoToTurn.ts'
+
+/** Arrives with its first opening: most of a first visit goes by without it. */
+const MemoryPanel = lazy(async () => ({
+  default: (await import('../../components/play/MemoryPanel/MemoryPanel.tsx')).MemoryPanel,
+}))
+
+interface SessionMemoryProps extends Pick<SessionViewProps, 'session' | 'memory'> {
+  /** Id that its button knows it by. */
+  id: string
+  /** A turn of the story is to be gone to. */
+  onGoToTurn: (turn: number) => void
+}
+
+/** What the story remembers, while it is looked at. */
+function SessionMemory({ session, memory, ...props }: SessionMemoryProps) {
+  if (!memory) return null
+
+  return (
+    <Suspense fallback={null}>
+      <MemoryPanel {...props} lang={session.story.language} memory={memory} />
+    </Suspense>
+  )
+}
+
+/** The memory of a session where it is looked at, and the id by which its button knows it. */
+export function useSessionMemory({ session, log, memory }: SessionViewProps) {
+  const memoryId = useId()
+  const onGoToTurn = useGoToTurn(log)
+  const panel = <SessionMemory {...{ session, memory, onGoToTurn }} id={memoryId} />
+
+  return { memoryId, aside: memory?.isOpen ? panel : null }
+}
