@@ -28,7 +28,7 @@ export function MemoryContent({ onClose, ...props }: MemoryContentProps) {
 
   return (
     <div css={styles.content}>
-      <h2 css={styles.title}>{messages.title}</h2>
+      <h2 css={[styles.title, !hasCodex && styles.titleBesideClose]}>{messages.title}</h2>
       {hasCodex ? (
         <MemoryTabs {...props} close={close} held={held} />
       ) : (

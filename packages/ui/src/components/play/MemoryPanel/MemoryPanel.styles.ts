@@ -226,10 +226,11 @@ export const memoryPanelStyles = (theme: Theme) => {
       paddingBlockStart: space.l,
     },
     title: {
-      paddingInline: `${space.lPlus} ${space.huge}`,
+      paddingInline: space.lPlus,
       fontSize: size.heading,
       lineHeight: 1.2,
     },
+    titleBesideClose: { paddingInlineEnd: space.giant },
     closeAlone: {
       position: 'absolute' as const,
       insetBlockStart: space.m,
