@@ -10,15 +10,15 @@ export interface NotKept {
 
 /** What a story remembers, as a page holds it, and the ways to change it. */
 export interface StoryMemory {
-  /** It is looked at: only then it has to be asked for. */
+  /** The player looks at the memory: only then it has to be asked for. */
   isOpen: boolean
   /** The player opened or closed it. */
   onOpenChange: (isOpen: boolean) => void
   /** All of it; null while it is on its way. */
   held: SessionMemory | null
-  /** It could not be had. */
+  /** The memory could not be had. */
   hasFailed?: boolean
-  /** It is asked for again. */
+  /** The memory is asked for again. */
   onRetry: () => void
   /** A line shall say something else; its first words also bring it back where it was struck. */
   onMend: (lineId: string, text: string) => Promise<NotKept | null>

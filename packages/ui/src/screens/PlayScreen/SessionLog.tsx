@@ -54,7 +54,7 @@ export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLo
           onLoad={log.onLoadEarlier}
         />
       }
-      entries={entries}
+      {...{ entries, readAloud }}
       isReconnecting={turn.isReconnecting ?? false}
       isThinking={turn.isThinking}
       label={story.title.trim() || play.untitled}

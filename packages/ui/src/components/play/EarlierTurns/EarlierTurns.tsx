@@ -11,7 +11,7 @@ export interface EarlierTurnsProps {
   /** The earlier turns are on their way. */
   isLoading: boolean
   /** Called when the reader asks for them. */
-  onLoad?: (() => void) | undefined
+  onLoad?: (() => void | Promise<unknown>) | undefined
 }
 
 /** The way to earlier turns, above the first that is shown; what is read stays where it is. */
@@ -22,7 +22,7 @@ export function EarlierTurns({ firstId, hasEarlier, isLoading, onLoad }: Earlier
   return (
     <ScrollAnchor css={styles.place} firstId={firstId}>
       {hasEarlier && (
-        <Button isBusy={isLoading} onPress={onLoad} size="small" variant="quiet">
+        <Button isBusy={isLoading} onPress={() => void onLoad?.()} size="small" variant="quiet">
           {play.showEarlier}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
+import { useLatest } from '../../../hooks/useLatest.ts'
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { StoryMemory } from '../../../play/storyMemory.ts'
@@ -36,21 +36,20 @@ function Beside({ memory, id, ...props }: MemoryPanelProps) {
   const { memory: messages } = useMessages()
   const panel = useRef<HTMLElement>(null)
   const close = () => memory.onOpenChange(false)
-  const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) close()
-  }
+  const latest = useLatest(close)
 
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const place = panel.current
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current()
+    }
+    place?.focus({ preventScroll: true })
+    place?.addEventListener('keydown', handleKey)
+    return () => place?.removeEventListener('keydown', handleKey)
+  }, [latest])
 
   return (
-    <aside
-      aria-label={messages.title}
-      css={styles.beside}
-      id={id}
-      onKeyDown={handleKey}
-      ref={panel}
-      tabIndex={-1}
-    >
+    <aside aria-label={messages.title} css={styles.beside} id={id} ref={panel} tabIndex={-1}>
       <MemoryContent {...props} memory={memory} onClose={close} />
     </aside>
   )

@@ -17,10 +17,8 @@ interface MendFieldProps extends Pick<FactRowProps, 'fact' | 'lang' | 'memory'> 
   onDone: () => void
 }
 
-/** A line as it is being mended, in its place: Enter keeps it, Escape leaves it. */
-export function MendField({ fact, memory, onDone }: MendFieldProps) {
-  const styles = memoryPanelStyles(useTheme())
-  const { memory: messages } = useMessages()
+/** What is being written, the keys that end it, and why it was refused. */
+function useMending({ fact, memory, onDone }: MendFieldProps) {
   const [text, setText] = useState(fact.text)
   const { refusal, attempt } = useAttempt<NotKept>()
   const place = useFocusInside()
@@ -35,16 +33,24 @@ export function MendField({ fact, memory, onDone }: MendFieldProps) {
     else field?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof HTMLTextAreaElement
-    const isEnter =
-      isInField && event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (!isEnter && event.key !== 'Escape') return
+    const { key, shiftKey, target, nativeEvent } = event
+    const isTyped = target instanceof HTMLTextAreaElement && !nativeEvent.isComposing
+    const isEnter = key === 'Enter' && isTyped && !shiftKey
+    if (!isEnter && key !== 'Escape') return
     // The panel would take Escape for itself.
     event.preventDefault()
     event.stopPropagation()
     if (isEnter) void keep()
     else onDone()
   }
+  return { text, setText, refusal, place, keep: () => void keep(), handleKey }
+}
+
+/** A line as it is being mended, in its place: Enter keeps it, Escape leaves it. */
+export function MendField(props: MendFieldProps) {
+  const styles = memoryPanelStyles(useTheme())
+  const { memory: messages } = useMessages()
+  const { text, setText, refusal, place, keep, handleKey } = useMending(props)
 
   return (
     <div css={styles.mending} onKeyDownCapture={handleKey} ref={place}>
@@ -59,10 +65,10 @@ export function MendField({ fact, memory, onDone }: MendFieldProps) {
       />
       {refusal?.declined && <DeclinedNote declined={refusal.declined} />}
       <div css={styles.acts}>
-        <Button onPress={() => void keep()} size="small" variant="gold">
+        <Button onPress={keep} size="small" variant="gold">
           {messages.keep}
         </Button>
-        <Button onPress={onDone} size="small">
+        <Button onPress={props.onDone} size="small">
           {messages.leave}
         </Button>
       </div>

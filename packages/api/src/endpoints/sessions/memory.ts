@@ -1,7 +1,7 @@
-import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import { SessionMemory } from '../contract/memory.ts'
-import { sessionsRoutes } from '../contract/routes/sessions.ts'
+import { api } from '../../client/apiSlice.ts'
+import { requestOf } from '../../client/requestOf.ts'
+import { SessionMemory } from '../../contract/memory.ts'
+import { sessionsRoutes } from '../../contract/routes/sessions.ts'
 
 /** A line of a session's memory. */
 export interface MemoryLineArgs {
