@@ -21,6 +21,7 @@ const NOUNS = [
   'models',
   'progress',
   'sessions',
+  'sessions/memory',
   'site',
   'stories',
   'taxonomy',
