@@ -38,7 +38,7 @@ interface SessionLogProps
 export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLogProps) {
   const { session, log, models, reading, turn, onCommand } = props
   const { play } = useMessages()
-  const priceText = usePriceText()
+  const price = usePriceText()(models.prices.continue)
   const { story, session_data } = session
   const entries = useEntriesWithTelling(props)
   const handleChoose = (selected_choice: string) =>
@@ -69,9 +69,8 @@ export function SessionLog({ readAloud, isTakenUp, wanted, ...props }: SessionLo
         hasKeys={reading.settings.hasKeys}
         isDisabled={turn.isThinking}
         lang={story.language}
-        locked={session_data.locked}
+        {...{ price, locked: session_data.locked }}
         onChoose={handleChoose}
-        price={priceText(models.prices.continue)}
       />
     </PlayLog>
   )
