@@ -45,7 +45,7 @@ export interface PlayLogProps {
   /** The turn that is to be brought into sight; null for none. */
   wanted?: WantedTurn | null
   /** Asks for what came before the first entry, while the wanted turn is further back. */
-  onLoadEarlier?: (() => void) | undefined
+  onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   /** What stands above the oldest entry, such as the way to earlier ones. */
   before?: ReactNode
   /** What follows the newest entry, such as the open choices. */

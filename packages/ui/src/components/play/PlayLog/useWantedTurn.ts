@@ -19,7 +19,7 @@ export interface WantedTurnOptions {
   /** The box that scrolls. */
   scrollerRef: RefObject<HTMLElement | null>
   /** Asks for what came before the first entry; without it nothing more can be had. */
-  onLoadEarlier: (() => void) | undefined
+  onLoadEarlier: (() => void | Promise<unknown>) | undefined
 }
 
 /** The first line of a turn that is seen; of what led up to it none may be. */
@@ -47,7 +47,7 @@ export function useWantedTurn({ wanted, entries, ...options }: WantedTurnOptions
     if (wanted === null || done.current === wanted || !contentRef.current) return
     const first = entries.map(turnNumberOf).find((number) => number !== null) ?? 0
     if (first > wanted.number) {
-      onLoadEarlier?.()
+      void onLoadEarlier?.()
       return
     }
     done.current = wanted
