@@ -81,7 +81,7 @@ test('a choice that its author recalls is remembered with its turn', async () =>
   const play = await begin()
   const choose = (selected_choice: string) =>
     acted(app, play, { action_type: 'continue', selected_choice })
-  await say(play, 'I hum the song of the pass')
+  await say(play, 'I yawn at my own boots')
   const answer = await choose('Take the tea she offers')
 
   const { facts } = await memoryOf(play)
