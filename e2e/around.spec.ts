@@ -75,7 +75,7 @@ test('the guidebook leads from the footer to the guide', async ({ page }) => {
 test("finished tasks are told in a line, on the ending's card and on the progress page", async ({
   page,
 }) => {
-  const title = 'Dead Letters of Devthala'
+  const title = 'Row F at the Lakshmi'
   const player = new Player(page, title)
   await player.openStory(title)
   await player.play()

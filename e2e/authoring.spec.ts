@@ -215,7 +215,7 @@ test('a story too large to be saved is told before it is sent, and nothing of it
   await author.registerFor('/create-story')
   await author.writeBasics('The Long Rain')
   const text = 'rain '.repeat(1800)
-  const names = Array.from({ length: 80 }, (_, at) => `n${at}`)
+  const names = Array.from({ length: 250 }, (_, at) => `n${at}`)
   const nodes = names.map((name, at) => {
     const next = names[at + 1]
     return [name, { text, choices: next ? [{ text: 'On', target: next }] : [] }]
@@ -227,13 +227,13 @@ test('a story too large to be saved is told before it is sent, and nothing of it
     .locator('input[type="file"]')
     .setInputFiles({ name: 'rain.json', mimeType: 'application/json', buffer })
   const question = page.getByRole('dialog')
-  await expect(question.getByText(/only 512 KB can be saved/)).toBeVisible()
+  await expect(question.getByText(/only 2,048 KB can be saved/)).toBeVisible()
   await question.getByRole('button', { name: 'Replace the scenes' }).click()
 
   await page.getByRole('button', { name: 'Create Story' }).click()
 
   await expect(
-    page.getByText(/^The story takes \d+ KB, and only 512 KB can be saved/),
+    page.getByText(/^The story takes \d+ KB, and only 2,048 KB can be saved/),
   ).toBeVisible()
   await expect(author.field('Text')).toHaveValue(text)
   await expect(page).toHaveURL(/\/create-story$/)

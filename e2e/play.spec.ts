@@ -4,6 +4,8 @@ import { newName, Player } from './player.ts'
 import { visit } from './visit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
+/** A story that is played to an ending in a few turns. */
+const SHORT = { title: 'Row F at the Lakshmi', opening: 'Guntakal is a junction' }
 
 async function say(page: Page, player: Player, words: string) {
   await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill(words)
@@ -13,7 +15,7 @@ async function say(page: Page, player: Player, words: string) {
 
 /** Two choices of the first scene are near to the words: the player says which was meant. */
 async function answerQuestion(page: Page, player: Player) {
-  const words = 'I open the pigeonhole'
+  const words = 'the hole or the ledger'
   const meant = 'Reach into the pigeonhole that has no number'
   await say(page, player, words)
   const question = page.getByRole('group', { name: 'Do you mean:' })
@@ -57,7 +59,7 @@ async function actAndUndo(page: Page, player: Player) {
   await expect(player.log).not.toContainText(`You: ${words}`)
 }
 
-test('a guest opens a story, registers, and plays it to an ending', async ({ page }) => {
+test('a guest opens a story, registers, and plays it', async ({ page }) => {
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)
 
@@ -83,13 +85,6 @@ test('a guest opens a story, registers, and plays it to an ending', async ({ pag
     await expect(lines).toHaveText(before)
     await expect(player.log.getByRole('img').last()).toBeVisible()
   })
-
-  await test.step('an ending is reached', async () => {
-    await player.continueToEnding()
-    await expect(player.ending).toBeVisible()
-    await page.reload()
-    await expect(player.ending).toBeVisible()
-  })
 })
 
 /** The open choices. */
@@ -98,8 +93,8 @@ const choicesOf = (page: Page) => page.getByRole('group', { name: 'Choices' }).g
 test('an ending recalls what was done, and one press leads back to the last fork', async ({
   page,
 }) => {
-  const player = new Player(page, TITLE)
-  await player.openStory(TITLE)
+  const player = new Player(page, SHORT.title)
+  await player.openStory(SHORT.title)
   await player.play()
   await player.registerThroughPopup(newName())
   await player.play()
@@ -133,8 +128,8 @@ test('an ending recalls what was done, and one press leads back to the last fork
 
 test('the same on a phone 360 pixels wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const player = new Player(page, TITLE)
-  await player.openStory(TITLE)
+  const player = new Player(page, SHORT.title)
+  await player.openStory(SHORT.title)
   await player.play()
   await player.registerThroughPopup(newName())
   await player.play()
@@ -144,6 +139,8 @@ test('the same on a phone 360 pixels wide', async ({ page }) => {
 
   await player.continueToEnding()
 
+  await expect(player.ending).toBeVisible()
+  await page.reload()
   await expect(player.ending).toBeVisible()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -177,14 +174,14 @@ async function registerByKeys(page: Page) {
 }
 
 test('the same by keyboard alone', async ({ page }) => {
-  const player = new Player(page, TITLE)
+  const player = new Player(page, SHORT.title)
   const { keyboard } = page
   const tabTo = tabberOf(page)
-  await visit(page, '/home')
-  await expect(page.getByRole('link', { name: TITLE }).first()).toBeVisible()
-  await tabTo('link', new RegExp(TITLE))
+  await visit(page, '/browse?q=Lakshmi')
+  await expect(page.getByRole('link', { name: SHORT.title }).first()).toBeVisible()
+  await tabTo('link', new RegExp(SHORT.title))
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: SHORT.title })).toBeFocused()
 
   await tabTo('button', /^PLAY$/)
   await keyboard.press('Enter')
@@ -194,10 +191,10 @@ test('the same by keyboard alone', async ({ page }) => {
   await tabTo('link', /create an account/i)
   await keyboard.press('Enter')
   await registerByKeys(page)
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: SHORT.title })).toBeVisible()
   await tabTo('button', /^PLAY$/)
   await keyboard.press('Enter')
-  await expect(player.log).toContainText('The bus that brings you to Devthala')
+  await expect(player.log).toContainText(SHORT.opening)
 
   for (let turn = 0; turn < 60 && !(await player.seeEnding.isVisible()); turn += 1) {
     await tabTo('button', /^Continue/)

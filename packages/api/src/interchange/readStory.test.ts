@@ -187,7 +187,7 @@ test.each(['__proto__', 'constructor', '\u202eevil', '<img src=x onerror=alert(1
 
 test.each([
   ['too_large', 'big.twee', `:: Start\n${'x'.repeat(10 * 1024 * 1024)}`],
-  ['too_large', 'hindi.twee', `:: Start\n${'क'.repeat(400_000)}`],
+  ['too_large', 'hindi.twee', `:: Start\n${'क'.repeat(1_500_000)}`],
   [
     'too_many_passages',
     'many.twee',

@@ -34,7 +34,7 @@ export async function readStory(
   if (isTooLarge(text)) {
     return refuse(
       'too_large',
-      'The file is larger than 1 MiB; split the story, or leave pictures out.',
+      'The file is larger than 4 MiB; split the story, or leave pictures out.',
     )
   }
   switch (formatOf(fileName, text)) {

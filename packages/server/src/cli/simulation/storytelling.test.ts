@@ -14,7 +14,8 @@ import { shippedStories } from './simulatePair.ts'
 const told = shippedStories().filter(({ language }) => language === 'en' || language === 'hi')
 
 const PLAYS = 8
-const MOST_REPEATED = 0.02
+/** Of the little that is its own: most of what is told in a story with answers is the author's. */
+const MOST_REPEATED = 0.03
 
 const ACTS = [
   'I sing to the crow',
@@ -82,7 +83,7 @@ const ownWords = (text: string) =>
 describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ story }) => {
   // A run of four words counts where neither the author nor the player wrote it and it stands outside
   // quotation marks; it is repeated when it was told in the same answer or in the nine before it.
-  test('says under 2 in 100 of its own runs of four words twice within ten turns', () => {
+  test('says under 3 in 100 of its own runs of four words twice within ten turns', () => {
     const authored = authoredGrams(story.graph)
     const counted = PLAYERS.flatMap((player) =>
       Array.from({ length: PLAYS }, (_, number) => {
@@ -111,9 +112,14 @@ describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ sto
     }
   })
 
-  test('speaks in four manners', () => {
+  test('speaks in four manners where nothing grave happens', () => {
+    const { graph } = story
+    const node = graph.names.find((name) => !graph.isEnding(name) && !graph.node(name).grave)
     for (const words of ACTS) {
-      const answers = TEXT_MODEL_KEYS.map((manner) => answerTo(story, words, { manner }).narrative)
+      const answers = TEXT_MODEL_KEYS.map(
+        (manner) =>
+          answerTo(story, words, { manner, ...(node !== undefined && { node }) }).narrative,
+      )
       expect(new Set(answers).size).toBe(TEXT_MODEL_KEYS.length)
     }
   })

@@ -1,4 +1,4 @@
-import { type StoryGraph, wordsOf } from '@kathasagar/api/rules'
+import { type StoryGraph, type StoryNode, wordsOf } from '@kathasagar/api/rules'
 
 const GRAM = 4
 /** An answer is held against itself and the nine before it. */
@@ -20,10 +20,27 @@ const withoutSpeech = (text: string) => text.replace(/“[^”]*”/gu, ' “”
 export function authoredGrams(graph: StoryGraph): ReadonlySet<string> {
   const texts = graph.names.flatMap((name) => {
     const { text, details = [], choices } = graph.node(name)
-    return [text, graph.titleOf(name), ...details, ...choices.map((choice) => choice.text)]
+    const shown = [text, graph.titleOf(name), ...details, ...choices.map((choice) => choice.text)]
+    return [...shown, ...answersIn(graph.node(name))]
   })
-  return new Set([...texts, ...texts.map(withoutSpeech)].flatMap(gramsOf))
+  const people = Object.values(graph.cast).flatMap(({ says = [], otherwise = [] }) => [
+    ...says.map(({ text }) => text),
+    ...otherwise,
+  ])
+  const wide = graph.reactions.map(({ text }) => text)
+  const plain = [...texts, ...people, ...wide].map(withoutVariation)
+  return new Set([...plain, ...plain.map(withoutSpeech)].flatMap(gramsOf))
 }
+
+/** What a scene answers to words and to whoever lingers or looks closer. */
+const answersIn = ({ reactions = [], pressure = [], close_up: closeUp }: StoryNode): string[] => [
+  ...reactions.map(({ text }) => text),
+  ...pressure,
+  ...(closeUp === undefined ? [] : [typeof closeUp === 'string' ? closeUp : closeUp.text]),
+]
+
+/** The parts of a text that varies, one after the other. */
+const withoutVariation = (text: string) => text.replace(/\{[^{}|:]*:|[{}|\\]/gu, ' ')
 
 /** The player's own words as an answer may hold them: as they were said, and to a "you". */
 function saidGrams(said: readonly string[]): string[] {
