@@ -119,6 +119,11 @@ export default defineConfig({
       }),
       server('server-postgres', {
         env: { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] ?? '' },
+        // They play and judge stories without any database: once is enough.
+        exclude: [
+          'packages/server/src/cli/{simulation,storyTable}/**',
+          'packages/server/src/providers/{hearing,idleWords,judgeTable,choiceMatcher}.test.ts',
+        ],
       }),
       stories('storybook'),
     ],

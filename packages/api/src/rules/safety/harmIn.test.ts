@@ -213,3 +213,20 @@ test('of a sentence that does harm nothing is told from where the harm begins', 
   expect(heard.harm).toBe('graphic_harm')
   expect(heard.told).not.toMatch(/tor|pri/)
 })
+
+test.each([
+  'how do you know who is going to die',
+  'how many will die tomorrow?',
+  'i dont want anybody to die',
+  'is sohni going to die',
+  'we are all going to die',
+])('whoever asks after others in a tale is heard: %s', (words) => {
+  expect(harmIn(words, 'teen')).toBeNull()
+})
+
+test.each(['they are going to die and i want to die', 'i am going to die tonight', 'let me die'])(
+  'whoever speaks of their own death is not passed over for the others: %s',
+  (words) => {
+    expect(harmIn(words, 'teen')).toBe('self_harm')
+  },
+)

@@ -9,6 +9,11 @@ const WANT =
 export const SELF_HARM: HarmRule = {
   kind: 'self_harm',
   harmless: [
+    // Who asks after others in a tale of war: how many of them will die, and who.
+    'how many (<3> )?(die|dying|going to die|be dead)',
+    '(who|they|he|she|you|we|people|everyone|everybody|someone|somebody|nobody|men|soldiers?|boys?|kings?|queens?|children) (all )?(is |are |am |will )?(all )?(going to |gonna |about to )?(die|be dead)',
+    '(is|are) (?!im |i )<1> (going to|gonna|about to) (die|be dead)',
+    '(want~|wish~|need|like) (anybody|anyone|nobody|somebody|everyone|everybody|him|her|them|people) to (die|be dead)',
     '(drink|drank|drinks|swallow|swallows) (<3> )?(poison|venom) (<3> )?(shiv~|meera|mira|mahadev|neelkanth|nilkanth)',
     '(finish|end) it (all )?(before|with|by|for|up|on time|soon as|so)',
     'let me die (<6> )?(said|says|cries|whispers|cried|whispered) (<1> )?',
