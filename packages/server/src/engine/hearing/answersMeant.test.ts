@@ -62,7 +62,11 @@ describe('what an author wrote for a player’s words is found', () => {
   })
 
   test('a deed that the whole story knows is answered in each scene', () => {
-    expect(say('I hum an old song')).toMatchObject({ kind: 'reaction', answer: { of: 'story' } })
+    expect(say('I sing an old song')).toMatchObject({ kind: 'reaction', answer: { of: 'story' } })
+  })
+
+  test('whoever only asks about such a deed does not do it', () => {
+    expect(say('does anybody here sing?')).not.toMatchObject({ kind: 'reaction' })
   })
 
   test('somebody who is here answers by topic', () => {

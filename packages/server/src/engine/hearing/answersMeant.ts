@@ -8,7 +8,7 @@ import {
 } from '@kathasagar/api/rules'
 
 import type { Ruling } from '../turn/ruling.ts'
-import { isQuestion } from '../words/question.ts'
+import { isOnlyQuestion, isQuestion, isRequest } from '../words/question.ts'
 import type { Candidate, Fit, RankChoices } from './rankMeant.ts'
 
 type Answering = Ruling & { kind: 'reaction' | 'topic' }
@@ -39,6 +39,8 @@ const shortly = (phrases: readonly string[]) => phrases.slice(0, TOLD_OF_EACH).j
 
 /** So much of a phrase must have been said for it to be meant. */
 const ENOUGH = 0.65
+/** As much for one that holds everywhere: it knows least of where it is given. */
+const ENOUGH_ANYWHERE = 0.95
 /** So much of what was said a whole phrase must answer. */
 const ENOUGH_SAID = 0.4
 
@@ -54,7 +56,7 @@ export function rankAnswers(said: Said): readonly MeantAnswer[] {
         ...(reaction.about ?? []),
         ...(reaction.to ?? []),
       ]),
-      ...reactionFit(said, reaction),
+      ...(name.of === 'story' ? fitAnywhere(said, reaction) : reactionFit(said, reaction)),
     }
   })
   const people = peopleAt(graph, world, node)
@@ -77,12 +79,15 @@ export function answerMeant(
   ranked: readonly MeantAnswer[],
   choice: Rival | null,
 ): MeantAnswer | null {
-  const [best] = ranked
-  if (!best || best.score < ENOUGH) return null
+  const best = ranked.find((one) => isEnough(one))
+  if (best === undefined) return null
   if (choice === null) return best
   const isNearer = best.ofSaid > choice.answered
   return isNearer && (!choice.isClear || best.score > choice.ofPhrase) ? best : null
 }
+
+const isEnough = ({ ruling, score }: MeantAnswer): boolean =>
+  score >= (ruling.kind === 'reaction' && ruling.answer.of === 'story' ? ENOUGH_ANYWHERE : ENOUGH)
 
 /** A choice that the words may mean. */
 interface Rival extends Pick<Fit, 'ofPhrase' | 'answered'> {
@@ -118,6 +123,13 @@ function reactionFit(said: Said, { to = [], about = [], deeds = [] }: Reaction):
   const least = parts.toSorted((a, b) => a.score - b.score)[0] ?? NOTHING
   const ofSaid = parts.reduce((sum, part) => sum + part.ofSaid, 0)
   return bestOf([...whole, { ...least, ofSaid: Math.min(1, ofSaid) }])
+}
+
+/** Whoever only asks about a deed does not do it, unless the author foresaw the question. */
+function fitAnywhere(said: Said, reaction: Reaction): Nearest {
+  const fit = reactionFit(said, reaction)
+  const isAsked = isOnlyQuestion(said.text) && !isRequest(said.text)
+  return isAsked && !isQuestion(fit.nearest) ? NOTHING : fit
 }
 
 const isBetter = (one: Nearest, other: Nearest) =>
