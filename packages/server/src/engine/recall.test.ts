@@ -1,0 +1,104 @@
+import { openGraph, startWorld, type StoryStructure } from '@kathasagar/api/rules'
+import { describe, expect, test } from 'vitest'
+
+import { recallPlay, type PlayedStep } from './recall.ts'
+
+const story: StoryStructure = {
+  start_node: 'fork',
+  state: { wet: { flag: false } },
+  nodes: {
+    fork: {
+      text: 'Two ways.',
+      choices: [
+        { text: 'Wade', target: 'gate', recall: 'You waded.', sets: { wet: true } },
+        { text: 'Walk round', target: 'gate', recall: ' ' },
+        { text: 'Go home', target: 'home' },
+      ],
+    },
+    gate: {
+      text: 'A gate.',
+      choices: [
+        { text: 'Knock', target: 'hall', recall: 'You knocked.' },
+        { text: 'Turn back', target: 'home', recall: 'You turned back.' },
+      ],
+    },
+    hall: { text: 'A hall.', choices: [] },
+    home: { text: 'Home.', choices: [] },
+  },
+}
+const graph = openGraph(story)
+
+const step = (number: number, node: string, given: Partial<PlayedStep> = {}): PlayedStep => ({
+  id: `t${number}`,
+  number,
+  action: { user_input: null, selected_choice: null },
+  node,
+  offered: 2,
+  is_corrected: false,
+  ...given,
+})
+const chose = (text: string) => ({ action: { user_input: null, selected_choice: text } })
+const said = (text: string) => ({ action: { user_input: text, selected_choice: null } })
+const worldWith = (recalled: { node: string; choice: number; turn: number }[]) => ({
+  ...startWorld(graph.declared ?? {}),
+  recalled,
+})
+
+describe('what an ending recalls', () => {
+  const steps = [step(0, 'fork'), step(1, 'gate', chose('Wade')), step(2, 'hall', chose('Knock'))]
+
+  test('lines of the author come with their turns, the telling ones first', () => {
+    const world = worldWith([
+      { node: 'fork', choice: 0, turn: 1 },
+      { node: 'gate', choice: 0, turn: 2 },
+    ])
+
+    expect(recallPlay(graph, steps, world)).toEqual([
+      { text: 'You waded.', kind: 'recall', turn_id: 't1', turn: 1 },
+      { text: 'You knocked.', kind: 'recall', turn_id: 't2', turn: 2 },
+    ])
+  })
+
+  test('without lines of the author forks that were decided are told in the player’s words', () => {
+    const spoken = [
+      step(0, 'fork'),
+      step(1, 'gate', said('I wade in')),
+      steps[2] ?? step(2, 'hall'),
+    ]
+
+    expect(recallPlay(graph, spoken, undefined)).toEqual([
+      { text: 'Knock', kind: 'choice', turn_id: 't2', turn: 2 },
+      { text: 'I wade in', kind: 'words', turn_id: 't1', turn: 1 },
+    ])
+  })
+
+  test('words that were taken back, turns without a fork and turns that stayed are left out', () => {
+    const others = [
+      step(0, 'fork'),
+      step(1, 'gate', { ...said('I wade in'), is_corrected: true }),
+      step(2, 'gate', { ...said('I wait'), offered: 1 }),
+      step(3, 'hall', chose('Knock')),
+    ]
+
+    expect(recallPlay(graph, others, undefined)).toEqual([])
+  })
+
+  test('a line whose turn or whose choice is gone, and a blank one, are no lines', () => {
+    const world = worldWith([
+      { node: 'fork', choice: 1, turn: 1 },
+      { node: 'fork', choice: 9, turn: 1 },
+      { node: 'gone', choice: 0, turn: 1 },
+      { node: 'gate', choice: 0, turn: 7 },
+    ])
+
+    expect(recallPlay(graph, [step(0, 'fork')], world)).toEqual([])
+  })
+
+  test('no more than six are told', () => {
+    const many = Array.from({ length: 9 }, (_, at) =>
+      step(at, at % 2 === 0 ? 'fork' : 'gate', chose('Wade')),
+    )
+
+    expect(recallPlay(graph, many, undefined)).toHaveLength(6)
+  })
+})

@@ -1,0 +1,129 @@
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+import { describe, expect, test } from 'vitest'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { beginStory } from './apply.ts'
+import { interpret } from './interpret.ts'
+import { whyHeard } from './whyHeard.ts'
+
+const story: StoryStructure = {
+  start_node: 'office',
+  state: { trust: { number: [0, 3], start: 0 } },
+  cast: {
+    jamuna: {
+      name: 'Jamuna',
+      says: [{ about: ['husband', 'avalanche'], text: '“He went over with the mules.”' }],
+      otherwise: ['She goes on sweeping.'],
+    },
+  },
+  reactions: [{ deeds: ['sing'], text: 'Your voice comes back.' }],
+  nodes: {
+    office: {
+      text: 'A post office. A kettle ticks.',
+      people: ['jamuna'],
+      details: ['The kettle is older than the road.', 'The calendar has a violet ring.'],
+      choices: [
+        { text: 'Take the tea she offers', target: 'end', also: ['sit down for a cup'] },
+        { text: 'Turn the letters of the lock', target: 'end', answers: ['MRIDGANDH'] },
+        {
+          text: 'Climb to the attic',
+          target: 'end',
+          if: 'trust > 2',
+          locked: 'She stands before it.',
+        },
+      ],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+const graph = openGraph(story)
+
+function why(text: string, detour = 0) {
+  const begun = beginStory(graph, { xp: 100, seed: 7 }).state
+  const state = { ...begun, detour }
+  const action = { type: 'custom_action', text } as const
+  const came = interpret({ graph, state, action, rankChoices: rankByMeaning })
+  if ('code' in came) throw new Error(came.code)
+  return whyHeard({ graph, state, rankChoices: rankByMeaning, text }, came)
+}
+const takenOf = (told: ReturnType<typeof why>) => told.candidates.filter(({ isTaken }) => isTaken)
+
+describe('why words were taken as they were', () => {
+  test('another way to say a choice is certain, and stands first', () => {
+    const told = why('sit down for a cup')
+
+    expect(told.candidates[0]).toMatchObject({ isTaken: true, score: 1 })
+    expect(takenOf(told)).toHaveLength(1)
+    expect(told.lead).toBeGreaterThan(0)
+  })
+
+  test('the number of a choice and the answer to its riddle are named as what they are', () => {
+    expect(why('2')).toMatchObject({ candidates: [{ isTaken: true, score: 1 }] })
+    expect(why('mridgandh').candidates[0]).toMatchObject({ isTaken: true, score: 1 })
+    expect(why('2').reason).not.toBe(why('I hum a marching tune').reason)
+  })
+
+  test('what is near without being certain is told by its lead', () => {
+    const told = why('I take the tea that she is offering me')
+
+    expect(told).toMatchObject({ candidates: [{ nearest: expect.any(String) }] })
+    expect(takenOf(told).every(({ score }) => score > 0 && score <= 1)).toBe(true)
+  })
+
+  test('an answer of the author’s is told with the phrase that was nearest', () => {
+    const told = why('I sing')
+
+    expect(told.reason).toBe('authored')
+    expect(takenOf(told)).toMatchObject([{ meant: { answer: { of: 'story' } } }])
+    expect(why('Jamuna, what became of your husband?')).toMatchObject({
+      reason: 'authored',
+      candidates: [{ isTaken: true, nearest: 'husband' }],
+    })
+  })
+
+  test('somebody who is asked about something else has no topic for it', () => {
+    const told = why('Jamuna, is the moon made of brass?')
+
+    expect(told.reason).toBe('no_topic')
+    expect(takenOf(told)).toEqual([])
+  })
+
+  test('a closed choice, words about playing and words that nothing is near to say so', () => {
+    expect(why('climb to the attic').reason).toBe('locked')
+    expect(why('help')).toEqual({ reason: 'hint', lead: null, candidates: [] })
+    expect(why('zzz qqq').reason).toBe('nothing_near')
+    expect(why('zzz qqq').candidates).toEqual([])
+  })
+
+  test('after the longest detour the way that was taken is no one’s choice', () => {
+    const told = why('zzz qqq', 3)
+
+    expect(told.reason).toBe('detour_over')
+    expect(takenOf(told)).toEqual([])
+  })
+
+  test('a command is told without candidates', () => {
+    const { state } = beginStory(graph, { xp: 100, seed: 7 })
+    const asked = { graph, state, rankChoices: rankByMeaning, text: 'show me' }
+
+    expect(whyHeard(asked, { kind: 'show', scene: {} })).toEqual({
+      reason: 'command',
+      lead: null,
+      candidates: [],
+    })
+    expect(
+      whyHeard(asked, { kind: 'advance', choice: 0, target: 'end', by: 'choice' }).reason,
+    ).toBe('command')
+  })
+
+  test('a detail that is looked at is told as taken', () => {
+    const { state } = beginStory(graph, { xp: 100, seed: 7 })
+    const stay = { depth: 1, pressure: 'none', toward: 0 } as const
+    const asked = { graph, state, rankChoices: rankByMeaning, text: 'look at the kettle' }
+
+    expect(whyHeard(asked, { kind: 'linger', detail: 0, ...stay }).reason).toBe('lead')
+    expect(whyHeard(asked, { aside: 'ask', choices: ['Take the tea she offers'] })).toMatchObject({
+      reason: 'asked',
+    })
+  })
+})
