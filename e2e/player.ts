@@ -18,9 +18,9 @@ export class Player {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`) })
   }
 
-  /** Opens the story page of a story by its title. */
-  async openStory(title: string) {
-    await visit(this.page, '/home')
+  /** Opens the story page of a story by its title, from a page that lists it whatever else is new. */
+  async openStory(title: string, from = '/home') {
+    await visit(this.page, from)
     await this.page.getByRole('link', { name: title }).first().click()
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
