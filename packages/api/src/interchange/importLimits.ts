@@ -1,10 +1,19 @@
 /** What an import takes at most; beyond it, it says so and changes nothing. */
 export const IMPORT_LIMITS = {
-  /** UTF-8. */
+  /** Of the story, as UTF-8. */
   bytes: 4 * 1024 * 1024,
+  /** Of a page with the program that shows the story in it; only the story counts towards `bytes`. */
+  pageBytes: 32 * 1024 * 1024,
+  /** Files that are brought together, and what they come to when they are unpacked. */
+  files: 1000,
+  unpackedBytes: 32 * 1024 * 1024,
+  /** How many times smaller than its text a packed file may be. */
+  ratio: 250,
   passages: 2000,
-  /** Nodes that one passage may become, one for each set of values that its branches depend on. */
-  variants: 8,
+  /** Of ink: lines, and more for choices and braces; its compiler takes ten seconds for these. */
+  inkParts: 30_000,
+  /** Commands and options of a game of ChoiceScript. */
+  scriptCommands: 25_000,
   /** Nodes in all. */
   nodes: 5000,
 } as const

@@ -14,7 +14,9 @@ async function read(file: string, text = textOf(file)): Promise<ImportedStory> {
   return story
 }
 const choicesOf = ({ structure }: ImportedStory, name: string) =>
-  structure.nodes[name]?.choices.map(({ text, target }) => `${text} -> ${target}`)
+  structure.nodes[name]?.choices.map(({ text, target, if: when }) =>
+    when === undefined ? `${text} -> ${target}` : `${text} -> ${target} if ${when}`,
+  )
 const notesOf = ({ notes }: ImportedStory) =>
   notes.map(({ passage, line, message }) => `${passage} ${line} ${message}`)
 const errorsOf = ({ structure }: ImportedStory) =>
@@ -28,9 +30,9 @@ const pageOf = (format: string) => {
 }
 
 test.each([
-  ['ferry-harlowe.twee', 'Harlowe'],
-  ['well-sugarcube.twee', 'SugarCube'],
-  ['market-chapbook.twee', 'Chapbook'],
+  ['harlowe/ferry.twee', 'Harlowe'],
+  ['sugarcube/well.twee', 'SugarCube'],
+  ['chapbook/market.twee', 'Chapbook'],
 ])('%s, published as a page by another program, is the same story', async (file, format) => {
   const twee = await read(file)
 
@@ -40,20 +42,25 @@ test.each([
 })
 
 test('a page as Harlowe publishes it is read without its engine', async () => {
-  const story = await read('published-harlowe.html')
+  const story = await read('twine/published-harlowe.html')
 
   expect(story.title).toBe('The Lamp Seller')
   expect(story.structure.start_node).toBe('Stall')
   expect(Object.keys(story.structure.nodes)).not.toContain('Nobody')
-  expect(story.structure.nodes['Stall (2)']?.text).toBe(
-    'Farid counts his lamps.\n\nThere is oil for one.',
+  expect(story.structure.state).toEqual({ oil: { number: [0, 3], start: 0 } })
+  expect(story.structure.nodes['Stall']?.text).toBe(
+    'Farid counts his lamps.\n\n{oil == 0: There is no oil.|{oil == 1: There is oil for one.|There is enough.}}',
   )
-  expect(choicesOf(story, 'Stall (3)')).toEqual(['Light a lamp -> Light (3)', 'Shout -> Light (3)'])
+  expect(choicesOf(story, 'Stall')).toEqual([
+    'Fetch oil -> Oil if oil < 2',
+    'Light a lamp -> Light',
+    'Shout -> Light',
+  ])
   expect(errorsOf(story)).toEqual([])
 })
 
 test('what Harlowe alone can do is named with its passage and line', async () => {
-  expect(notesOf(await read('published-harlowe.html'))).toEqual([
+  expect(notesOf(await read('twine/published-harlowe.html'))).toEqual([
     expect.stringMatching(/^null 11 .*style sheet/),
     expect.stringMatching(/^Stall 14 Marks for bold/),
     expect.stringMatching(/^Stall 16 The formatting <em>/),
@@ -64,40 +71,42 @@ test('what Harlowe alone can do is named with its passage and line', async () =>
 })
 
 test('a page as Tweego publishes it for SugarCube is read, its switch as branches', async () => {
-  const story = await read('tweego-sugarcube.html')
+  const story = await read('twine/tweego-sugarcube.html')
 
   expect(choicesOf(story, 'Start')).toEqual([
     'The left one -> Hall',
-    'The middle one -> Hall (2)',
-    'The right one -> Hall (3)',
+    'The middle one -> Hall',
+    'The right one -> Hall',
   ])
-  expect(story.structure.nodes['Hall']?.text).toBe('It is cold.')
-  expect(choicesOf(story, 'Hall')).toEqual(['Leave -> Fire'])
-  expect(story.structure.nodes['Hall (3)']?.text).toBe('It is warm.')
-  expect(choicesOf(story, 'Hall (3)')).toEqual(['Sit down -> Fire (3)', 'Leave -> Fire (3)'])
-  expect(story.structure.nodes['Fire']?.text).toBe('A fire. left')
+  expect(story.structure.nodes['Hall']?.text).toBe(
+    '{door == "left": It is cold.|{door == "middle" or door == "right": It is warm.|It is dark.}}',
+  )
+  expect(choicesOf(story, 'Hall')).toEqual([
+    'Sit down -> Fire if door != "left" and (door == "middle" or door == "right")',
+    'Leave -> Fire',
+  ])
+  expect(story.structure.nodes['Fire']?.text).toBe('A fire. {=door}')
   expect(errorsOf(story)).toEqual([])
 })
 
 test('what SugarCube alone can do is named with its passage and line', async () => {
-  expect(notesOf(await read('tweego-sugarcube.html'))).toEqual([
+  expect(notesOf(await read('twine/tweego-sugarcube.html'))).toEqual([
     expect.stringMatching(/^null 12 .*style sheet/),
     expect.stringMatching(/^null 13 .*script/),
     expect.stringMatching(/^Hall 22 The macro <<return/),
     expect.stringMatching(/^Hall 23 The macro <<audio/),
     expect.stringMatching(/^StoryCaption 24 .*serves the other program/),
-    expect.stringMatching(/^bumper 24 Macros of its own/),
     expect.stringMatching(/^Fire 24 Marks of style/),
   ])
 })
 
 test('of an archive the first story is read, and the others are named', async () => {
-  const story = await read('archive-chapbook.html')
+  const story = await read('twine/archive-chapbook.html')
 
   expect(story.title).toBe('Rain on Tin')
   expect(story.structure.nodes['Roof']?.text).toMatch(/^Rain on tin\.\n\nYou are dry\./)
   expect(story.structure.nodes['Roof']?.text).not.toMatch(/>$/)
-  expect(choicesOf(story, 'Roof')).toEqual(['Go out -> Street'])
+  expect(choicesOf(story, 'Roof')).toEqual(['Listen -> Roof: 1', 'Go out -> Street'])
   expect(notesOf(story)[0]).toContain('1 more stories')
   expect(errorsOf(story)).toEqual([])
 })
@@ -112,8 +121,8 @@ test.each(['*', '-', '+', '>', '1.', '12)'])(
 )
 
 test.each([
-  ['compiled.ink.json', 'it is compiled ink; import the .ink file'],
-  ['twison.json', 'it comes from Twine; import its HTML or Twee file'],
+  ['refused/compiled.ink.json', 'it is compiled ink; import the .ink file'],
+  ['refused/twison.json', 'it comes from Twine; import its HTML or Twee file'],
 ])('%s is known for what it is, and what to import instead is said', async (file, what) => {
   const refusal = await readStory(file, textOf(file))
 

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { parseTwee } from 'extwee'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { teaStall } from '../testing/fixtures/secondForm.ts'
 import type { StoryNode } from '../rules/structure.ts'
 import { isRefusal } from './importedStory.ts'
-import type { ExportedStory } from './json/exportedStory.ts'
 import { writeJson } from './json/writeJson.ts'
+import type { ExportedStory } from './json/exportedStory.ts'
 import { readStory } from './readStory.ts'
+import { shippedStories } from './testing/shippedStories.ts'
+import { wholeStory } from './testing/wholeStory.ts'
 import { writeTwee } from './twee/writeTwee.ts'
 
 const HOSTILE = [
@@ -97,19 +97,16 @@ test.each([
   )
 })
 
-const folder = new URL('../../../server/src/seed/stories/', import.meta.url)
-const shipped = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .map((file): ExportedStory => {
-    const { title, story_structure } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
-    return { title, structure: story_structure }
-  })
+const shipped = shippedStories()
 
 describe.each(shipped)('$title', (given) => {
-  test('comes back from Twee the same', async () => {
-    const read = await readStory('a.twee', writeTwee(given))
+  test.each([
+    ['Twee', writeTwee],
+    ['JSON', writeJson],
+  ])('comes back whole from %s', async (format, write) => {
+    const read = await readStory(`a.${format.toLowerCase()}`, write(given))
 
-    expect(read).toEqual({ ...given, notes: [] })
+    expect(read).toStrictEqual({ ...given, mends: [], notes: [], replay: null })
   })
 
   test('is read by another program as the same passages with the same links', () => {
@@ -137,9 +134,55 @@ test.each([
 
     const read = await readStory(`a.${format.toLowerCase()}`, write(given))
 
-    expect(read).toEqual({ ...given, notes: [] })
+    expect(read).toEqual({ ...given, mends: [], notes: [], replay: null })
   },
 )
+
+test.each([
+  ['Twee', writeTwee],
+  ['JSON', writeJson],
+])('whatever a story is beside its scenes comes back from %s', async (format, write) => {
+  await fc.assert(
+    fc.asyncProperty(wholeStory, async (given) => {
+      const read = await readStory(`story.${format.toLowerCase()}`, write(given))
+
+      expect(isRefusal(read) ? read : { about: read.about, notes: read.notes }).toEqual({
+        about: given.about,
+        notes: [],
+      })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('what of a story cannot be read is named and left out, and the rest stays', async () => {
+  const file = JSON.parse(
+    writeJson({ title: 'A', structure: teaStall, about: { tagline: 'Tea.' } }),
+  )
+
+  const read = await readStory(
+    'a.json',
+    JSON.stringify({ ...file, content_rating: 'none', tags: 7 }),
+  )
+
+  expect(read).toMatchObject({ title: 'A', about: { tagline: 'Tea.' } })
+  expect(isRefusal(read) ? [] : read.notes.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"tags"'),
+    expect.stringContaining('"content_rating"'),
+  ])
+})
+
+test('every passage has a name of its own, and one that Harlowe can link to', () => {
+  fc.assert(
+    fc.property(story, (given) => {
+      const { passages } = parseTwee(writeTwee(given))
+      const names = passages.map(({ name }) => name)
+
+      expect(new Set(names).size).toBe(names.length)
+      expect(names.filter((name) => /->|<-|\||\[\[|\]\]/u.test(name))).toEqual([])
+    }),
+  )
+})
 
 test('the same story gets the same Twee, its id included', () => {
   const [given] = shipped

@@ -1,8 +1,11 @@
 import type { Branch, Part } from '../program/program.ts'
-import type { Expression } from '../program/expression.ts'
+import { variablesIn, type Expression } from '../program/expression.ts'
 import { readExpression } from '../program/readExpression.ts'
+import { labelBefore, labelOf } from './fieldLabel.ts'
 import { readLink } from './readLink.ts'
 import { gather, type Dialect, type Source } from './readMarkup.ts'
+import { writtenByScript } from './writtenBy.ts'
+import { showText } from './stripMarkup.ts'
 
 /** Chapbook: variables above a line `--`, modifiers in brackets on lines of their own, inserts in braces. */
 export const chapbook: Dialect = {
@@ -41,15 +44,19 @@ function readSetting(source: Source, { text, at }: Line): Part[] {
   const [, variable = '', condition, written = ''] = SETTING.exec(text) ?? []
   if (variable === '') return []
   if (variable.startsWith('config.')) {
-    source.note(at, `The setting ${variable} belongs to the other program, and was left out.`)
+    source.note(
+      at,
+      `The setting ${variable} belongs to the other program, and was left out.`,
+      'looks',
+    )
     return []
   }
   const line = source.lineOf(at)
-  const value = readExpression(written)
+  const value = readValue(written)
   if (!value) source.note(at, `This cannot be set here: ${text.trim()}.`)
   const set: Part = { kind: 'set', variable, value, line }
   if (condition === undefined) return [set]
-  const branches = [{ when: readExpression(condition), body: [set] }]
+  const branches = [{ when: readValue(condition), body: [set] }]
   return [{ kind: 'if', branches, source: `whether ${text.trim()} holds`, line }]
 }
 
@@ -60,12 +67,20 @@ interface Section {
   lines: Line[]
 }
 
+/** That text is joined to the text before it is a matter of looks. */
+const withoutAppend = (modifier: string): string =>
+  modifier
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => !/^append$/iu.test(one))
+    .join('; ')
+
 function readBody(source: Source, lines: readonly Line[]): Part[] {
   const sections: Section[] = [{ modifier: '', at: lines[0]?.at ?? 0, lines: [] }]
   for (const line of lines) {
     const modifier = MODIFIER.exec(line.text)?.[1]
     if (modifier === undefined) sections.at(-1)?.lines.push(line)
-    else sections.push({ modifier: modifier.trim(), at: line.at, lines: [] })
+    else sections.push({ modifier: withoutAppend(modifier), at: line.at, lines: [] })
   }
   const { parts, add } = gather()
   sections.forEach((section, index) => {
@@ -89,15 +104,36 @@ function readSection(source: Source, section: Section, before: Section | undefin
   if (/^else$/iu.test(modifier)) return branch(negated(conditionOf(before?.modifier ?? '')))
   if (/^(?:if|unless|ifalways|ifnever)\b/iu.test(modifier)) return branch(conditionOf(modifier))
   if (/^(?:note(?: to myself)?|n\.?b\.?|fixme|todo)$/iu.test(modifier)) {
-    source.note(at, 'A note to oneself was left out.')
+    source.note(at, 'A note to oneself was left out.', 'nothing')
     return []
   }
-  if (/^(?:javascript|css)$/iu.test(modifier)) {
-    source.note(at, 'A script or style sheet was left out; scripts never run here.')
+  if (/^css$/iu.test(modifier)) {
+    source.note(at, 'A style sheet was left out.', 'looks')
     return []
   }
-  source.note(at, `The modifier [${modifier}] ${UNTRANSLATED}; its text stays.`)
+  if (/^javascript$/iu.test(modifier)) {
+    const written = writtenByScript(section.lines.map(({ text }) => text).join('\n'))
+    source.written(written === 'all' ? [] : [...written].map((name) => name.replace(/^\$/u, '')))
+    source.note(at, 'A script was left out; scripts never run here.')
+    return []
+  }
+  const isWords = section.lines.every(({ text }) => !/\[\[|\{/u.test(text))
+  const isLooks = /^align\b/iu.test(modifier) || (/^after\b/iu.test(modifier) && isWords)
+  const effect = isLooks ? 'looks' : 'story'
+  source.note(at, `The modifier [${modifier}] ${UNTRANSLATED}; its text stays.`, effect)
   return inside()
+}
+
+/** Chapbook's word for how often this page was seen, as a call that every format shares. */
+const withVisits = (source: string) => source.replace(/\bpassage\.visits\b/gu, 'visited()')
+
+/** What Chapbook itself knows of chance, of the clock and of the program. */
+const LOOKUP = /^(?:random|passage|story|browser|engine|now|sound)\./u
+
+/** A value over variables of the story's own; null for what only Chapbook knows. */
+function readValue(written: string): Expression | null {
+  const read = readExpression(withVisits(written))
+  return read && variablesIn(read).some((name) => LOOKUP.test(name)) ? null : read
 }
 
 const newLine: Part = { kind: 'text', text: '\n' }
@@ -108,11 +144,13 @@ function conditionOf(modifier: string): Expression | null {
   const [, word = '', rest = ''] = /^(\w+)\s*([\s\S]*)$/u.exec(modifier) ?? []
   if (word.toLowerCase() === 'ifalways') return { kind: 'value', value: true }
   if (word.toLowerCase() === 'ifnever') return { kind: 'value', value: false }
-  const read = readExpression(rest)
+  const read = readValue(rest)
   return word.toLowerCase() === 'unless' ? negated(read) : read
 }
 
-function readLine(source: Source, { text, at }: Line): Part[] {
+function readLine(source: Source, { text: written, at }: Line): Part[] {
+  // A backslash keeps a line in brackets from being a modifier.
+  const text = written.replace(/^\\(?=\[)/u, '')
   const { parts, add, addText } = gather()
   const sign = /\[\[|\{[^{}\n]*\}/gu
   let from = 0
@@ -120,9 +158,11 @@ function readLine(source: Source, { text, at }: Line): Part[] {
     addText(text.slice(from, found.index))
     const link = found[0] === '[[' ? readLink(text, found.index) : null
     if (link) {
-      const label: Part[] = [{ kind: 'text', text: link.label }]
+      const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
       add({ kind: 'link', label, target: link.target, sets: [], line: source.lineOf(at) })
-    } else for (const part of readInsert(source, found[0], at)) add(part)
+    } else
+      for (const part of readInsert(source, found[0], { at, before: text.slice(0, found.index) }))
+        add(part)
     from = link?.end ?? found.index + found[0].length
     sign.lastIndex = from
   }
@@ -131,22 +171,54 @@ function readLine(source: Source, { text, at }: Line): Part[] {
 }
 
 /** `{variable}`, `{embed passage: 'name'}`, `{link to: 'name', label: 'words'}` and what is like them. */
-function readInsert(source: Source, insert: string, at: number): Part[] {
+function readInsert(
+  source: Source,
+  insert: string,
+  { at, before }: { at: number; before: string },
+): Part[] {
   const line = source.lineOf(at)
   const inner = insert.slice(1, -1).trim()
   if (!insert.startsWith('{')) return [{ kind: 'text', text: insert }]
-  if (/^[\p{L}_$][\p{L}\p{N}_.$]*$/u.test(inner)) {
+  const visits = inner === 'passage.visits' ? readExpression(withVisits(inner)) : null
+  if (visits) return [{ kind: 'print', value: visits, source: insert, line }]
+  if (/^[\p{L}_$][\p{L}\p{N}_.$]*$/u.test(inner) && !LOOKUP.test(inner)) {
     return [{ kind: 'print', value: { kind: 'variable', name: inner }, source: insert, line }]
   }
   const target = /^(embed passage(?: named)?|link to)\s*:\s*(["'])(.*?)\2/iu.exec(inner)
   if (target?.[1]?.toLowerCase().startsWith('embed')) {
-    return [{ kind: 'include', target: target[3] ?? '', line }]
+    return [{ kind: 'include', target: target[3] ?? '', isWithin: true, line }]
   }
   if (target) {
     const label = /\blabel\s*:\s*(["'])(.*?)\1/iu.exec(inner)?.[2] ?? target[3] ?? ''
     const words: Part[] = [{ kind: 'text', text: label }]
     return [{ kind: 'link', label: words, target: target[3] ?? '', sets: [], line }]
   }
+  const [, , field] =
+    /^text input\s+for\s*:\s*(["'])([\p{L}_$][\p{L}\p{N}_$]*)\1/iu.exec(inner) ?? []
+  if (field !== undefined) {
+    const label = labelOf(labelBefore(before, before.length), field)
+    return [{ kind: 'ask', variable: field, label, line }]
+  }
+  const reveal = revealOf(inner, line)
+  if (reveal) return [reveal]
+  if (/^(?:back|restart) link\b/iu.test(inner)) {
+    source.note(at, `The link ${insert} serves the other program, and was left out.`, 'looks')
+    return []
+  }
+  const [, bound] = /\bfor\s*:\s*["']([\w.]+)["']/iu.exec(inner) ?? []
+  if (bound !== undefined) source.written([bound])
   source.note(at, `The insert ${insert} ${UNTRANSLATED} and stands as it is written.`)
   return [{ kind: 'text', text: insert }]
+}
+
+/** `{reveal link: 'words', text: 'more'}`, or a passage in place of the text. */
+function revealOf(inner: string, line: number): Part | null {
+  const words = /^reveal link\s*:\s*(["'])(.*?)\1/iu.exec(inner)?.[2]
+  const [, kind = '', , shown = ''] = /\b(text|passage)\s*:\s*(["'])(.*?)\2/iu.exec(inner) ?? []
+  if (words === undefined || kind === '') return null
+  const isText = kind.toLowerCase() === 'text'
+  const body: Part = isText
+    ? { kind: 'text', text: shown }
+    : { kind: 'include', target: shown, line }
+  return { kind: 'reveal', label: [{ kind: 'text', text: words }], body: [body], line }
 }

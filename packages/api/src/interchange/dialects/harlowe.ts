@@ -1,9 +1,13 @@
 import type { Branch, Part, SetPart } from '../program/program.ts'
-import { readExpression } from '../program/readExpression.ts'
+import { AGAIN, CONDITIONS, LATER, LOOKS, REVEALS, SHOWN, VALUES } from './harloweMacros.ts'
+import { readField } from './harloweFields.ts'
+import { plainName, readWith, unquote } from './harloweValues.ts'
 import { findClosing, squareBrackets } from './findClosing.ts'
 import { readLink } from './readLink.ts'
 import { gather, linkBody, type Dialect, type Source } from './readMarkup.ts'
 import { readSets, splitList } from './readSets.ts'
+import { writtenByCall } from './writtenBy.ts'
+import { showText } from './stripMarkup.ts'
 
 /** The safe macros of Harlowe: what only branches, sets or links. */
 export const harlowe: Dialect = {
@@ -18,6 +22,8 @@ interface Harlowe extends Source {
   /** Hooks around this one. */
   depth: number
 }
+
+const ONCE = 'A link that can be taken again and again can be taken once here.'
 
 /** Hooks in hooks; deeper ones stay text. */
 const DEEPEST = 100
@@ -41,8 +47,6 @@ interface Hook {
 const MACRO_NAME = /\(\s*([a-z][\w-]*)\s*:/iuy
 const VARIABLE = /[$_][\p{L}_][\p{L}\p{N}_]*/uy
 const NAMED_HOOK = /\|[\w]+>(?=\[)|(?<=\])<[\w]+\|/uy
-const CONDITIONS = new Set(['if', 'unless', 'elseif', 'else'])
-
 function readUntil(source: Harlowe, from: number, to: number): Part[] {
   const { text } = source
   const { parts, add, addText } = gather()
@@ -71,7 +75,7 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
   const { text, lineOf } = source
   const link = readLink(text, at)
   if (link) {
-    const label: Part[] = [{ kind: 'text', text: link.label }]
+    const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
     return {
       parts: [{ kind: 'link', label, target: link.target, sets: [], line: lineOf(at) }],
       end: link.end,
@@ -86,6 +90,10 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
   const name = matchAt(NAMED_HOOK, text, at)
   if (name) return { parts: [], end: at + name.length }
   const variable = matchAt(VARIABLE, text, at)
+  if (variable && isChanger(source, at + variable.length)) {
+    source.note(at, `What ${variable} does to the words after it was left out.`, 'looks')
+    return { parts: [], end: at + variable.length }
+  }
   if (variable && (sign === '$' || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ''))) {
     const value = { kind: 'variable' as const, name: variable }
     return {
@@ -95,6 +103,14 @@ function readSign(source: Harlowe, at: number, to: number): Hook {
   }
   return { parts: [{ kind: 'text', text: sign }], end: at + 1 }
 }
+
+/** Whether nothing of a hook leads on or changes anything. */
+const isWords = (hook: Hook | null) =>
+  hook?.parts.every(({ kind }) => kind === 'text' || kind === 'print') === true
+
+/** A hook right after a variable is fastened to it, and its changer is not shown. */
+const isChanger = ({ text, closing }: Harlowe, at: number) =>
+  closing.has(at) && !text.startsWith('[[', at)
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at
@@ -108,7 +124,7 @@ function readMacro(text: string, at: number): Macro | null {
   if (!found || !end) return null
   const [opening, name = ''] = found
   return {
-    name: name.toLowerCase().replace(/[-_]/gu, ''),
+    name: plainName(name),
     args: text.slice(at + opening.length, end - 1).trim(),
     source: text.slice(at, end),
     at,
@@ -136,12 +152,15 @@ function hookAfter(source: Harlowe, at: number, to: number): Hook | null {
 function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
   const { name, args, at, end } = macro
   const line = source.lineOf(at)
+  const field = readField(macro, { text: source.text, line })
+  if (field) return { parts: field, end }
   if (name === 'set' || name === 'put') return { parts: readAssignments(source, macro), end }
-  if (name === 'goto')
+  if (name === 'goto' || name === 'redirect')
     return { parts: [{ kind: 'goto', target: unquote(args), keepsText: false, line }], end }
-  if (name === 'display') return { parts: [{ kind: 'include', target: unquote(args), line }], end }
-  if (name === 'print') {
-    const value = readExpression(args)
+  if (name === 'display')
+    return { parts: [{ kind: 'include', target: unquote(args), isWithin: true, line }], end }
+  if (SHOWN.has(name) || VALUES.has(name)) {
+    const value = readWith(source, SHOWN.has(name) ? args : macro.source)
     if (value) return { parts: [{ kind: 'print', value, source: macro.source, line }], end }
   }
   if (name === 'linkgoto') return { parts: [linkTo(args, [], line)], end }
@@ -150,12 +169,20 @@ function runMacro(source: Harlowe, macro: Macro, to: number): Hook {
   if (hook && name.startsWith('link')) {
     const link = linkWith(macro, hook, line)
     if (link) return { parts: [link], end: hook.end }
+    if (REVEALS.has(name)) {
+      if (AGAIN.has(name)) source.note(at, ONCE)
+      const [words = ''] = splitList(args).map(unquote)
+      const label: Part[] = [{ kind: 'text', text: showText(words) }]
+      return { parts: [{ kind: 'reveal', label, body: hook.parts, line }], end: hook.end }
+    }
   }
+  source.written(writtenByCall(args))
   source.note(
     at,
     hook
       ? `The macro (${name}:) cannot be translated; the text that it is fastened to stays.`
       : `The macro ${macro.source} cannot be translated and was left out.`,
+    LOOKS.test(name) || (LATER.has(name) && isWords(hook)) ? 'looks' : 'story',
   )
   return hook ?? { parts: [], end }
 }
@@ -165,10 +192,9 @@ function readAssignments(source: Harlowe, { name, args, at }: Macro): SetPart[] 
     source.note(at, `This cannot be set here: ${item}. What depends on it is not known.`)
   const turned = (item: string) => item.replace(/^([\s\S]*)\binto\b\s*([$_][\s\S]*)$/u, '$2 to $1')
   const items = name === 'put' ? splitList(args).map(turned) : [args]
-  return items.flatMap((item) => readSets(item, source.lineOf(at), fail))
+  const read = (value: string) => readWith(source, value)
+  return items.flatMap((item) => readSets(item, source.lineOf(at), fail, { read }))
 }
-
-const unquote = (args: string) => args.trim().replace(/^(["'])([\s\S]*)\1$/u, '$2')
 
 /** `(link-goto: "words", "target")`; the words are the target where they stand alone. */
 function linkTo(args: string, sets: readonly SetPart[], line: number): Part {
@@ -192,7 +218,7 @@ function readChain(source: Harlowe, first: Macro, to: number): Hook {
   for (let macro: Macro | null = first; macro;) {
     const hook = hookAfter(source, macro.end, to)
     if (!hook) break
-    branches.push({ when: conditionOf(macro), body: hook.parts })
+    branches.push({ when: conditionOf(source, macro), body: hook.parts })
     end = hook.end
     const space = /\s*/uy
     space.lastIndex = end
@@ -207,8 +233,8 @@ function readChain(source: Harlowe, first: Macro, to: number): Hook {
   return { parts: [{ kind: 'if', branches, source: `whether ${first.source} holds`, line }], end }
 }
 
-function conditionOf({ name, args }: Macro): Branch['when'] {
+function conditionOf(source: Harlowe, { name, args }: Macro): Branch['when'] {
   if (name === 'else') return { kind: 'value', value: true }
-  const read = readExpression(args)
+  const read = readWith(source, args)
   return name === 'unless' ? read && { kind: 'not', of: read } : read
 }

@@ -15,4 +15,6 @@ export interface PassageStory {
   /** Story format by name, in lower case; null where the file does not say. */
   format: string | null
   passages: readonly Passage[]
+  /** Scripts of the whole story: never run, but read for what they may write. */
+  scripts: readonly string[]
 }

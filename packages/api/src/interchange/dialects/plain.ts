@@ -1,6 +1,7 @@
 import type { Part } from '../program/program.ts'
 import { readLink } from './readLink.ts'
 import { gather, type Dialect } from './readMarkup.ts'
+import { showText } from './stripMarkup.ts'
 
 /** Links and nothing else: what every story format of Twine understands. */
 export const plain: Dialect = {
@@ -11,7 +12,7 @@ export const plain: Dialect = {
       const link = readLink(text, at)
       addText(text.slice(from, link ? at : at + 2))
       if (link) {
-        const label: Part[] = [{ kind: 'text', text: link.label }]
+        const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
         add({ kind: 'link', label, target: link.target, sets: [], line: lineOf(at) })
       }
       from = link?.end ?? at + 2

@@ -1,38 +1,51 @@
+import type { ImportEffect } from '../importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import type { Block, Part, Program, SetPart } from '../program/program.ts'
+import { flowOf } from '../program/flowOf.ts'
+import { openReveals } from '../program/reveals.ts'
 import { chapbook } from './chapbook.ts'
+import { marksOf } from './formatMarks.ts'
 import { harlowe } from './harlowe.ts'
 import type { Passage, PassageStory } from './passages.ts'
 import { plain } from './plain.ts'
 import { openSource, type Dialect } from './readMarkup.ts'
 import { sugarcube } from './sugarcube.ts'
+import { countPageVisits } from './pageVisits.ts'
+import { isWidgetPage, widgetsIn } from './sugarcubeWidgets.ts'
+import { surround, surroundingOf } from './surrounding.ts'
+import { withParts, writtenByScript } from './writtenBy.ts'
 
 const DIALECTS: Readonly<Record<string, Dialect>> = { chapbook, harlowe, sugarcube }
 
 /** Passages that serve the other program, and are never told. */
 const SERVING =
-  /^(?:Story(?:Banner|Subtitle|Author|Caption|Menu|DisplayTitle|Interface|Settings|Includes|Share)|Passage(?:Header|Footer|Done|Ready))$/u
-const SERVING_TAGS: Readonly<Record<string, string>> = {
-  script: 'A script was left out; scripts never run here.',
-  stylesheet: 'A style sheet was left out.',
-  widget: 'Macros of its own cannot be translated, and were left out.',
-  annotation: 'A note to oneself was left out.',
+  /^(?:Story(?:Banner|Subtitle|Author|Caption|Menu|DisplayTitle|Interface|Settings|Includes|Share)|PassageDone)$/u
+const SERVING_TAGS: Readonly<Record<string, readonly [string, ImportEffect]>> = {
+  script: ['A script was left out; scripts never run here.', 'story'],
+  stylesheet: ['A style sheet was left out.', 'looks'],
+  annotation: ['A note to oneself was left out.', 'nothing'],
 }
 
 /** Reads the macros of all passages. */
 export function programOf(story: PassageStory, notes: Notes): Program {
-  const dialect = dialectOf(story)
-  const told = story.passages.filter((passage) => isTold(passage, notes))
+  const [format, dialect] = dialectOf(story)
+  const widgets = widgetsIn(format === 'sugarcube' ? story.passages : [])
+  const told = story.passages.filter((passage) => isTold(passage, notes, format))
+  const foreign = foreignIn(story)
+  const own = { written: foreign.add, widgets, marks: marksOf(format) }
   const blocks = new Map<string, Block>()
   const initial: SetPart[] = []
   for (const passage of told) {
     const { name, line, tags } = passage
-    const parts = dialect.read(openSource(passage, notes))
+    const parts = dialect.read(openSource(passage, notes, own))
     const isInitial = name === dialect.initialName || tags.includes(dialect.initialTag ?? '')
     if (isInitial) initial.push(...setsOf(parts, passage, notes))
     else if (blocks.has(name))
       notes.add(name, line, 'A second passage has this name; the first one stands.')
-    else blocks.set(name, { name, passage: name, line, parts })
+    else {
+      const block: Block = { name, passage: name, line, parts }
+      for (const one of openReveals(block)) blocks.set(one.name, one)
+    }
   }
   const start = blocks.has(story.start) ? story.start : ([...blocks.keys()][0] ?? story.start)
   if (start !== story.start) {
@@ -43,28 +56,80 @@ export function programOf(story: PassageStory, notes: Notes): Program {
     )
   }
   const unset = dialect === harlowe ? 0 : false
-  return { title: story.title, start, blocks, initial, unset }
+  const shown = surround(blocks, surroundingOf(format, told))
+  const counted = countPageVisits(shown)
+  return {
+    title: story.title,
+    start,
+    blocks: counted.blocks,
+    initial: [...initial, ...counted.initial],
+    unset,
+    unknown: foreign.of(shown, initial),
+  }
 }
+
+/** Collects what may be written by what is left out: scripts, and macros of the story's own. */
+function foreignIn({ scripts, passages }: PassageStory) {
+  const names = new Set<string>()
+  let isAll = false
+  const add = (written: Iterable<string>) => {
+    for (const name of written) names.add(name)
+  }
+  const inPassages = passages.flatMap(({ text }) =>
+    [...text.matchAll(/<script\b[^>]{0,200}>([^]*?)<\/script/giu)].map(([, script = '']) => script),
+  )
+  const tagged = passages.filter(({ tags }) => tags.some((tag) => /^script$/iu.test(tag)))
+  for (const script of [...scripts, ...tagged.map(({ text }) => text), ...inPassages]) {
+    const written = writtenByScript(script)
+    if (written === 'all') isAll = true
+    else add(written)
+  }
+  const of = (
+    blocks: ReadonlyMap<string, Block>,
+    initial: readonly SetPart[],
+  ): Program['unknown'] => {
+    if (isAll) return 'all'
+    const flows = [...blocks.values()].map(flowOf)
+    const all = new Set([
+      ...flows.flatMap(({ reads, sets }) => [...reads, ...sets]),
+      ...initial.map(({ variable }) => variable),
+    ])
+    // A whole that is set to what nobody can tell takes its parts with it.
+    const wholes = [...all].filter((name) => !name.includes('.'))
+    return withParts([...names, ...wholes.filter((name) => isGiven(name, all))], all)
+  }
+  return { add, of }
+}
+
+/** Whether a variable has parts that are known by names of their own. */
+const isGiven = (name: string, all: ReadonlySet<string>) =>
+  [...all].some((other) => other.startsWith(`${name}.`))
 
 /** By the format that the file names, else by the macros in it. */
-function dialectOf({ format, passages }: PassageStory): Dialect {
-  const named = Object.keys(DIALECTS).find((name) => format?.startsWith(name))
-  const uses = (sign: RegExp) => passages.some(({ text }) => sign.test(text))
-  if (named) return DIALECTS[named] ?? plain
-  if (format !== null) return plain
-  if (uses(/<<\/?[a-z]/iu)) return sugarcube
-  if (uses(/\((?:set|if|link-goto|goto|go-to|link|print)\s*:/iu)) return harlowe
-  return uses(/^--\s*$|^\[if\b/mu) ? chapbook : plain
+function dialectOf({ format, passages }: PassageStory): [name: string, dialect: Dialect] {
+  const names = Object.keys(DIALECTS)
+  const named = [...names, 'snowman'].find((name) => format?.startsWith(name)) ?? ''
+  const name = format === null ? dialectUsed(passages) : named
+  return [name, DIALECTS[name] ?? plain]
 }
 
-function isTold({ name, line, tags }: Passage, notes: Notes): boolean {
+function dialectUsed(passages: readonly Passage[]): string {
+  const uses = (sign: RegExp) => passages.some(({ text }) => sign.test(text))
+  if (uses(/<<\/?[a-z]/iu)) return 'sugarcube'
+  if (uses(/\((?:set|if|link-goto|goto|go-to|link|print)\s*:/iu)) return 'harlowe'
+  return uses(/^--\s*$|^\[if\b/mu) ? 'chapbook' : ''
+}
+
+function isTold({ name, line, tags }: Passage, notes: Notes, format: string): boolean {
+  if (format === 'sugarcube' && isWidgetPage(tags)) return false
   const tag = tags.find((one) => Object.hasOwn(SERVING_TAGS, one.toLowerCase()))
   if (tag !== undefined) {
-    notes.add(name, line, SERVING_TAGS[tag.toLowerCase()] ?? '')
+    const [message, effect] = SERVING_TAGS[tag.toLowerCase()] ?? ['', 'nothing']
+    notes.add(name, line, message, effect)
     return false
   }
   if (!SERVING.test(name)) return true
-  notes.add(name, line, 'This passage serves the other program, and was left out.')
+  notes.add(name, line, 'This passage serves the other program, and was left out.', 'looks')
   return false
 }
 

@@ -15,13 +15,19 @@ export interface FoundLink {
  */
 export function readLink(text: string, at: number): FoundLink | null {
   if (!text.startsWith('[[', at)) return null
-  const match = /\[\[([^\n]{0,500}?)\](?:\[([^\n]{0,500}?)\])?\]/uy
-  match.lastIndex = at
-  const found = match.exec(text)
-  if (!found) return null
-  const [whole, inner = '', setter = null] = found
-  return { ...partsOf(inner), setter, end: at + whole.length }
+  const [line = ''] = text.slice(at + 2, at + 2 + LONGEST).split('\n', 1)
+  let closing = line.indexOf(']]')
+  if (closing === -1) return null
+  const parting = line.indexOf('][')
+  const hasSetter = parting !== -1 && parting < closing
+  // What is set may end with a bracket of its own.
+  while (hasSetter && line[closing + 2] === ']') closing += 1
+  const setter = hasSetter ? line.slice(parting + 2, closing) : null
+  return { ...partsOf(line.slice(0, hasSetter ? parting : closing)), setter, end: at + closing + 4 }
 }
+
+/** No link is longer; looking further would let a torn one cost too much. */
+const LONGEST = 1000
 
 function partsOf(inner: string): { label: string; target: string } {
   const right = inner.lastIndexOf('->')

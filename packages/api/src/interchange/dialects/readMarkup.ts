@@ -1,15 +1,24 @@
+import type { ImportEffect } from '../importedStory.ts'
 import type { Notes } from '../program/notes.ts'
 import type { Part, SetPart } from '../program/program.ts'
+import { linkElements } from './linkElements.ts'
 import { lineCounter } from './lines.ts'
 import type { Passage } from './passages.ts'
-import { showText, stripMarkup } from './stripMarkup.ts'
+import { showText, stripMarkup, type MarkRule } from './stripMarkup.ts'
+import type { Widgets } from './sugarcubeWidgets.ts'
 
 /** One passage while its macros are read. */
 export interface Source {
+  /** Name of the passage. */
+  page: string
   /** Without what only a browser understands. */
   text: string
   lineOf: (place: number) => number
-  note: (place: number, message: string) => void
+  note: (place: number, message: string, effect?: ImportEffect) => void
+  /** Tells of variables that something may write which is left out. */
+  written: (names: Iterable<string>) => void
+  /** Macros of the story's own. */
+  widgets: Widgets
 }
 
 /** What one story format makes of a passage. */
@@ -20,10 +29,32 @@ export interface Dialect {
   initialName?: string
 }
 
-export function openSource({ name, text, line }: Passage, notes: Notes): Source {
-  const plain = stripMarkup(text, line, (at, message) => notes.add(name, at, message))
+interface OwnMarks {
+  /** How the format marks its text. */
+  marks: readonly MarkRule[]
+}
+
+const NO_PICTURE = 'A picture was left out.'
+
+export function openSource(
+  { name, text, line }: Passage,
+  notes: Notes,
+  { written, widgets, marks }: Pick<Source, 'written' | 'widgets'> & OwnMarks,
+): Source {
+  const say = (at: number, message: string, effect: ImportEffect) =>
+    notes.add(name, at, message, effect)
+  const lineIn = lineCounter(text, line)
+  const linked = linkElements(text, (place) => say(lineIn(place), NO_PICTURE, 'looks'))
+  const plain = stripMarkup(linked, line, say, marks)
   const lineOf = lineCounter(plain, line)
-  return { text: plain, lineOf, note: (place, message) => notes.add(name, lineOf(place), message) }
+  return {
+    page: name,
+    text: plain,
+    lineOf,
+    written,
+    widgets,
+    note: (place, message, effect) => notes.add(name, lineOf(place), message, effect),
+  }
 }
 
 /** Gathers parts; neighbouring stretches of text become one. */

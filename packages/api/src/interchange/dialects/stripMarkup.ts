@@ -1,5 +1,7 @@
 import { decodeEntities } from './decodeEntities.ts'
+import type { ImportEffect } from '../importedStory.ts'
 import { lineCounter } from './lines.ts'
+import { unshield } from './shield.ts'
 
 /** The same number of lines, nothing on them: places keep their line. */
 const blank = (text: string) => text.replace(/[^\n]/gu, '')
@@ -7,18 +9,21 @@ const blank = (text: string) => text.replace(/[^\n]/gu, '')
 /** Stands for a line break that is no line of the file; `showText` makes it one. */
 const LINE_BREAK = '\u2028'
 
-interface Rule {
+/** Marks that are found in a text, and what is left of them. */
+export interface MarkRule {
   pattern: RegExp
   /** What is left of what was found. */
   keep: (found: RegExpMatchArray) => string
   /** What a note says; null where nothing was lost. */
   message: (found: RegExpMatchArray) => string | null
+  effect: ImportEffect
 }
 
-const leftOut = (pattern: RegExp, message: string): Rule => ({
+const leftOut = (pattern: RegExp, message: string, effect: ImportEffect): MarkRule => ({
   pattern,
   keep: ([found]) => blank(found),
   message: () => message,
+  effect,
 })
 
 /** SugarCube's `@@.class;words@@`, with any number of styles before the words. */
@@ -27,55 +32,79 @@ const STYLED = /@@(?:(?:[.#][\w.#-]{1,100}|[\w-]{1,40}:[^;@\n]{1,200});){0,8}([^
 /** The sign of a list or a quotation before nothing but a link. */
 const LISTED = /^[ \t]*(?:>|[*+-]|\d{1,3}[.)])[ \t]+(?=\[\[[^\n]*\]\][ \t]*$)/gmu
 
-const RULES: readonly Rule[] = [
+const RULES: readonly MarkRule[] = [
   leftOut(
     /(?<!<)<script\b[\s\S]*?(?:<\/script\s*>|$)/giu,
     'A script was left out; scripts never run here.',
+    'story',
   ),
-  leftOut(/(?<!<)<style\b[\s\S]*?(?:<\/style\s*>|$)/giu, 'A style sheet was left out.'),
-  leftOut(/<!--[\s\S]*?(?:-->|$)/gu, 'A comment was left out.'),
+  leftOut(/(?<!<)<style\b[\s\S]*?(?:<\/style\s*>|$)/giu, 'A style sheet was left out.', 'looks'),
+  leftOut(/<!--[\s\S]*?(?:-->|$)/gu, 'A comment was left out.', 'nothing'),
   {
     // A tag, but neither a SugarCube macro nor a part of a link: names may look like tags.
     pattern: /\[\[[^\n[\]]{0,400}\]\]|(?<!<)<\/?([a-z][\w-]*)(?:\s[^<>]*)?\/?>(?!>)/giu,
-    keep: ([found, name]) =>
-      name === undefined ? found : (isBreak(name) ? LINE_BREAK : '') + blank(found),
+    keep: ([found, name]) => (name === undefined ? found : spaceOf(name) + blank(found)),
     message: ([, name]) =>
       name === undefined || isBreak(name)
         ? null
-        : `The formatting <${name?.toLowerCase()}> was left out; its words stay.`,
+        : (LEFT_OUT.get(name?.toLowerCase() ?? '') ??
+          `The formatting <${name?.toLowerCase()}> was left out; its words stay.`),
+    effect: 'looks',
   },
   {
     pattern: /''(?=\S)([^'\n]{1,400}?)''|(?<![:/])\/\/(?=\S)([^\n]{1,400}?)(?<![:\s])\/\//gu,
     keep: ([, bold, italic]) => bold ?? italic ?? '',
     message: () => 'Marks for bold or italic text were left out; the words stay.',
+    effect: 'looks',
   },
   {
     pattern: STYLED,
     keep: ([, words]) => words ?? '',
     message: () => 'Marks of style were left out; the words stay.',
+    effect: 'looks',
   },
   // A link becomes a choice, and nothing is left to be listed.
-  { pattern: LISTED, keep: () => '', message: () => null },
+  { pattern: LISTED, keep: () => '', message: () => null, effect: 'nothing' },
 ]
+
+/** Elements that have no words to stay. */
+const LEFT_OUT = new Map([
+  ['img', 'A picture was left out.'],
+  ['audio', 'A sound was left out.'],
+  ['video', 'A film was left out.'],
+  ['iframe', 'A page of another site was left out.'],
+])
 
 const isBreak = (name: string | undefined) => name?.toLowerCase() === 'br'
 
+/** Elements that begin on a line of their own, and cells that stand beside each other. */
+const BLOCK =
+  /^(?:p|div|li|ul|ol|dl|dt|dd|h[1-6]|hr|tr|table|blockquote|section|article|header|footer|center|pre)$/iu
+const CELL = /^t[dh]$/iu
+
+/** What parts words where a tag stood. */
+function spaceOf(name: string): string {
+  if (isBreak(name) || BLOCK.test(name)) return LINE_BREAK
+  return CELL.test(name) ? ' ' : ''
+}
+
 /**
  * Text without what only a browser understands: scripts go, formatting leaves its words. `line` is
- * the one on which the text begins.
+ * the one on which the text begins, `marks` are those of its own format.
  */
 export function stripMarkup(
   source: string,
   line: number,
-  note: (line: number, message: string) => void,
+  note: (line: number, message: string, effect: ImportEffect) => void,
+  marks: readonly MarkRule[] = [],
 ): string {
-  return RULES.reduce((text, { pattern, keep, message }) => {
+  return [...marks, ...RULES].reduce((text, { pattern, keep, message, effect }) => {
     const lineOf = lineCounter(text, line)
     let kept = ''
     let end = 0
     for (const found of text.matchAll(pattern)) {
       const said = message(found)
-      if (said !== null) note(lineOf(found.index), said)
+      if (said !== null) note(lineOf(found.index), said, effect)
       kept += text.slice(end, found.index) + keep(found)
       end = found.index + found[0].length
     }
@@ -85,5 +114,9 @@ export function stripMarkup(
 
 /** What a reader sees of a stretch of text: entities and line breaks become what they stand for. */
 export function showText(text: string): string {
-  return decodeEntities(text).replaceAll(LINE_BREAK, '\n')
+  return unshield(
+    decodeEntities(text)
+      .replaceAll(/\uE001[ \t]*\n/gu, '')
+      .replaceAll(LINE_BREAK, '\n'),
+  )
 }

@@ -2,9 +2,16 @@ import type { Branch, Part, SetPart } from '../program/program.ts'
 import { readExpression } from '../program/readExpression.ts'
 import { macrosOf, type Macro } from './macrosOf.ts'
 import { readLink, readSetters } from './readLink.ts'
-import { gather, linkBody, type Dialect, type Source } from './readMarkup.ts'
+import { gather, type Dialect, type Source } from './readMarkup.ts'
 import { readSets } from './readSets.ts'
+import { writtenByCall, writtenByScript } from './writtenBy.ts'
+import { showText } from './stripMarkup.ts'
+import { labelBefore } from './fieldLabel.ts'
+import { readField } from './sugarcubeFields.ts'
+import { FIELDS, HOLDERS, LATER, LOOKS, OTHER_HOLDERS, SCRIPTS } from './sugarcubeMacros.ts'
+import { jumpOf, linkOf, targetOf } from './sugarcubeLinks.ts'
 import { readSwitch } from './sugarcubeSwitch.ts'
+import { widgetText } from './sugarcubeWidgets.ts'
 
 /** The safe macros of SugarCube: what only branches, sets or links. */
 export const sugarcube: Dialect = {
@@ -12,7 +19,8 @@ export const sugarcube: Dialect = {
     const text = source.text.replace(/\/\*[\s\S]*?\*\/|\/%[\s\S]*?%\//gu, (found) =>
       found.replace(/[^\n]/gu, ' '),
     )
-    if (text !== source.text) source.note(0, 'A comment was left out.')
+    if (/\/\*[\s\S]*?\*\/|\/%[\s\S]*?%\//u.test(source.text))
+      source.note(0, 'A comment was left out.', 'nothing')
     const macros = macrosOf(text)
     return readUntil({ ...source, text, macros, at: 0, next: 0, depth: 0 }, [])
   },
@@ -28,33 +36,6 @@ interface Reading extends Source {
   depth: number
 }
 
-/** Macros that hold text up to a closing one. */
-const HOLDERS = new Set([
-  'link',
-  'button',
-  'nobr',
-  'silently',
-  'silent',
-  'linkreplace',
-  'linkappend',
-])
-const OTHER_HOLDERS = new Set([
-  'for',
-  'widget',
-  'timed',
-  'repeat',
-  'type',
-  'linkprepend',
-  'append',
-  'prepend',
-  'replace',
-  'cycle',
-  'listbox',
-  'actions',
-  'createplaylist',
-  'done',
-])
-const SCRIPTS = new Set(['script', 'run'])
 /** Deeper ones stay text. */
 const DEEPEST = 100
 
@@ -75,7 +56,7 @@ function readUntil(reading: Reading, stops: readonly string[]): Part[] {
 function readText(reading: Reading, to: number): Part[] {
   const { text, lineOf } = reading
   const { parts, add, addText } = gather()
-  const sign = /\[\[|\$[\p{L}_][\p{L}\p{N}_.]*/gu
+  const sign = /\[\[|(?:\$|(?<![\p{L}\p{N}_[./"'-])_)[\p{L}_][\p{L}\p{N}_.]*/gu
   while (reading.at < to) {
     sign.lastIndex = reading.at
     const found = sign.exec(text)
@@ -87,7 +68,7 @@ function readText(reading: Reading, to: number): Part[] {
     const link = found[0] === '[[' ? readLink(text, place) : null
     if (link) {
       const sets = readSetters(link.setter, (setter) => assignments(reading, setter, place))
-      const label: Part[] = [{ kind: 'text', text: link.label }]
+      const label: Part[] = [{ kind: 'text', text: showText(link.label) }]
       add({ kind: 'link', label, target: link.target, sets, line })
     } else if (found[0] !== '[[') {
       const name = found[0].replace(/\.$/u, '')
@@ -101,18 +82,21 @@ function readText(reading: Reading, to: number): Part[] {
 }
 
 function assignments(reading: Reading, source: string, at: number): SetPart[] {
-  return readSets(source, reading.lineOf(at), (item) =>
-    reading.note(at, `This cannot be set here: ${item}. What depends on it is not known.`),
-  )
+  const fail = (item: string) =>
+    reading.note(at, `This cannot be set here: ${item}. What depends on it is not known.`)
+  const isFirst = reading.page === sugarcube.initialName
+  return readSets(source, reading.lineOf(at), fail, { isFirst })
 }
 
 function readMacro(reading: Reading, macro: Macro): Part[] {
   const { name, args, at, source } = macro
   const line = reading.lineOf(at)
   if (name === 'set') return assignments(reading, args, at)
+  const field = FIELDS.has(name) ? readField(args, labelBefore(reading.text, at), line) : null
+  if (field) return field
   if (name === 'goto') return [{ kind: 'goto', target: targetOf(args), keepsText: false, line }]
   if (name === 'include' || name === 'display') {
-    return [{ kind: 'include', target: targetOf(args), line }]
+    return [{ kind: 'include', target: targetOf(args), isWithin: true, line }]
   }
   if (['print', '=', '-'].includes(name)) {
     const value = readExpression(args)
@@ -123,25 +107,66 @@ function readMacro(reading: Reading, macro: Macro): Part[] {
   if (SCRIPTS.has(name)) return skipScript(reading, macro)
   if (HOLDERS.has(name)) return readHolder(reading, macro)
   if (name.startsWith('/')) return []
+  const own = readWidget(reading, macro)
+  if (own) return own
+  reading.written(writtenByCall(`${args} ${reading.widgets.of.get(name) ?? ''}`))
   const stays = OTHER_HOLDERS.has(name) ? '; the text in it stays' : ' and was left out'
-  reading.note(at, `The macro ${source} cannot be translated${stays}.`)
+  const effect = LOOKS.has(name) && isWords(reading, macro) ? 'looks' : 'story'
+  reading.note(at, `The macro ${source} cannot be translated${stays}.`, effect)
   return []
 }
 
-/** The target of `"name"`, `[[name]]` or a bare name. */
-function targetOf(args: string): string {
-  const link = readLink(args.trim(), 0)
-  return link ? link.target : args.trim().replace(/^(["'])([\s\S]*)\1$/u, '$2')
+/** What any call costs of what all of them may come to, in characters. */
+const CALL = 500
+
+/** What an author's own macro says here; null where it is none, or asks for more than can be told. */
+function readWidget(reading: Reading, { name, args, at }: Macro): Part[] | null {
+  const { widgets, depth } = reading
+  const body = widgets.of.get(name)
+  if (body === undefined || depth > DEEPEST) return null
+  const text = widgetText(body, args)
+  widgets.left -= body.length + args.length + CALL
+  if (text === null || widgets.left < 0) return null
+  const line = reading.lineOf(at)
+  return readUntil(
+    {
+      ...reading,
+      text,
+      macros: macrosOf(text),
+      at: 0,
+      next: 0,
+      depth: depth + 1,
+      lineOf: () => line,
+      note: (_place, message, effect) => reading.note(at, message, effect),
+    },
+    [],
+  )
 }
 
-function skipScript(reading: Reading, { name, at }: Macro): Part[] {
+/** Of what a macro holds, in characters; what holds more may do anything. */
+const LOOKED_AT = 4000
+
+/** Whether a macro holds nothing that leads on or changes anything. */
+function isWords({ text }: Reading, { name, end }: Macro): boolean {
+  if (!LATER.has(name)) return true
+  const [held = '', ...rest] = text.slice(end, end + LOOKED_AT).split(`<</${name}`, 2)
+  return rest.length > 0 && !/<<(?!next\b|\/)|\[\[/u.test(held)
+}
+
+function skipScript(reading: Reading, { name, args, at, end }: Macro): Part[] {
   reading.note(at, 'A script was left out; scripts never run here.')
-  if (name === 'run') return []
+  if (name === 'run') {
+    reading.written(writtenByCall(args))
+    return []
+  }
   const closing = reading.macros.findIndex(
     (macro, index) => index >= reading.next && macro.name === '/script',
   )
   const last = reading.macros[closing]
   reading.next = last ? closing + 1 : reading.macros.length
+  const script = reading.text.slice(end, last ? last.at : reading.text.length)
+  const written = writtenByScript(script)
+  reading.written(written === 'all' ? writtenByCall(reading.text) : written)
   reading.at = last ? last.end : reading.text.length
   return []
 }
@@ -189,27 +214,12 @@ function readHolder(reading: Reading, macro: Macro): Part[] {
   }
   if (name === 'nobr') return body
   if (name.startsWith('silent')) return body.filter((part) => part.kind !== 'text')
-  const link = name === 'link' || name === 'button' ? linkOf(reading, macro, body) : null
+  const link = name === 'link' || name === 'button' ? linkOf(reading.lineOf(at), args, body) : null
   if (link) return [link]
-  reading.note(at, `The macro ${source} cannot be translated; the text in it stays.`)
-  return [{ kind: 'text', text: args.replace(/^(["'])(.*?)\1[\s\S]*$/u, '$2') }, ...body]
-}
-
-/** `<<link "words" "target">>`, with sets in it; null where it does more. */
-function linkOf(reading: Reading, { args, at }: Macro, body: readonly Part[]): Part | null {
-  const done = linkBody(body)
-  if (!done) return null
+  const line = reading.lineOf(at)
   const square = readLink(args.trim(), 0)
-  const quoted = [...args.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/gu)]
-  const [label, second] = quoted.map(([, double, single]) => double ?? single ?? '')
-  const target = done.target ?? square?.target ?? second
-  const words = square?.label ?? label
-  if (target === undefined || words === undefined) return null
-  return {
-    kind: 'link',
-    label: [{ kind: 'text', text: words }],
-    target,
-    sets: done.sets,
-    line: reading.lineOf(at),
-  }
+  const words = square?.label ?? args.replace(/^(["'])(.*?)\1[\s\S]*$/u, '$2')
+  const label: Part[] = [{ kind: 'text', text: showText(words) }]
+  // Nothing of what a link does is done before it is taken.
+  return [{ kind: 'reveal', label, body: [...body, ...jumpOf(square?.target, line)], line }]
 }

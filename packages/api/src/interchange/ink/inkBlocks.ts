@@ -1,21 +1,20 @@
 import type { Expression } from '../program/expression.ts'
 import type { Notes } from '../program/notes.ts'
-import type { Block, Part, SetPart } from '../program/program.ts'
+import type { Block, Part } from '../program/program.ts'
 import { readInkExpression } from './inkExpression.ts'
-import { inkInline, type Inline } from './inkInline.ts'
-import { visitsOf, type InkNames } from './inkNames.ts'
+import { callOf } from './inkFunctions.ts'
+import { inkInline, withCalls, type Inline } from './inkInline.ts'
+import type { InkNames } from './inkNames.ts'
+import { countVisit, visitsOf } from '../program/visits.ts'
 import { shortenLinks } from './shortenLinks.ts'
 import { isFlow, lineOf, type InkNode } from './inkNode.ts'
-
-/** Visits are counted so far; stories ask whether, seldom how often. */
-const VISITS_COUNTED = 2
 
 /** Blocks of all flows of a story: the content before the first knot, knots, stitches, choices, gathers. */
 export function inkBlocks(root: InkNode, names: InkNames, notes: Notes): Map<string, Block> {
   const blocks = new Map<string, Block>()
   const add = (node: InkNode, parts: Part[], isNameless: boolean) => {
     const name = names.blockOf(node)
-    const counted = countVisit(name, lineOf(node), isNameless)
+    const counted = countVisit(name, lineOf(node))
     const passage = names.flowOf(node)
     blocks.set(name, {
       name,
@@ -29,8 +28,14 @@ export function inkBlocks(root: InkNode, names: InkNames, notes: Notes): Map<str
     names,
     notes,
     weave: (weave, exit) => readWeave(weave, exit, { inline, add }),
+    read: (nodes) => inkInline(inline, nodes, null),
+    pending: [],
+    calls: { stack: [], parts: 0 },
   }
+  names.nameOf.call = (node) => callOf(inline, node)
   const visitFlow = (flow: InkNode) => {
+    // What a function says and does is told wherever it is called.
+    if (flow.isFunction === true) return
     const inner = flow.content.filter(isFlow)
     for (const one of inner) visitFlow(one)
     const own = flow.content.filter((node) => !isFlow(node) && node.typeName !== 'Argument')
@@ -38,7 +43,6 @@ export function inkBlocks(root: InkNode, names: InkNames, notes: Notes): Map<str
     const [first] = inner
     const isBare = parts.every((part) => part.kind === 'text' && part.text.trim() === '')
     if (isFlow(flow) && isBare && first) parts.push(jumpTo(names.blockOf(first), lineOf(flow)))
-    if (flow.isFunction) return
     add(flow, parts, !isFlow(flow))
   }
   visitFlow(root)
@@ -50,7 +54,10 @@ function withoutIdleCounts(blocks: ReadonlyMap<string, Block>, { asked }: InkNam
   return new Map(
     [...blocks].map(([name, block]): [string, Block] => {
       const isAsked = asked.has(visitsOf(name))
-      return [name, isAsked ? block : { ...block, parts: block.parts.slice(1) }]
+      return [
+        name,
+        isAsked ? { ...block, countsVisit: true } : { ...block, parts: block.parts.slice(1) },
+      ]
     }),
   )
 }
@@ -61,18 +68,6 @@ const jumpTo = (target: string, line: number): Part => ({
   keepsText: true,
   line,
 })
-
-/** One visit more, up to the most that is counted; of a choice only whether it was taken. */
-function countVisit(block: string, line: number, isNameless: boolean): Part {
-  const variable = visitsOf(block)
-  const seen: Expression = { kind: 'variable', name: variable }
-  const value = (number: number): Expression => ({ kind: 'value', value: number })
-  if (isNameless) return { kind: 'set', variable, value: value(1), line }
-  const when: Expression = { kind: 'pair', operator: '<', left: seen, right: value(VISITS_COUNTED) }
-  const more: Expression = { kind: 'pair', operator: '+', left: seen, right: value(1) }
-  const body: SetPart[] = [{ kind: 'set', variable, value: more, line }]
-  return { kind: 'if', branches: [{ when, body }], source: 'how often it was visited', line }
-}
 
 interface Weaving {
   inline: Inline
@@ -142,7 +137,7 @@ function tellStretch(
   )
   const parts = [...before, ...inkInline(inline, items, exit.next)]
   const offers = group.filter(({ isInvisibleDefault }) => !isInvisibleDefault)
-  parts.push(...offers.map((choice) => offerOf(choice, inline)))
+  parts.push(...offers.flatMap((choice) => withCalls(inline, () => [offerOf(choice, inline)])))
   for (const choice of group) {
     if (!choice.isInvisibleDefault) continue
     parts.push({ kind: 'otherwise', target: inline.names.blockOf(choice), line: lineOf(choice) })

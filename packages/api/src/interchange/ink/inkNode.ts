@@ -42,17 +42,34 @@ export interface InkNode {
   isInc?: boolean
   path?: readonly string[]
   value?: number | boolean
+  /** Of numbers: `int`, `float` or `bool`. */
+  subtype?: string
   opName?: string
   op?: string
   leftExpression?: InkNode
   rightExpression?: InkNode
   innerExpression?: InkNode
   isFunction?: boolean
-  args?: readonly unknown[] | null
+  /** Of a call that is a statement by itself. */
+  shouldPopReturnedValue?: boolean
+  /** Of flows, what they are given; of diverts and calls, what is handed over. */
+  args?: readonly InkNode[] | null
+  /** Of what a flow is given. */
+  identifier?: { name: string } | null
+  isByReference?: boolean | null
+  isDivertTarget?: boolean | null
+  /** Of a place that is named as a value. */
+  divertContent?: { target?: { components?: readonly { name?: string }[] } } | null
+  /** Of several conditions. */
+  subExpressions?: readonly InkNode[]
+  /** Of `~ return`. */
+  returnedExpression?: InkNode | null
+  divertAfter?: InkNode | null
   constantName?: string
 }
 
-export const isFlow = ({ typeName }: InkNode) => typeName === 'Knot' || typeName === 'Stitch'
+export const isFlow = ({ typeName }: InkNode) =>
+  typeName === 'Knot' || typeName === 'Stitch' || typeName === 'Function'
 
 /** Line of the file, from 1. */
 export const lineOf = (node: InkNode): number => node.debugMetadata?.startLineNumber ?? 1

@@ -25,23 +25,29 @@ export function sequenceParts(node: InkNode, { flow, note, read }: Around): Part
   if ((kind & SHUFFLE) !== 0) {
     note('What is shuffled in ink is told in its written order here.')
   }
-  const variable = `sequence of ${flow}, line ${line}: ${textOf(node).slice(0, 40)}`
-  const seen: Expression = { kind: 'variable', name: variable }
+  const variable = `told ${flow} line ${line} ${textOf(node).slice(0, 12)}`
+  const told: Expression = { kind: 'variable', name: variable }
   const value = (number: number): Expression => ({ kind: 'value', value: number })
-  const last = elements.length - 1
+  const more: Expression = { kind: 'pair', operator: '+', left: told, right: value(1) }
+  const isRound = (kind & CYCLE) !== 0 || (kind & SHUFFLE) !== 0
+  const isOnce = (kind & ONCE) !== 0
+  const count = elements.length
+  const round: Expression = {
+    kind: 'cases',
+    cases: [
+      { when: { kind: 'pair', operator: '>=', left: told, right: value(count) }, value: value(1) },
+      { when: value(1), value: more },
+    ],
+  }
   const branches = elements.map((element, index): Branch => {
-    const next = index < last ? index + 1 : afterLast(kind, last)
-    const body = read(element)
-    const when: Expression = { kind: 'pair', operator: 'is', left: seen, right: value(index) }
-    return { when, body: [{ kind: 'set', variable, value: value(next), line }, ...body] }
+    const isLast = index === count - 1 && !isOnce
+    const when: Expression = { kind: 'pair', operator: 'is', left: told, right: value(index + 1) }
+    return { when: isLast ? value(1) : when, body: read(element) }
   })
-  return [{ kind: 'if', branches, source: 'how far a sequence has come', isRetelling: true, line }]
-}
-
-/** Once: past the last, where nothing is told; a cycle begins anew; else the last one stays. */
-function afterLast(kind: number, last: number): number {
-  if ((kind & ONCE) !== 0) return last + 1
-  return (kind & CYCLE) !== 0 || (kind & SHUFFLE) !== 0 ? 0 : last
+  return [
+    { kind: 'set', variable, value: isRound ? round : more, line },
+    { kind: 'if', branches, source: 'how far a sequence has come', isRetelling: true, line },
+  ]
 }
 
 const textOf = (node: InkNode): string => (node.text ?? '') + node.content.map(textOf).join('')

@@ -4,18 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { reviewStructure } from '../../rules/review.ts'
 import { isRefusal, type ImportedStory } from '../importedStory.ts'
 import { readStory } from '../readStory.ts'
+import { readInk } from './readInk.ts'
 
-const cave = readFileSync(new URL('../fixtures/cave.ink', import.meta.url), 'utf8')
+const cave = readFileSync(new URL('../fixtures/ink/cave.ink', import.meta.url), 'utf8')
 
 async function ink(text: string): Promise<ImportedStory> {
-  const story = await readStory('a.ink', text)
+  const story = await readInk(text)
   if (isRefusal(story)) throw new Error(story.message)
   return story
 }
 
 const nodeOf = ({ structure }: ImportedStory, name: string) => structure.nodes[name]
 const choicesOf = (story: ImportedStory, name: string) =>
-  nodeOf(story, name)?.choices.map(({ text, target }) => `${text} -> ${target}`)
+  nodeOf(story, name)?.choices.map(({ text, target, if: when }) =>
+    when === undefined ? `${text} -> ${target}` : `${text} -> ${target} if ${when}`,
+  )
 const startOf = async (text: string) => {
   const { structure } = await ink(text)
   return structure.nodes[structure.start_node]
@@ -28,12 +31,12 @@ describe('a story with knots, stitches, gathers and variables', () => {
     expect(story.title).toBe('The Cave of Echoes')
     expect(story.structure.start_node).toBe('mouth')
     expect(nodeOf(story, 'mouth')?.text).toBe(
-      'Meera stands at the mouth of the cave.\nThe wind is cold.',
+      'Meera stands at the mouth of the cave.\n{gold > 0: The gold is heavy.|The wind is cold.}',
     )
     expect(choicesOf(story, 'mouth')).toEqual([
-      'Go in -> mouth, line 9',
-      'Call out -> mouth, line 11',
-      'Go home -> home',
+      'Go in -> mouth, line 9 if seen_mouth_line_9 == 0',
+      'Call out -> mouth, line 11 if seen_mouth_line_11 == 0',
+      'Go home -> home if gold == 0',
     ])
   })
 
@@ -41,7 +44,7 @@ describe('a story with knots, stitches, gathers and variables', () => {
     const story = await ink(cave)
 
     expect(nodeOf(story, 'mouth, line 11')?.text).toBe(
-      'Call out into the dark.\n"Who is there?" asks the echo.\nThe hall is wide. You hear water.',
+      'Call out into the dark.\n"Who is there?" asks the echo.\nThe hall is wide. {told_hall_middle_line_18_You_hear_wa == 0: You hear water.|You hear it still.}',
     )
     expect(nodeOf(story, 'hall.middle, line 20')?.text).toContain('It is bright.\nYou walk on.')
   })
@@ -49,9 +52,12 @@ describe('a story with knots, stitches, gathers and variables', () => {
   test('a choice that may be taken once is gone where it was taken', async () => {
     const story = await ink(cave)
 
+    expect(choicesOf(story, 'mouth, line 9')?.[0]).toBe(
+      'Look for the shrine -> shrine if seen_hall_middle_line_19 == 0 and seen_shrine == 0',
+    )
     expect(choicesOf(story, 'shrine')).toEqual([
       'Pick up the gold -> hall.middle, line 20',
-      expect.stringMatching(/^Turn back/),
+      'Turn back -> mouth',
     ])
   })
 
@@ -84,16 +90,19 @@ test('a fallback choice is taken where no other is left', async () => {
     '-> hub\n=== hub\n* [Look] -> hub\n* -> out\n=== out\nOut you go.\n-> END\n',
   )
 
-  expect(choicesOf(story, 'hub')).toEqual(['Look -> hub (2)'])
-  expect(nodeOf(story, 'hub (2)')).toMatchObject({ text: 'Out you go.', choices: [] })
+  expect(choicesOf(story, 'hub')).toEqual([
+    'Look -> hub if seen_hub_line_3 == 0',
+    'Continue -> hub, line 4 if seen_hub_line_3 != 0',
+  ])
+  expect(nodeOf(story, 'hub, line 4')).toMatchObject({ text: 'Out you go.', choices: [] })
 })
 
-test('a copy in which no choice is left is an ending, and noted', async () => {
+test('where no choice is left the story ends, and that is noted', async () => {
   const story = await ink('-> hub\n=== hub\nHere.\n* [Look] -> hub\n')
 
-  expect(nodeOf(story, 'hub (2)')?.choices).toEqual([])
+  expect(choicesOf(story, 'hub')?.[1]).toBe('Continue -> The end if seen_hub_line_4 != 0')
   expect(story.notes).toMatchObject([
-    { passage: 'hub', line: 2, message: expect.stringContaining('nothing is left to choose') },
+    { passage: 'hub', effect: 'looks', message: expect.stringContaining('the story ends here') },
   ])
 })
 
@@ -104,9 +113,7 @@ test('threads gather the choices of other knots', async () => {
 })
 
 test.each([
-  ['a function', 'Here.\n~ speak()\n=== function speak()\n~ return 1\n'],
   ['a list', 'LIST mood = calm, (cross)\n{mood == calm: Calm.}\n'],
-  ['a tunnel', '-> in ->\nBack.\n-> END\n=== in\nThrough.\n->->\n'],
   ['a shuffle', '{~one|two}\n'],
 ])('%s is listed, and the story is read all the same', async (_, text) => {
   const { notes, structure } = await ink(text)
@@ -126,6 +133,13 @@ test.each([
   ['{ torn', 1],
 ])('what the compiler refuses is told with its line: %j', async (text, line) => {
   expect(await readStory('a.ink', text)).toMatchObject({ code: 'unreadable', line })
+})
+
+test('a file that includes another one is told which', async () => {
+  expect(await readStory('a.ink', 'INCLUDE hall.ink\n-> hall\n')).toMatchObject({
+    code: 'unreadable',
+    message: expect.stringContaining('"hall.ink"'),
+  })
 })
 
 test('more knots than can be read are refused', async () => {

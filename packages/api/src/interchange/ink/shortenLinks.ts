@@ -1,13 +1,21 @@
 import type { Block, Part, SetPart } from '../program/program.ts'
 
+interface Jump {
+  sets: SetPart[]
+  target: string
+  isWithin: boolean
+}
+
 /** What a block without words does: set, and jump on. Null for one that says or asks anything. */
-export function onlyJump({ parts, isNameless }: Block): { sets: SetPart[]; target: string } | null {
+export function onlyJump({ parts, isNameless }: Block): Jump | null {
   if (!isNameless) return null
   const sets: SetPart[] = []
   for (const part of parts) {
     if (part.kind === 'set') sets.push(part)
     else if (part.kind === 'goto')
-      return part.target === 'END' ? null : { sets, target: part.target }
+      return part.target === 'END'
+        ? null
+        : { sets, target: part.target, isWithin: part.isWithin === true }
     else if (part.kind !== 'text' || part.text.trim() !== '') return null
   }
   return null
@@ -26,7 +34,8 @@ export function shortenLinks(blocks: ReadonlyMap<string, Block>): Map<string, Bl
     const taken = part.kind === 'link' ? blocks.get(part.target) : undefined
     const jump = taken && onlyJump(taken)
     if (part.kind !== 'link' || !jump) return part
-    return { ...part, target: jump.target, sets: [...part.sets, ...jump.sets] }
+    const { target, isWithin } = jump
+    return { ...part, target, isWithin, sets: [...part.sets, ...jump.sets] }
   }
   return new Map(
     [...blocks].map(([name, block]) => [name, { ...block, parts: block.parts.map(shorten) }]),

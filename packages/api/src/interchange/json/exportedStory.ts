@@ -1,10 +1,14 @@
 import type { StoryStructure } from '../../rules/structure.ts'
+import type { AboutStory } from '../../contract/aboutStory.ts'
 
 /** What leaves the house, and comes back as it was. */
 export interface ExportedStory {
   title: string
   structure: StoryStructure
+  /** The rest of it; absent where the scenes leave alone. */
+  about?: AboutStory | undefined
 }
 
 export const JSON_FORMAT = 'kathasagar-story'
-export const JSON_VERSION = 1
+/** The second brings what the story is beside its scenes. */
+export const JSON_VERSION = 2

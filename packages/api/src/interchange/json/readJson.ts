@@ -1,7 +1,9 @@
 import { KeptStructure } from '../../contract/storyStructureForm.ts'
 import type { ImportedStory, ImportRefusal } from '../importedStory.ts'
+import { mend } from '../program/mend.ts'
+import { readAbout } from './readAbout.ts'
 
-/** Reads our own export, a story with a `story_structure`, or a bare structure. */
+/** Reads our own export, a whole story with a `story_structure`, or a bare structure. */
 export function readJson(text: string): ImportedStory | ImportRefusal {
   let value: unknown
   try {
@@ -17,13 +19,21 @@ export function readJson(text: string): ImportedStory | ImportRefusal {
   if (typeof value !== 'object' || value === null) return unreadable('it is no object')
   const inner = structureIn(value)
   if (inner === undefined) return unreadable(strangerIn(value))
-  return keptStory(titleIn(value), inner)
+  return keptStory(titleIn(value), inner, inner === value ? {} : value)
 }
 
-/** A structure of whatever origin as a story, or what is wrong with it. */
-export function keptStory(title: string, value: unknown): ImportedStory | ImportRefusal {
+/** A structure of whatever origin as a story, with what stands beside it, or what is wrong with it. */
+export function keptStory(
+  title: string,
+  value: unknown,
+  beside: object,
+): ImportedStory | ImportRefusal {
   const { data, error } = KeptStructure.safeParse(value)
-  if (data) return { title, structure: data, notes: [] }
+  if (data) {
+    const { about, notes } = readAbout(beside)
+    const hasMore = Object.keys(about).length > 0
+    return { title, ...mend(data), notes, replay: null, ...(hasMore ? { about } : {}) }
+  }
   const [issue] = error.issues
   return unreadable(`${issue?.path.map(String).join(' › ') ?? ''}: ${issue?.message ?? ''}`)
 }

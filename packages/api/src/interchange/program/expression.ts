@@ -1,3 +1,5 @@
+import { grownBy, shrunkBy } from '../../rules/world/shareOf.ts'
+
 export type Value = number | string | boolean
 
 export type Operator =
@@ -13,7 +15,12 @@ export type Operator =
   | '-'
   | '*'
   | '/'
+  /** Of whole numbers, rounded down. */
+  | 'div'
   | '%'
+  /** A percentage that grows by a share of what it lacks, or loses a share of itself. */
+  | '%+'
+  | '%-'
 
 /** A condition or a value as its author wrote it: literals, variables, and what joins them. */
 export type Expression =
@@ -21,6 +28,8 @@ export type Expression =
   | { kind: 'variable'; name: string }
   | { kind: 'not' | 'minus'; of: Expression }
   | { kind: 'pair'; operator: Operator; left: Expression; right: Expression }
+  /** The value of the first case that holds; one of them always does. */
+  | { kind: 'cases'; cases: readonly { when: Expression; value: Expression }[] }
 
 /** Undefined: not known. */
 export type ValueOf = (variable: string) => Value | undefined
@@ -42,6 +51,14 @@ export function evaluate(expression: Expression, valueOf: ValueOf): Value | unde
     }
     case 'pair':
       return evaluatePair(expression, valueOf)
+    case 'cases': {
+      for (const { when, value } of expression.cases) {
+        const holds = evaluate(when, valueOf)
+        if (holds === undefined) return undefined
+        if (holds) return evaluate(value, valueOf)
+      }
+      return undefined
+    }
   }
 }
 
@@ -60,10 +77,20 @@ function evaluatePair(
   if (a === undefined || b === undefined) return undefined
   if (operator === 'is') return a === b
   if (operator === 'is not') return a !== b
-  if (operator === '+' && (typeof a === 'string' || typeof b === 'string')) return `${a}${b}`
+  if (operator === '+' && (typeof a === 'string' || typeof b === 'string')) return joined(a, b)
   if (typeof a !== 'number' || typeof b !== 'number') return undefined
   return reckon(operator, a, b)
 }
+
+/** A text that doubles itself is soon more than fits; a longer one is not followed. */
+const LONGEST_TEXT = 20_000
+
+function joined(a: Value, b: Value): Value | undefined {
+  const text = `${a}${b}`
+  return text.length > LONGEST_TEXT ? undefined : text
+}
+
+const isPercentage = (value: number) => value >= 0 && value <= 100
 
 function reckon(operator: Operator, a: number, b: number): Value | undefined {
   switch (operator) {
@@ -83,8 +110,14 @@ function reckon(operator: Operator, a: number, b: number): Value | undefined {
       return a * b
     case '/':
       return b === 0 ? undefined : a / b
+    case 'div':
+      return b === 0 ? undefined : Math.floor(a / b)
     case '%':
       return b === 0 ? undefined : a % b
+    case '%+':
+      return isPercentage(a) ? grownBy(a, b) : undefined
+    case '%-':
+      return isPercentage(a) ? shrunkBy(a, b) : undefined
     default:
       return undefined
   }
@@ -101,5 +134,10 @@ export function variablesIn(expression: Expression): string[] {
       return variablesIn(expression.of)
     case 'pair':
       return [...variablesIn(expression.left), ...variablesIn(expression.right)]
+    case 'cases':
+      return expression.cases.flatMap(({ when, value }) => [
+        ...variablesIn(when),
+        ...variablesIn(value),
+      ])
   }
 }

@@ -29,12 +29,19 @@ function follow(parts: readonly Part[], set: Set<string>, flow: Flow): void {
   for (const part of parts) {
     switch (part.kind) {
       case 'text':
+      case 'reveal':
+      case 'return':
+      case 'leave':
         break
       case 'print':
         read(variablesIn(part.value), set, flow)
         break
       case 'set':
         setOne(part, set, flow)
+        break
+      case 'ask':
+        set.add(part.variable)
+        flow.sets.add(part.variable)
         break
       case 'link': {
         follow(part.label, new Set(set), flow)

@@ -1,18 +1,34 @@
-import type { ImportNote } from '../importedStory.ts'
+import type { ImportEffect, ImportNote } from '../importedStory.ts'
 
-/** Collects notes; the same one is kept once. */
+/** Collects notes; the same one is kept once, and what changes no story once for all its places. */
 export interface Notes {
-  add: (passage: string | null, line: number | null, message: string) => void
+  add: (
+    passage: string | null,
+    line: number | null,
+    message: string,
+    /** The story itself unless said. */
+    effect?: ImportEffect,
+  ) => void
+  /** Takes over what another collection holds. */
+  take: (notes: readonly ImportNote[]) => void
   /** In the order of the file. */
   list: () => ImportNote[]
 }
 
 export function openNotes(): Notes {
   const notes = new Map<string, ImportNote>()
+  const keep = (note: ImportNote) => {
+    const { passage, line, message, effect } = note
+    const isStory = effect === 'story'
+    const key = JSON.stringify(isStory ? [passage, line, message] : [effect, message])
+    const known = notes.get(key)
+    if (!known) notes.set(key, note)
+    else if (!isStory) notes.set(key, { ...known, count: known.count + note.count })
+  }
   return {
-    add: (passage, line, message) => {
-      notes.set(JSON.stringify([passage, line, message]), { passage, line, message })
-    },
+    add: (passage, line, message, effect = 'story') =>
+      keep({ passage, line, message, effect, count: 1 }),
+    take: (others) => others.forEach(keep),
     list: () => [...notes.values()].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
   }
 }

@@ -9,13 +9,40 @@ export type Part =
   /** Shows a value; `source` stands in its place where the value is not known. */
   | { kind: 'print'; value: Expression; source: string; line: number }
   | LinkPart
+  | RevealPart
   | GotoPart
   /** Tells another block here and comes back. */
-  | { kind: 'include'; target: string; line: number }
+  | IncludePart
+  /** Ends the function that it stands in; no function is told with it. */
+  | { kind: 'leave'; line: number }
+  /** Goes back to where a tunnel was entered. */
+  | { kind: 'return'; line: number }
   | SetPart
+  | AskPart
   | IfPart
   /** Goes on there when nothing above offered a link. */
   | { kind: 'otherwise'; target: string; line: number }
+
+/** A field that the reader types a variable into. */
+export interface AskPart {
+  kind: 'ask'
+  variable: string
+  /** What it asks for. */
+  label: string
+  /** Nothing is told before it is answered; else it is taken with the next link. */
+  isWaiting?: boolean
+  line: number
+}
+
+export interface IncludePart {
+  kind: 'include'
+  target: string
+  /** What its choices lead to comes back here as well. */
+  isTunnel?: boolean
+  /** Shown here, and not visited. */
+  isWithin?: boolean
+  line: number
+}
 
 export interface IfPart {
   kind: 'if'
@@ -33,6 +60,17 @@ export interface LinkPart {
   target: string
   /** What taking it changes. */
   sets: readonly SetPart[]
+  /** Comes from within the block it leads to, which is no further visit. */
+  isWithin?: boolean
+  line: number
+}
+
+/** A link that shows more of its own page; `openReveals` makes a link of it. */
+export interface RevealPart {
+  kind: 'reveal'
+  label: readonly Part[]
+  /** Told once it is taken. */
+  body: readonly Part[]
   line: number
 }
 
@@ -41,6 +79,8 @@ export interface GotoPart {
   target: string
   /** Whether what was told before stays, as in ink; in Twine the page is turned. */
   keepsText: boolean
+  /** As of a link. */
+  isWithin?: boolean
   line: number
 }
 
@@ -68,6 +108,8 @@ export interface Block {
   parts: readonly Part[]
   /** Stands in the source under no name of its own: left out where nothing leads to it. */
   isNameless?: boolean
+  /** The first of its parts counts a visit. */
+  countsVisit?: boolean
 }
 
 export interface Program {
@@ -78,4 +120,8 @@ export interface Program {
   initial: readonly SetPart[]
   /** What a variable is that was never set. */
   unset: Value
+  /** What readers are told that a variable is, by its name. */
+  labels?: ReadonlyMap<string, string>
+  /** Variables that something may set which was left out: they can be anything at any time. */
+  unknown: ReadonlySet<string> | 'all'
 }

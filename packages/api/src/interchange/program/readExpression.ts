@@ -1,12 +1,11 @@
+import { plainCall } from './plainCall.ts'
+import { readTokens, type Token, type Tokens } from './tokens.ts'
 import type { Expression, Operator } from './expression.ts'
 
 const TOKEN =
-  /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([$_]?[\p{L}_][\p{L}\p{N}_.]*)|(===|!==|==|!=|<=|>=|&&|\|\||[<>!+\-*/%()]))/uy
+  /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([$_]?[\p{L}_][\p{L}\p{N}_.]*)|(===|!==|==|!=|<=|>=|&&|\|\||[<>!+\-*/%(),?:]))/uy
 
-interface Token {
-  kind: 'number' | 'string' | 'word' | 'sign'
-  text: string
-}
+const TOKENS: Tokens = { pattern: TOKEN, kinds: ['number', 'string', 'string', 'word', 'sign'] }
 
 /** The words and signs that the formats use for one thing. */
 const SAME: Readonly<Record<string, Operator>> = {
@@ -47,24 +46,6 @@ const LEVELS: readonly (readonly Operator[])[] = [
 /** Deeper than any author nests; deeper input would exhaust the stack. */
 const DEEPEST = 100
 
-function tokensOf(source: string): Token[] | null {
-  const tokens: Token[] = []
-  const text = source.trim()
-  TOKEN.lastIndex = 0
-  while (TOKEN.lastIndex < text.length) {
-    const match = TOKEN.exec(text)
-    if (!match) return null
-    const [, number, double, single, word, sign] = match
-    const string = double ?? single
-    if (number !== undefined) tokens.push({ kind: 'number', text: number })
-    else if (string !== undefined) {
-      tokens.push({ kind: 'string', text: string.replace(/\\(.)/gu, '$1') })
-    } else if (word !== undefined) tokens.push({ kind: 'word', text: word })
-    else tokens.push({ kind: 'sign', text: sign ?? '' })
-  }
-  return tokens
-}
-
 /** Where a reading stands among its tokens, and how many brackets and signs deep. */
 interface Reading {
   tokens: readonly Token[]
@@ -94,6 +75,30 @@ function readLevel(reading: Reading, level: number): Expression | null {
   return left
 }
 
+/** `condition ? one : other`, or what stands without a question. */
+function readChosen(reading: Reading): Expression | null {
+  reading.depth += 1
+  const when = reading.depth > DEEPEST ? null : readLevel(reading, 0)
+  const isAsked = when && reading.tokens[reading.at]?.text === '?'
+  const chosen = isAsked ? readCases(reading, when) : when
+  reading.depth -= 1
+  return chosen
+}
+
+function readCases(reading: Reading, when: Expression): Expression | null {
+  reading.at += 1
+  const one = readChosen(reading)
+  const isParted = reading.tokens[reading.at]?.text === ':'
+  reading.at += 1
+  const other = one && isParted ? readChosen(reading) : null
+  if (!one || !other) return null
+  const cases = [
+    { when, value: one },
+    { when: { kind: 'value', value: true } as const, value: other },
+  ]
+  return { kind: 'cases', cases }
+}
+
 function readOne(reading: Reading): Expression | null {
   reading.depth += 1
   const read = reading.depth > DEEPEST ? null : readPrimary(reading)
@@ -110,7 +115,7 @@ function readPrimary(reading: Reading): Expression | null {
   if (token.text === 'not' || token.text === '!') return wrapped('not', readOne(reading))
   if (token.text === '-') return wrapped('minus', readOne(reading))
   if (token.text === '(') {
-    const inner = readLevel(reading, 0)
+    const inner = readChosen(reading)
     const closing = reading.tokens[reading.at]?.text
     reading.at += 1
     return closing === ')' ? inner : null
@@ -119,7 +124,27 @@ function readPrimary(reading: Reading): Expression | null {
   if (token.text === 'true' || token.text === 'false') {
     return { kind: 'value', value: token.text === 'true' }
   }
-  return Object.hasOwn(SAME, token.text) ? null : { kind: 'variable', name: token.text }
+  if (Object.hasOwn(SAME, token.text)) return null
+  if (reading.tokens[reading.at]?.text === '(') return readCall(reading, token.text)
+  return { kind: 'variable', name: token.text }
+}
+
+/** A call of what can be said by comparisons alone; null for any other. */
+function readCall(reading: Reading, name: string): Expression | null {
+  const args: Expression[] = []
+  if (reading.tokens[reading.at + 1]?.text === ')') {
+    reading.at += 2
+    return plainCall(name, args)
+  }
+  do {
+    reading.at += 1
+    const arg = readChosen(reading)
+    if (!arg) return null
+    args.push(arg)
+  } while (reading.tokens[reading.at]?.text === ',')
+  const isClosed = reading.tokens[reading.at]?.text === ')'
+  reading.at += 1
+  return isClosed ? plainCall(name, args) : null
 }
 
 /**
@@ -127,10 +152,10 @@ function readPrimary(reading: Reading): Expression | null {
  * calls, lists and the like.
  */
 export function readExpression(source: string): Expression | null {
-  const tokens = tokensOf(source)
+  const tokens = readTokens(source, TOKENS)
   if (!tokens || tokens.length === 0) return null
   const reading: Reading = { tokens, at: 0, depth: 0 }
-  const read = readLevel(reading, 0)
+  const read = readChosen(reading)
   return read && reading.at === tokens.length ? read : null
 }
 

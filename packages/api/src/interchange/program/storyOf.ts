@@ -1,90 +1,239 @@
-import { LIMITS } from '../../contract/vocabulary.ts'
-import type { StoryNode } from '../../rules/structure.ts'
+import { LIMITS, STORY_LIMITS } from '../../contract/vocabulary.ts'
+import { printCondition } from '../../rules/conditions/printCondition.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
 import type { ImportedStory } from '../importedStory.ts'
+import { labelCases, setCases, type Case } from './choiceCases.ts'
+import { conditionOf, settled } from './conditionOf.ts'
+import type { DraftChoice } from './draft.ts'
+import type { Expression } from './expression.ts'
+import { sceneOfPassage } from './sceneOfPassage.ts'
+import { pruneEnds } from './pruneEnds.ts'
+import { mend } from './mend.ts'
+import { GO_ON, THE_END } from './goOn.ts'
+import { namesFor } from './namesFor.ts'
 import { openNotes, type Notes } from './notes.ts'
 import type { Program } from './program.ts'
-import { unfold, type Variant } from './unfold.ts'
+import { ALWAYS, and, NEVER, not, or } from './reduce.ts'
+import { END, sceneGraph, type Scene } from './sceneGraph.ts'
+import { textOf, tidy, varies } from './textOf.ts'
+import { stateOf, typesOf, wordsOf, type Types } from './typesOf.ts'
 
-/** Shown on a link that has no words of its own. */
-const GO_ON = 'Continue'
+interface Writing {
+  types: Types
+  notes: Notes
+  nameOf: (scene: Scene) => string
+  /** Name of the scene that ends a story which just stops. */
+  end: { name: string; isUsed: boolean }
+}
 
 /** Makes a story of a program, with what reading it has noted before. */
 export function storyOf(program: Program, noted: Notes): ImportedStory {
-  const [variants, told] = unfold(program, openNotes)
-  const nameOf = namesFor(variants, told)
-  const nodes = variants.map((variant): [string, StoryNode] => {
-    const name = nameOf(variant)
-    const title = variant.block.passage
-    return [
-      name,
-      {
-        text: tidy(variant.text),
-        choices: variant.links.map(({ label, to }) => ({
-          text: label || GO_ON,
-          target: typeof to === 'string' ? to : nameOf(to),
-        })),
-        ...(title !== name && !variant.block.isNameless ? { title } : {}),
-      },
-    ]
-  })
-  noteMissing(variants, told)
-  const [first] = variants
-  for (const { passage, line, message } of noted.list()) told.add(passage, line, message)
+  const types = typesOf(program)
+  const notes = openNotes()
+  noteUnknown(types, notes)
+  const scenes = sceneGraph({ program, types, notes, told: new Set() })
+  const names = namesFor(scenes, notes)
+  const end = { name: names.end, isUsed: false }
+  const writing: Writing = { types, notes, nameOf: names.of, end }
+  const state = stateOf(types, program.labels)
+  const isVaried = Object.keys(state).length > 0 || scenes.some(({ draft }) => varies(draft.text))
+  const nodes = scenes.map((scene): [string, StoryNode] => [
+    names.of(scene),
+    nodeOf(scene, isVaried, writing),
+  ])
+  if (end.isUsed) nodes.push([names.end, { text: THE_END, choices: [] }])
+  noteMissing(scenes, notes)
+  const [start] = scenes
+  notes.take(noted.list())
+  const whole: StoryStructure = {
+    ...(isVaried ? { state } : {}),
+    start_node: start ? names.of(start) : program.start,
+    nodes: Object.fromEntries(nodes),
+  }
+  const { structure, kept } = end.isUsed
+    ? pruneEnds(whole, names.end)
+    : { structure: whole, kept: new Set() }
+  noteOpenEnds(
+    scenes.filter((scene) => kept.has(names.of(scene))),
+    structure,
+    writing,
+  )
+  const sceneOf = sceneOfPassage(scenes, names.of, structure)
   return {
     title: program.title,
-    structure: {
-      start_node: first ? nameOf(first) : program.start,
-      nodes: Object.fromEntries(nodes),
-    },
-    notes: told.list(),
+    ...mend(structure),
+    notes: notes.list().map((note) => ({ ...note, ...sceneOf(note.passage) })),
+    replay: null,
   }
 }
 
-/** No more than one empty line, and none at the ends. */
-const tidy = (text: string) =>
-  text
-    .replaceAll(/\s*\n*\uE000\n*/gu, (glue) => (/^[ \t]|[ \t]$/u.test(glue) ? ' ' : ''))
-    .replace(/[ \t]+/gu, ' ')
-    .replace(/ $/gmu, '')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim()
+const ENDS_HERE =
+  'Where none of its choices is open, the story ends here; a choice leads to that end.'
 
-function noteMissing(variants: readonly Variant[], notes: Notes) {
-  for (const { block, links } of variants) {
+function noteOpenEnds(
+  scenes: readonly Scene[],
+  structure: StoryStructure,
+  { notes, nameOf, end }: Writing,
+) {
+  for (const scene of scenes) {
+    const { passage, line } = scene.block
+    if (endsOpen(structure, nameOf(scene), end.name)) notes.add(passage, line, ENDS_HERE, 'looks')
+  }
+}
+
+const endsOpen = ({ nodes }: StoryStructure, name: string, end: string) =>
+  nodes[name]?.choices.some(({ target, if: when }) => target === end && when !== undefined) === true
+
+const WHY = {
+  foreign: 'something that was left out may set it at any time',
+  given: 'it is set to what cannot be translated',
+  many: 'it takes more values than a story can remember',
+  crowd: `a story remembers ${STORY_LIMITS.variables} things at most`,
+} as const
+
+function noteUnknown(types: Types, notes: Notes): void {
+  for (const [name, type] of types) {
+    if (type.kind !== 'unknown') continue
+    const message = `"${name}" cannot be followed: ${WHY[type.why]}. What depends on it is not known.`
+    notes.add(null, null, message)
+  }
+}
+
+function noteMissing(scenes: readonly Scene[], notes: Notes): void {
+  for (const { block, links } of scenes) {
     for (const { to } of links) {
-      if (typeof to !== 'string') continue
+      if (typeof to !== 'string' || to === END) continue
       notes.add(block.passage, block.line, `A link leads to "${to}", but there is no such passage.`)
     }
   }
 }
 
-/** A name for each variant: the passage's own for the first, with a number for the others. */
-function namesFor(variants: readonly Variant[], notes: Notes): (variant: Variant) => string {
-  const taken = new Set<string>()
-  const names = new Map<Variant, string>()
-  for (const variant of variants.toSorted((a, b) => a.number - b.number)) {
-    const { block, number } = variant
-    const whole = number === 1 ? block.name : `${block.name} (${number})`
-    const fitting = Array.from(whole).length <= LIMITS.nodeNameMax && whole.trim() !== ''
-    if (!fitting && number === 1) {
-      const message = 'The name of this passage is too long, or empty; the node got another one.'
-      notes.add(block.passage, block.line, message)
-    }
-    const name = fitting ? whole : `${cut(block.name)}${number > 1 ? ` (${number})` : ''}`
-    names.set(variant, free(name, taken))
+function nodeOf(scene: Scene, isVaried: boolean, writing: Writing): StoryNode {
+  const { block, draft, links } = scene
+  const { types, notes, nameOf } = writing
+  const lose = (line: number | null, message: string) =>
+    notes.add(block.passage, line ?? block.line, message)
+  const choices = links.flatMap((link) => choicesOf(link, block.passage, writing))
+  const last = draft.isExhaustive ? null : fallback(links, block.passage, writing)
+  const title = block.passage
+  const name = nameOf(scene)
+  const text = textOf(draft.text, isVaried, { types, lose })
+  const fields = askedIn(draft, types)
+  return {
+    text,
+    choices: last ? [...choices, last] : choices,
+    ...fields,
+    ...(title !== name && block.isNameless !== true && scene.number === 1 ? { title } : {}),
   }
-  return (variant) => names.get(variant) ?? variant.block.name
 }
 
-const cut = (name: string) =>
-  Array.from(name)
-    .slice(0, LIMITS.nodeNameMax - 16)
-    .join('')
-    .trim() || 'untitled'
+/** The fields of a scene, and what stands in them on arrival. */
+function askedIn({ asks }: Scene['draft'], types: Types): Pick<StoryNode, 'asks' | 'enters'> {
+  const known = asks.flatMap(({ variable, label, start }) => {
+    const type = types.get(variable)
+    return type?.kind === 'typed' ? [{ id: type.id, label, start }] : []
+  })
+  if (known.length === 0) return {}
+  const sets = known.flatMap(({ id, start }) =>
+    start?.kind === 'value' ? [[id, wordsOf(start.value)]] : [],
+  )
+  return {
+    asks: known.map(({ id, label }) => ({ variable: id, label })),
+    ...(sets.length > 0 ? { enters: { sets: Object.fromEntries(sets) } } : {}),
+  }
+}
 
-function free(name: string, taken: Set<string>): string {
-  let found = name
-  for (let count = 2; taken.has(found); count += 1) found = `${name} #${count}`
-  taken.add(found)
-  return found
+type Link = Scene['links'][number]
+
+/** A choice as the structure writes it: one for each case of its words and of what it sets. */
+function choicesOf({ choice, to }: Link, passage: string, writing: Writing): Choice[] {
+  const { types, notes } = writing
+  const lose = (source: string) =>
+    notes.add(
+      passage,
+      choice.line,
+      `A choice shows ${source}, which its words cannot; it was left out of them.`,
+    )
+  const words = labelCases(choice.label, types, lose)
+  const sets = setsOf(choice, passage, writing)
+  return words.flatMap((label) =>
+    sets.flatMap((set): Choice[] => {
+      const when = [choice.when, label.when, set.when].reduce(and)
+      const condition = asked(when, choice, passage, writing)
+      if (condition === null) return []
+      return [
+        {
+          text: tidy(label.value).replace(/\s+/gu, ' ') || GO_ON,
+          target: targetOf(to, writing),
+          ...(condition === '' ? {} : { if: condition }),
+          ...(Object.keys(set.value).length > 0 ? { sets: set.value } : {}),
+        },
+      ]
+    }),
+  )
+}
+
+function targetOf(to: Scene | string, { nameOf, end }: Writing): string {
+  if (typeof to !== 'string') return nameOf(to)
+  if (to !== END) return to
+  end.isUsed = true
+  return end.name
+}
+
+/** The condition in its own words; blank where it always holds, null where it never does. */
+function asked(
+  when: Expression,
+  { line }: Pick<DraftChoice, 'line'>,
+  passage: string,
+  { types, notes }: Writing,
+): string | null {
+  const condition = settled(when, types) ?? conditionOf(when, types)
+  if (condition === false) return null
+  if (condition === true) return ''
+  const written = condition === undefined ? null : printCondition(condition)
+  if (written !== null && written.length <= STORY_LIMITS.conditionMax) return written
+  notes.add(
+    passage,
+    line,
+    'The condition of a choice is more than a structure can ask; it is always open.',
+  )
+  return ''
+}
+
+type Given = Record<string, string | number | boolean>
+
+/** All that taking a choice sets, for each case of it. */
+function setsOf(choice: DraftChoice, passage: string, { types, notes }: Writing): Case<Given>[] {
+  let all: Case<Given>[] = [{ when: ALWAYS, value: {} }]
+  for (const [name, expression] of choice.store) {
+    const type = types.get(name)
+    if (!type || type.kind === 'constant' || type.kind === 'unknown') continue
+    const cases = expression ? setCases(name, expression, types) : null
+    const next = (cases ?? []).flatMap(({ when, value }) =>
+      all.map((before) => ({
+        when: and(before.when, when),
+        value: value === null ? before.value : { ...before.value, [type.id]: value },
+      })),
+    )
+    if (cases && next.length <= LIMITS.nodeChoicesMax) all = next
+    else {
+      const message = `What "${name}" becomes here is more than a choice can set; from here on it may be wrong.`
+      notes.add(passage, choice.line, message)
+    }
+  }
+  return all
+}
+
+/** Where none of its choices may be open, a passage of other tools is an ending; a scene needs a way on. */
+function fallback(links: readonly Link[], passage: string, writing: Writing): Choice | null {
+  const some = links.reduce((any, { choice }) => or(any, choice.when), NEVER)
+  if (links.length === 0) return null
+  const [first] = links
+  const line = first?.choice.line ?? 1
+  const condition = asked(not(some), { line }, passage, {
+    ...writing,
+    notes: openNotes(),
+  })
+  if (condition === null || condition === '') return null
+  return { text: GO_ON, target: targetOf(END, writing), if: condition }
 }

@@ -1,59 +1,30 @@
 import { evaluate, type Value } from './expression.ts'
-import type { Notes } from './notes.ts'
-import type { Block, GotoPart, IfPart, LinkPart, Part, Program, SetPart } from './program.ts'
-
-/** Values of variables; undefined: set to something that is not known. */
-export type State = ReadonlyMap<string, Value | undefined>
-
-export interface ToldLink {
-  label: string
-  target: string
-  /** Values once it is taken. */
-  state: State
-}
-
-/** One block told with given values, up to its links. */
-export interface Told {
-  text: string
-  links: ToldLink[]
-  /** Whether a branch that did not hold has links. */
-  isWithholding: boolean
-  /** Where the page turns to instead of being shown; null mostly. */
-  turnsTo: { target: string; state: State } | null
-}
+import { firstOf } from './telling.ts'
+import type { AskPart, Block, GotoPart, IfPart, LinkPart, Part } from './program.ts'
+import { applySets, valueIn, type State, type Teller, type Told } from './teller.ts'
 
 /** Jumps and includes within one telling; more of them are a ring without a choice. */
 const MOST_JUMPS = 200
 /** Branches within branches and jumps from jumps; keeps a ring off the stack. */
 const DEEPEST = 400
 
-interface Telling {
-  program: Program
-  initial: State
-  /** Variables that are not followed. */
-  untracked: ReadonlySet<string>
-  notes: Notes
-  told: Set<string>
+/** Signs of values that one page shows; a short page can show a long one often. */
+const MOST_SIGNS = 1_000_000
+
+interface Telling extends Teller {
   block: Block
   state: Map<string, Value | undefined>
   text: string[]
-  links: ToldLink[]
+  links: Told['links']
+  typed: Told['typed']
   jumps: number
+  signs: number
   depth: number
   turnsTo: string | null
   isWithholding: boolean
 }
 
-export interface Teller {
-  /** Values before the first passage; a variable that nothing has set since still has them. */
-  initial: State
-  program: Program
-  untracked: ReadonlySet<string>
-  notes: Notes
-  /** Grows by the blocks that are told inside of others. */
-  told: Set<string>
-}
-
+/** Tells one block with given values. */
 export function tellBlock(teller: Teller, block: Block, state: State): Told {
   const telling: Telling = {
     ...teller,
@@ -61,7 +32,9 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
     state: new Map(state),
     text: [],
     links: [],
+    typed: [],
     jumps: 0,
+    signs: 0,
     depth: 0,
     turnsTo: null,
     isWithholding: false,
@@ -76,27 +49,11 @@ export function tellBlock(teller: Teller, block: Block, state: State): Told {
   return {
     text,
     links: telling.links,
+    typed: telling.typed,
     isWithholding: telling.isWithholding,
     turnsTo: turnsTo === null ? null : { target: turnsTo, state: telling.state },
   }
 }
-
-export function applySets(teller: Teller, state: State, sets: readonly SetPart[]): State {
-  const next = new Map(state)
-  for (const { variable, value } of sets) {
-    const known = value ? evaluate(value, valueIn(teller, next)) : undefined
-    next.set(variable, teller.untracked.has(variable) ? undefined : known)
-  }
-  return next
-}
-
-const valueIn =
-  ({ program, untracked, initial }: Teller, state: State) =>
-  (variable: string) => {
-    if (untracked.has(variable)) return undefined
-    const known = [state, initial].find((values) => values.has(variable))
-    return known ? known.get(variable) : program.unset
-  }
 
 /** Tells parts in order; true when the telling is over. */
 function tellParts(telling: Telling, parts: readonly Part[]): boolean {
@@ -120,11 +77,18 @@ function tellPart(telling: Telling, part: Part): boolean {
     case 'text':
       telling.text.push(part.text)
       return false
+    case 'reveal':
+    case 'return':
+    case 'leave':
+      return false
     case 'print':
       tellValue(telling, part)
       return false
     case 'set':
       telling.state = new Map(applySets(telling, telling.state, [part]))
+      return false
+    case 'ask':
+      type(telling, part)
       return false
     case 'link':
       offer(telling, part)
@@ -132,7 +96,7 @@ function tellPart(telling: Telling, part: Part): boolean {
     case 'if':
       return tellBranch(telling, part)
     case 'include':
-      tellOther(telling, part.target, part.line)
+      tellOther(telling, part.target, part.line, part.isWithin)
       return telling.turnsTo !== null
     case 'goto':
       return goTo(telling, part)
@@ -143,18 +107,28 @@ function tellPart(telling: Telling, part: Part): boolean {
   }
 }
 
+/** Taken at once where nothing is told before it, else with the next link. */
+function type(telling: Telling, { variable, isWaiting }: AskPart) {
+  const words = telling.typeNext?.() ?? ''
+  if (isWaiting) telling.state = new Map([...telling.state, [variable, words]])
+  else telling.typed.push({ variable, before: telling.state.get(variable), words })
+}
+
 function tellValue(telling: Telling, { value, source, line }: Extract<Part, { kind: 'print' }>) {
   const known = evaluate(value, valueIn(telling, telling.state))
   if (known === undefined) {
     const message = `The value of ${source} is not known here; it stands as it is written.`
     telling.notes.add(telling.block.passage, line, message)
   }
-  telling.text.push(known === undefined ? source : String(known))
+  const words = known === undefined ? source : String(known)
+  telling.signs += words.length
+  telling.text.push(telling.signs > MOST_SIGNS ? '' : words)
 }
 
 function offer(telling: Telling, { label, target, sets }: LinkPart) {
   const words: Telling = { ...telling, text: [], links: [] }
   tellParts(words, label)
+  telling.signs = words.signs
   telling.links.push({
     label: words.text.join('').replace(/\s+/gu, ' ').trim(),
     target,
@@ -207,7 +181,7 @@ function tellAll(telling: Telling, branches: IfPart['branches']): boolean {
   return false
 }
 
-function tellOther(telling: Telling, target: string, line: number): boolean {
+function tellOther(telling: Telling, target: string, line: number, isWithin?: boolean): boolean {
   const { program, notes, block } = telling
   const other = program.blocks.get(target)
   if (!other) {
@@ -218,7 +192,7 @@ function tellOther(telling: Telling, target: string, line: number): boolean {
   telling.jumps += 1
   return telling.jumps > MOST_JUMPS
     ? goRound(telling, other.parts)
-    : tellParts(telling, other.parts)
+    : tellParts(telling, other.parts.slice(firstOf(other, isWithin)))
 }
 
 function goTo(telling: Telling, { target, keepsText, line }: GotoPart) {

@@ -14,6 +14,8 @@ interface OwnData {
   start: string
   title: string
   living: LivingStory
+  /** What stands of it beside the scenes, not yet looked at. */
+  about: object
 }
 
 /** What StoryData of ours says; null where it is not ours. */
@@ -22,10 +24,12 @@ function ownData(passages: readonly TweePassage[]): OwnData | null {
   try {
     const read = JSON.parse(data?.text ?? '')
     if (read?.format !== OWN_FORMAT) return null
+    const { about, ...living } = read.kathasagar ?? {}
     return {
       start: String(read.start ?? ''),
       title: String(read.title ?? ''),
-      living: read.kathasagar ?? {},
+      living,
+      about: typeof about === 'object' && about !== null ? about : {},
     }
   } catch {
     return null
@@ -38,7 +42,7 @@ export function isOwnTwee(passages: readonly TweePassage[]): boolean {
 
 /** Reads what `writeTwee` wrote, also after its texts were changed by hand. */
 export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | ImportRefusal {
-  const data = ownData(passages) ?? { start: '', title: '', living: {} }
+  const data = ownData(passages) ?? { start: '', title: '', living: {}, about: {} }
   const told = passages
     .filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData')
     .map((passage) => ({ passage, extras: extrasOf(passage) }))
@@ -60,11 +64,12 @@ export function readOwnTwee(passages: readonly TweePassage[]): ImportedStory | I
     const node = { ...living, ...words, title, details, scene }
     return [nameOf(passage.name), node] as const
   })
-  return keptStory(data.title, {
+  const structure = {
     ...data.living,
     start_node: nameOf(data.start),
     nodes: Object.fromEntries(nodes),
-  })
+  }
+  return keptStory(data.title, structure, data.about)
 }
 
 /** What else is told of the choice of such words; of several so worded each in its turn. */

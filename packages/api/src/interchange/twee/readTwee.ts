@@ -70,5 +70,6 @@ export function readTwee(passages: readonly TweePassage[], notes: Notes): Passag
     start: data.start ?? 'Start',
     format: data.format?.toLowerCase() ?? null,
     passages: passages.filter(({ name }) => name !== 'StoryTitle' && name !== 'StoryData'),
+    scripts: [],
   }
 }

@@ -1,6 +1,6 @@
-import { drawFrom, drawIndex, seedOf } from '../../rules/seed.ts'
 import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
 import type { ExportedStory } from '../json/exportedStory.ts'
+import { ifidOf } from './ifidOf.ts'
 import {
   bodyMark,
   OWN_FORMAT,
@@ -16,9 +16,10 @@ const SPECIAL = new Set(['StoryTitle', 'StoryData'])
  * A story as Twee 3: a passage for each node, its choices as links below the text. What Twee has no
  * place for is kept where other programs overlook it, so `readStory` gives the same story again.
  */
-export function writeTwee({ title, structure }: ExportedStory): string {
+export function writeTwee({ title, structure, about }: ExportedStory): string {
   const nameOf = passageNames(structure)
-  const { start_node: _start, nodes: _nodes, ...living } = structure
+  const { start_node: _start, nodes: _nodes, ...parts } = structure
+  const living = { ...parts, ...(about && !isEmpty(about) ? { about } : {}) }
   const data = {
     ifid: ifidOf(title, structure),
     format: OWN_FORMAT,
@@ -93,7 +94,13 @@ function inBraces(extras: Extras): string {
   return `{"kathasagar":"${escaped}"}`
 }
 
-/** Names as Twee can write them; one that it cannot gets a number that nothing else is called by. */
+/** What stands in a link: Harlowe, SugarCube and Twine end a name before it, or begin one after it. */
+const IN_LINKS = /->|<-|\||\[\[|\]\]/u
+
+/**
+ * Names as Twee can write them and every format can link to; one that they cannot gets a number
+ * that nothing else is called by.
+ */
 function passageNames({ start_node, nodes }: StoryStructure): (name: string) => string {
   const names = Object.keys(nodes)
   const targets = Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target))
@@ -101,7 +108,8 @@ function passageNames({ start_node, nodes }: StoryStructure): (name: string) => 
   const written = new Map<string, string>()
   let count = 0
   for (const name of names) {
-    if (name !== '' && name === oneLine(name) && !SPECIAL.has(name)) continue
+    const isPlain = name !== '' && name === oneLine(name) && !IN_LINKS.test(name)
+    if (isPlain && !SPECIAL.has(name)) continue
     do count += 1
     while (taken.has(`Passage ${count}`))
     written.set(name, `Passage ${count}`)
@@ -110,13 +118,3 @@ function passageNames({ start_node, nodes }: StoryStructure): (name: string) => 
 }
 
 const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-
-/** The same story gets the same id: a UUID of version 4, its numbers drawn from the story. */
-function ifidOf(title: string, structure: StoryStructure): string {
-  const draw = drawFrom(seedOf(title + JSON.stringify(structure)))
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'
-    .replace(/[xy]/gu, (sign) =>
-      (sign === 'x' ? drawIndex(draw, 16) : 8 + drawIndex(draw, 4)).toString(16),
-    )
-    .toUpperCase()
-}

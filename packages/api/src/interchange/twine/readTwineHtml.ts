@@ -1,45 +1,111 @@
-import type { HTMLElement } from 'node-html-parser'
+import { decodeEntities } from '../dialects/decodeEntities.ts'
 import { lineCounter } from '../dialects/lines.ts'
 import type { Passage, PassageStory } from '../dialects/passages.ts'
 import type { Notes } from '../program/notes.ts'
+import { elementsIn, type PageElement } from './scanPage.ts'
 
-/** Reads the first story of what Twine 2 publishes or archives; null where there is none. */
-export async function readTwineHtml(source: string, notes: Notes): Promise<PassageStory | null> {
-  const { parse } = await import('node-html-parser')
-  const root = parse(source, { comment: false, blockTextElements: { script: true, style: true } })
-  const [story, ...others] = root.querySelectorAll('tw-storydata')
-  if (!story) return null
-  if (others.length > 0) {
-    notes.add(null, null, `The file holds ${others.length} more stories; only the first was read.`)
-  }
+/** What of a page is the story; the rest is the program that shows it. */
+export interface StoryPage {
+  version: 1 | 2
+  element: PageElement
+  /** Stories of an archive besides this one. */
+  others: number
+}
+
+const STORE = /^store-?area$/iu
+
+/** The first story of what Twine 1 or 2 publishes or archives; null where there is none. */
+export function storyPage(source: string): StoryPage | null {
+  const [story, ...others] = elementsIn(source, 0, source.length, ['tw-storydata'])
+  if (story) return { version: 2, element: story, others: others.length }
+  const area = elementsIn(source, 0, source.length, ['div']).find(({ attributes, inner }) => {
+    return STORE.test(attributes.get('id') ?? '') || inner.trimStart().startsWith('<div tiddler')
+  })
+  return area ? { version: 1, element: wholeArea(source, area), others: 0 } : null
+}
+
+/** A Twine 1 store holds the passages as divs of its own: it ends with the last of them. */
+function wholeArea(source: string, area: PageElement): PageElement {
+  const last = source.lastIndexOf('</div>')
+  return { ...area, inner: source.slice(area.innerAt, Math.max(area.innerAt, last)) }
+}
+
+/** Reads the passages of a published story. */
+export function readTwineHtml(source: string, page: StoryPage, notes: Notes): PassageStory {
   const lineOf = lineCounter(source, 1)
-  noteScripts(story, lineOf, notes)
-  const elements = story.querySelectorAll('tw-passagedata')
-  const passages = elements.map((element) => passageOf(element, lineOf))
-  const first = elements.findIndex(
-    (element) => element.getAttribute('pid') === story.getAttribute('startnode'),
-  )
+  if (page.version === 1) return readTwineOne(page.element, lineOf, source)
+  const { element, others } = page
+  if (others > 0) {
+    notes.add(null, null, `The file holds ${others} more stories; only the first was read.`)
+  }
+  const { attributes, innerAt, inner } = element
+  const inside = elementsIn(source, innerAt, innerAt + inner.length, [
+    'tw-passagedata',
+    'script',
+    'style',
+  ])
+  noteScripts(inside, lineOf, notes)
+  const found = inside.filter(({ name }) => name === 'tw-passagedata')
+  const passages = found.map((one) => passageOf(one, lineOf))
+  const first = found.findIndex((one) => one.attributes.get('pid') === attributes.get('startnode'))
   return {
-    title: story.getAttribute('name') ?? '',
+    title: decodeEntities(attributes.get('name') ?? ''),
     start: passages[first]?.name ?? 'Start',
-    format: story.getAttribute('format')?.toLowerCase() ?? null,
+    format: attributes.get('format')?.toLowerCase() ?? null,
     passages,
+    scripts: inside.filter(({ name }) => name === 'script').map((one) => decodeEntities(one.inner)),
   }
 }
 
-function passageOf(element: HTMLElement, lineOf: (place: number) => number): Passage {
+function passageOf({ attributes, inner, at }: PageElement, lineOf: LineOf): Passage {
   return {
-    name: (element.getAttribute('name') ?? '').trim(),
-    tags: (element.getAttribute('tags') ?? '').split(/\s+/u).filter(Boolean),
-    text: element.textContent.replace(/\r\n?/gu, '\n'),
-    line: lineOf(element.range[0]),
+    name: decodeEntities(attributes.get('name') ?? '').trim(),
+    tags: decodeEntities(attributes.get('tags') ?? '')
+      .split(/\s+/u)
+      .filter(Boolean),
+    text: decodeEntities(inner).replace(/\r\n?/gu, '\n'),
+    line: lineOf(at),
   }
 }
 
-function noteScripts(story: HTMLElement, lineOf: (place: number) => number, notes: Notes) {
-  for (const element of story.querySelectorAll('script, style')) {
-    if (element.textContent.trim() === '') continue
-    const message = 'A script or style sheet was left out; scripts never run here.'
-    notes.add(null, lineOf(element.range[0]), message)
+type LineOf = (place: number) => number
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', s: '\\' }
+
+/** Twine 1: a `div` with a `tiddler` for each passage, its breaks written as `\n`. */
+function readTwineOne(area: PageElement, lineOf: LineOf, source: string): PassageStory {
+  const divs = elementsIn(source, area.innerAt, area.innerAt + area.inner.length, ['div'])
+  const all = divs
+    .filter(({ attributes }) => attributes.has('tiddler'))
+    .map(({ attributes, inner, at }): Passage => ({
+      name: decodeEntities(attributes.get('tiddler') ?? '').trim(),
+      tags: (attributes.get('tags') ?? '').split(/\s+/u).filter(Boolean),
+      text: decodeEntities(inner.replace(/\\([nts])/gu, (_, sign: string) => ESCAPES[sign] ?? '')),
+      line: lineOf(at),
+    }))
+  const title = all.find(({ name }) => name === 'StoryTitle')
+  return {
+    title: title?.text.trim() ?? '',
+    start: 'Start',
+    format: 'sugarcube',
+    passages: all.filter(
+      ({ name, tags }) => name !== 'StoryTitle' && !tags.includes('Twine.private'),
+    ),
+    scripts: [],
+  }
+}
+
+function noteScripts(
+  inside: readonly (PageElement & { name: string })[],
+  lineOf: LineOf,
+  notes: Notes,
+) {
+  for (const { name, inner, at } of inside) {
+    if (name === 'tw-passagedata' || inner.trim() === '') continue
+    const [message, effect] =
+      name === 'style'
+        ? (['A style sheet was left out.', 'looks'] as const)
+        : (['A script was left out; scripts never run here.', 'story'] as const)
+    notes.add(null, lineOf(at), message, effect)
   }
 }

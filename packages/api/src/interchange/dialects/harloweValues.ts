@@ -1,0 +1,23 @@
+import type { Branch } from '../program/program.ts'
+import { readExpression } from '../program/readExpression.ts'
+import type { Source } from './readMarkup.ts'
+
+/** What stands between quotation marks. */
+export const unquote = (args: string) => args.trim().replace(/^(["'])([\s\S]*)\1$/u, '$2')
+
+const SEEN = /\(\s*history\s*:\s*\)\s*contains\s*("[^"]*"|'[^']*')/giu
+const VISITED = /\(\s*visited\s*:\s*("[^"]*"|'[^']*')\s*\)/giu
+const VISITS = /(?<![$_\w"'-])visits?\b(?!["'-])/gu
+
+/** A macro that stands for a value, as the call that every format shares. */
+const CALL = /\(\s*([a-z][\w-]*)\s*:/giu
+const asCall = (_whole: string, name: string) => `harlowe.${plainName(name)}(`
+export const plainName = (name: string) => name.toLowerCase().replace(/[-_]/gu, '')
+
+/** A value or a condition, with what Harlowe says of visits. Its history leaves out the page itself. */
+export function readWith({ page }: Pick<Source, 'page'>, args: string): Branch['when'] {
+  const seen = (_whole: string, name: string) =>
+    unquote(name) === page ? '(visited() > 1)' : `hasVisited(${name})`
+  const said = args.replace(SEEN, seen).replace(VISITED, 'hasVisited($1)')
+  return readExpression(said.replace(VISITS, 'visited()').replace(CALL, asCall))
+}

@@ -1,0 +1,101 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+
+import { isRefusal } from '../importedStory.ts'
+import { readFiles } from './readFiles.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+const filesOf = (texts: Texts) =>
+  Object.entries(texts).map(([name, text]) => ({ name, bytes: strToU8(text) }))
+const zipOf = (texts: Texts, name = 'story.zip') => ({
+  name,
+  bytes: zipSync(Object.fromEntries(Object.entries(texts).map(([n, text]) => [n, strToU8(text)]))),
+})
+
+async function read(files: Parameters<typeof readFiles>[0]) {
+  const story = await readFiles(files)
+  if (isRefusal(story)) throw new Error(story.message)
+  return story
+}
+
+const GAME = {
+  'game/startup.txt':
+    '*create a 1\n*scene_list\n  startup\n  river\nDawn.\n*choice\n  #Go\n    *finish\n',
+  'game/river.txt': 'A river.\n*ending\n',
+  'game/choicescript_stats.txt': '*stat_chart\n  text a Coins\n',
+}
+const INK = {
+  'tale/main.ink': 'INCLUDE rooms/hall.ink\nDawn.\n+ [In] -> hall\n',
+  'tale/rooms/hall.ink': '=== hall\nA hall.\n-> END\n',
+}
+const TWEE = {
+  'src/b.twee': ':: Hall\nA hall. <<audio "x" play>>',
+  'src/a.tw': ':: Start\nDawn.\n[[In->Hall]]',
+  'src/data.twee':
+    ':: StoryTitle\nTwo rooms\n\n:: StoryData\n{"format":"SugarCube","start":"Start"}',
+}
+
+describe('files that belong together', () => {
+  test.each([
+    ['scenes of ChoiceScript', GAME, 'river'],
+    ['ink with what it includes', INK, 'hall'],
+    ['passages with the data of their story', TWEE, 'Hall'],
+  ])('%s are one story, as a folder and as a zip', async (_, texts, scene) => {
+    const folder = await read(filesOf(texts))
+    const zip = await read([zipOf(texts)])
+
+    expect(Object.keys(folder.structure.nodes)).toContain(scene)
+    expect(zip).toEqual(folder)
+    expect(folder.replay).toMatchObject({ ways: 200, differences: 0 })
+  })
+
+  test('a note tells the line in the file where its passage stands', async () => {
+    const { notes, title } = await read(filesOf(TWEE))
+
+    expect(title).toBe('Two rooms')
+    expect(notes).toMatchObject([{ passage: 'Hall', line: 2 }])
+  })
+
+  test('what is no text of the story is left alone, and counted', async () => {
+    const { notes } = await read(
+      filesOf({ ...TWEE, 'img/a.png': 'x', 'style.css': 'b {}', '.git/config': 'x' }),
+    )
+
+    expect(notes.at(-1)).toMatchObject({ effect: 'looks', count: 2 })
+  })
+
+  test('a page in another encoding is read as it was written', async () => {
+    const bytes = new Uint8Array([0x3a, 0x3a, 0x20, 0x53, 0x0a, 0x43, 0x61, 0x66, 0xe9])
+
+    expect((await read([{ name: 'a.twee', bytes }])).structure.nodes['S']?.text).toBe('Café')
+  })
+})
+
+describe('what is refused in one sentence', () => {
+  test.each([
+    ['a torn zip', [{ name: 'a.zip', bytes: strToU8('PK\u0003\u0004torn') }], /torn/],
+    [
+      'a zip in a zip',
+      [{ name: 'a.zip', bytes: zipSync({ 'b.zip': strToU8('PK') }) }],
+      /another one/,
+    ],
+    ['a zip that grows too much', [zipOf({ 'a.txt': 'a'.repeat(3_000_000) })], /grows too much/],
+    [
+      'more files than a story has',
+      [zipOf(Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`${at}.png`, ''])))],
+      /more than 1000 files/,
+    ],
+    ["a game of Ren'Py", filesOf({ 'a/script.rpy': 'label start:', 'a/b.png': '' }), /Ren'Py/],
+    ['files without a story', filesOf({ 'a.png': '', 'b.css': '' }), /no story/],
+    ['ink whose other files are missing', filesOf({ 'a.ink': 'INCLUDE b.ink\n' }), /"b.ink"/],
+    [
+      'ink that includes itself',
+      filesOf({ 'a.ink': 'INCLUDE b.ink\n', 'b.ink': 'INCLUDE a.ink\n' }),
+      /compiled/,
+    ],
+    ['nothing at all', [], /no file/],
+  ])('%s', async (_, files, message) => {
+    expect(await readFiles(files)).toMatchObject({ message: expect.stringMatching(message) })
+  })
+})

@@ -1,0 +1,122 @@
+import { readChoiceScript } from '../choicescript/readChoiceScript.ts'
+import { decodeText } from '../decodeText.ts'
+import { IMPORT_LIMITS } from '../importLimits.ts'
+import {
+  isRefusal,
+  type ImportedStory,
+  type ImportNote,
+  type ImportRefusal,
+  type TellProgress,
+} from '../importedStory.ts'
+import { isTooLarge, readStory, refuseFormat, tooLarge } from '../readStory.ts'
+import { isChoiceScript, strangerOf } from '../strangers.ts'
+import { baseName, endingOf, folderOf, type SourceFile, type TextFile } from './sourceFile.ts'
+import { readManyTwee } from './readManyTwee.ts'
+import { mainInk } from './mainInk.ts'
+import { unpack } from './unpack.ts'
+
+/**
+ * Reads a story from its files: one, several, a folder with all that lies in it, or a zip. What is no
+ * part of the story is left alone and counted.
+ */
+export async function readFiles(
+  given: readonly SourceFile[],
+  tell: TellProgress = () => {},
+): Promise<ImportedStory | ImportRefusal> {
+  tell({ step: 'unpacking', share: 0 })
+  const files = await unpack(given)
+  if ('code' in files) return files
+  tell({ step: 'reading', share: 0 })
+  const [only, ...others] = files
+  if (!only) return { code: 'no_passages', message: 'There is no file to read.', line: null }
+  if (others.length === 0) return readStory(baseName(only.name), decodeText(only.bytes), tell)
+  const texts = textsOf(files)
+  const size = texts.reduce((sum, { text }) => sum + text.length, 0)
+  if (size > IMPORT_LIMITS.pageBytes) return tooLarge()
+  const { read, used } = await readTexts(texts, files, tell)
+  if (isRefusal(read)) return read
+  const left = files.length - used
+  return left === 0 ? read : { ...read, notes: [...read.notes, leftNote(left)] }
+}
+
+const TEXT = /^(?:html?|twee3?|tw|ink|json|txt)$/u
+
+const textsOf = (files: readonly SourceFile[]): TextFile[] =>
+  files
+    .filter(({ name }) => TEXT.test(endingOf(name)))
+    .map(({ name, bytes }) => ({ name, text: decodeText(bytes).replace(/^\uFEFF/u, '') }))
+
+const leftNote = (count: number): ImportNote => ({
+  passage: null,
+  line: null,
+  message:
+    'Files that hold no text of the story were left out: pictures, sounds, styles and the like.',
+  effect: 'looks',
+  count,
+})
+
+interface Outcome {
+  read: ImportedStory | ImportRefusal
+  /** Files that the story was read from. */
+  used: number
+}
+
+const withEnding = (texts: readonly TextFile[], ending: RegExp) =>
+  texts.filter(({ name }) => ending.test(endingOf(name)))
+
+/** By what lies there: the scenes of a game, a published page, passages, ink, and JSON last. */
+async function readTexts(
+  texts: readonly TextFile[],
+  files: readonly SourceFile[],
+  tell: TellProgress,
+): Promise<Outcome> {
+  const scenes = scenesIn(withEnding(texts, /^txt$/u))
+  if (scenes.size > 0) return readScenes(scenes, tell)
+  const pages = withEnding(texts, /^html?$/u).filter(({ text }) => isPage(text))
+  const twee = withEnding(texts, /^(?:twee3?|tw)$/u)
+  const ink = withEnding(texts, /^ink$/u)
+  if (twee.length > 0) return { read: await readManyTwee(twee, tell), used: twee.length }
+  if (ink.length > 0) return readInkFiles(ink, tell)
+  const [page] = pages.length > 0 ? pages : withEnding(texts, /^(?:json|txt)$/u)
+  if (page) return { read: await readStory(baseName(page.name), page.text, tell), used: 1 }
+  return { read: nothingIn(files), used: 0 }
+}
+
+const isPage = (text: string) => /<tw-storydata\b|\bid="store-?area"/iu.test(text)
+
+/** The texts that lie beside the first scene, by their names in small letters. */
+function scenesIn(texts: readonly TextFile[]): Map<string, string> {
+  const scripts = texts.filter(({ text }) => isChoiceScript(text))
+  const first = scripts.find(({ name }) => /^startup\.txt$/iu.test(baseName(name))) ?? scripts[0]
+  if (!first) return new Map()
+  const beside = texts.filter(({ name }) => folderOf(name) === folderOf(first.name))
+  return new Map(
+    beside.map(({ name, text }) => [
+      baseName(name)
+        .replace(/\.txt$/iu, '')
+        .toLowerCase(),
+      text,
+    ]),
+  )
+}
+
+function readScenes(scenes: ReadonlyMap<string, string>, tell: TellProgress): Outcome {
+  const whole = [...scenes.values()].join('\n')
+  const read = isTooLarge(whole, IMPORT_LIMITS.bytes) ? tooLarge() : readChoiceScript(scenes, tell)
+  return { read, used: scenes.size }
+}
+
+async function readInkFiles(files: readonly TextFile[], tell: TellProgress): Promise<Outcome> {
+  const size = files.reduce((sum, { text }) => sum + text.length, 0)
+  if (size > IMPORT_LIMITS.bytes) return { read: tooLarge(), used: 0 }
+  const { bringInk } = await import('../ink/bringInk.ts')
+  const main = mainInk(files)
+  return { read: await bringInk(main.text, { main, files }, tell), used: files.length }
+}
+
+/** What the files come from, where it is something that cannot be read. */
+function nothingIn(files: readonly SourceFile[]): ImportRefusal {
+  const strangers = files.flatMap(({ name }) => strangerOf(baseName(name), '') ?? [])
+  const [stranger] = strangers
+  return refuseFormat(stranger ?? null)
+}

@@ -1,0 +1,150 @@
+import { variablesIn } from './expression.ts'
+import { flowOf, type Flow } from './flowOf.ts'
+import type { Notes } from './notes.ts'
+import type { AskPart, Block, Part, Program, SetPart } from './program.ts'
+
+type Unset = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * What was never set has no value to show. Where that is so for certain, the source stands as it is
+ * written; where it hangs on the way that was taken, a flag of its own tells.
+ */
+export function guardUnset(program: Program, notes: Notes): Program {
+  const flows = new Map([...program.blocks].map(([name, block]) => [name, flowOf(block)]))
+  const shown = new Set([...program.blocks.values()].flatMap(({ parts }) => shownIn(parts)))
+  for (const { variable } of program.initial) shown.delete(variable)
+  if (shown.size === 0) return program
+  const given = new Set([...flows.values()].flatMap(({ sets }) => [...sets]))
+  const unset = unsetIn(program.start, flows, shown)
+  const guarded = new Set<string>()
+  const blocks = [...program.blocks.values()].map((block) => {
+    const open = new Set(unset.get(block.name))
+    return { ...block, parts: guard(block.parts, open, { given, guarded, notes, block }) }
+  })
+  const told = blocks.map((block) => ({ ...block, parts: withFlags(block.parts, guarded) }))
+  return {
+    ...program,
+    blocks: new Map(told.map((block) => [block.name, block])),
+    initial: [...program.initial, ...[...guarded].map((name) => flagOf(name, false, 1))],
+  }
+}
+
+const shownIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'print') return variablesIn(part.value)
+    if (part.kind === 'link') return shownIn(part.label)
+    return part.kind === 'if' ? part.branches.flatMap(({ body }) => shownIn(body)) : []
+  })
+
+/** Of each block, what some way there has not set. */
+function unsetIn(
+  start: string,
+  flows: ReadonlyMap<string, Flow>,
+  shown: ReadonlySet<string>,
+): Unset {
+  const unset = new Map<string, Set<string>>([[start, new Set(shown)]])
+  const queue = [start]
+  for (let next = 0; next < queue.length; next += 1) {
+    const name = queue[next] ?? ''
+    const here = unset.get(name) ?? new Set<string>()
+    for (const { to, sets } of flows.get(name)?.ways ?? []) {
+      if (!flows.has(to)) continue
+      const known = unset.get(to) ?? new Set<string>()
+      const fresh = [...here].filter((variable) => !sets.has(variable) && !known.has(variable))
+      if (fresh.length === 0 && unset.has(to)) continue
+      unset.set(to, new Set([...known, ...fresh]))
+      queue.push(to)
+    }
+  }
+  return unset
+}
+
+interface Guarding {
+  /** Set anywhere. */
+  given: ReadonlySet<string>
+  /** Grows by what needs a flag. */
+  guarded: Set<string>
+  notes: Notes
+  block: Block
+}
+
+function guard(parts: readonly Part[], open: Set<string>, guarding: Guarding): Part[] {
+  return parts.flatMap((part): Part[] => {
+    switch (part.kind) {
+      case 'set':
+      case 'ask':
+        open.delete(part.variable)
+        return [part]
+      case 'print':
+        return [guardPrint(part, open, guarding)]
+      case 'link':
+        return [{ ...part, label: guard(part.label, new Set(open), guarding) }]
+      case 'if': {
+        const branches = part.branches.map(({ when, body }) => ({
+          when,
+          body: guard(body, new Set(open), guarding),
+        }))
+        return [{ ...part, branches }]
+      }
+      default:
+        return [part]
+    }
+  })
+}
+
+function guardPrint(
+  part: Extract<Part, { kind: 'print' }>,
+  open: ReadonlySet<string>,
+  { given, guarded, notes, block }: Guarding,
+): Part {
+  const names = variablesIn(part.value).filter((name) => open.has(name))
+  if (names.length === 0) return part
+  const source: Part = { kind: 'text', text: part.source }
+  const message = `The value of ${part.source} may never have been set here; then it stands as it is written.`
+  notes.add(block.passage, part.line, message)
+  if (!names.every((name) => given.has(name))) return source
+  for (const name of names) guarded.add(name)
+  const flags = names.map((name) => ({ kind: 'variable' as const, name: isSet(name) }))
+  const when = flags.reduce<(typeof part)['value']>(
+    (left, right) => ({ kind: 'pair', operator: 'and', left, right }),
+    { kind: 'value', value: true },
+  )
+  const otherwise = { when: { kind: 'value' as const, value: true }, body: [source] }
+  return {
+    kind: 'if',
+    branches: [{ when, body: [part] }, otherwise],
+    source: `whether ${part.source} was set`,
+    line: part.line,
+  }
+}
+
+const isSet = (name: string) => `${name} is set`
+
+const flagOf = (name: string, value: boolean, line: number): SetPart => ({
+  kind: 'set',
+  variable: isSet(name),
+  value: { kind: 'value', value },
+  line,
+})
+
+const setWithFlag = (part: SetPart, guarded: ReadonlySet<string>): SetPart[] =>
+  guarded.has(part.variable) ? [part, flagOf(part.variable, true, part.line)] : [part]
+
+const askWithFlag = (part: AskPart, guarded: ReadonlySet<string>): Part[] =>
+  guarded.has(part.variable) ? [flagOf(part.variable, true, part.line), part] : [part]
+
+function withFlags(parts: readonly Part[], guarded: ReadonlySet<string>): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === 'set') return setWithFlag(part, guarded)
+    if (part.kind === 'ask') return askWithFlag(part, guarded)
+    if (part.kind === 'link') {
+      return [{ ...part, sets: part.sets.flatMap((one) => setWithFlag(one, guarded)) }]
+    }
+    if (part.kind !== 'if') return [part]
+    const branches = part.branches.map(({ when, body }) => ({
+      when,
+      body: withFlags(body, guarded),
+    }))
+    return [{ ...part, branches }]
+  })
+}

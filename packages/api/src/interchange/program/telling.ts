@@ -1,0 +1,91 @@
+import type { DraftAsk, DraftChoice, Frame, TextPiece } from './draft.ts'
+import type { Expression } from './expression.ts'
+import type { Notes } from './notes.ts'
+import type { Block, IfPart, Part, Program } from './program.ts'
+import { reduce, valueOf } from './reduce.ts'
+import type { Types } from './typesOf.ts'
+
+/** Jumps and includes within one telling; more of them are a ring without a choice. */
+const MOST_JUMPS = 200
+
+export interface Drafting {
+  program: Program
+  types: Types
+  notes: Notes
+  /** Grows by the blocks that are told inside of others. */
+  told: Set<string>
+}
+
+export interface Telling extends Drafting {
+  block: Block
+  store: Map<string, Expression | undefined>
+  frames: Frame[]
+  out: TextPiece[]
+  asks: DraftAsk[]
+  choices: DraftChoice[]
+  guard: Expression
+  length: number
+  /** Signs of values that were put in. */
+  shown: number
+  jumps: number
+  /** Tells until no more rows are left than there were. */
+  tell: (base: number) => void
+  /** Conditionals that part the scene, since they cannot be told within it. */
+  cuts: Set<IfPart>
+  /** The one at the top that is being told. */
+  top: IfPart | null
+  isOver: boolean
+  isExhaustive: boolean
+  /** Nothing parts the scene any more: what cannot be told of it is named and kept. */
+  isLenient: boolean
+}
+
+/** What cannot be told within a scene: the conditional at its top has to part it. */
+export class TooMuch extends Error {}
+
+export const knownIn =
+  ({ store, types, program }: Telling) =>
+  (name: string): Expression | undefined => {
+    if (store.has(name)) return store.get(name)
+    const type = types.get(name)
+    if (!type) return valueOf(program.unset)
+    if (type.kind === 'unknown') return undefined
+    return type.kind === 'constant' ? valueOf(type.value) : { kind: 'variable', name }
+  }
+
+/** Tells something apart, under what holds here, and gives what it wrote. */
+export function apart(telling: Telling, guard: Expression, parts: readonly Part[]) {
+  const { out, frames, store, guard: before } = telling
+  telling.out = []
+  telling.frames = [...frames.map((frame) => ({ ...frame })), { parts, at: 0 }]
+  telling.store = new Map(store)
+  telling.guard = guard
+  telling.tell(frames.length)
+  const told = { out: telling.out, store: telling.store }
+  Object.assign(telling, { out, frames, store, guard: before })
+  return told
+}
+
+export function blockOf({ program, notes, block, told }: Telling, target: string, line: number) {
+  const other = program.blocks.get(target)
+  if (other) told.add(target)
+  else if (target !== 'END') notes.add(block.passage, line, `There is no "${target}" to tell here.`)
+  return other
+}
+
+export function isRing(telling: Telling): boolean {
+  telling.jumps += 1
+  if (telling.jumps <= MOST_JUMPS) return false
+  const { notes, block } = telling
+  notes.add(block.passage, block.line, 'This goes round without a choice; it was cut short here.')
+  telling.isOver = true
+  return true
+}
+
+/** What counts a visit is passed over from within. */
+export const firstOf = ({ countsVisit }: Block, isWithin: boolean | undefined) =>
+  countsVisit === true && isWithin === true ? 1 : 0
+
+export function setIn(telling: Telling, variable: string, value: Expression | null): void {
+  telling.store.set(variable, value ? reduce(value, knownIn(telling)) : undefined)
+}

@@ -1,0 +1,156 @@
+import { evaluate, variablesIn, type Expression, type Value } from './expression.ts'
+import { liveVariables } from './liveVariables.ts'
+import type { Part, Program, SetPart } from './program.ts'
+import { reduce, valueOf } from './reduce.ts'
+
+/** How a story uses one variable. */
+export interface VariableUsage {
+  /** What it begins as. */
+  starts: readonly Value[]
+  /** All that it is set to. */
+  given: Expression[]
+  /** Something sets it that cannot be told. */
+  unknown: boolean
+  /** What was left out of the story may set it at any time. */
+  isForeign: boolean
+  /** Whole numbers that it is compared with. */
+  compared: number[]
+  /** It is shown, reckoned with, or compared with what is no number. */
+  isOpen: boolean
+  /** Some field has the reader type it. */
+  isTyped: boolean
+  /** What is set in one passage is read in another. */
+  isLive: boolean
+}
+
+export type Usage = ReadonlyMap<string, VariableUsage>
+
+/** Everything that is set or read anywhere. */
+export function usageOf(program: Program): Usage {
+  const usage = new Map<string, VariableUsage>()
+  const of = (name: string): VariableUsage => {
+    const known = usage.get(name)
+    if (known) return known
+    const isForeign = program.unknown === 'all' || program.unknown.has(name)
+    const fresh = {
+      starts: [],
+      given: [],
+      unknown: isForeign,
+      isForeign,
+      compared: [],
+      isOpen: false,
+      isTyped: false,
+      isLive: false,
+    }
+    usage.set(name, fresh)
+    return fresh
+  }
+  const set = ({ variable, value }: SetPart) => {
+    if (value) of(variable).given.push(value)
+    else of(variable).unknown = true
+    if (value) readValue(value, variable, of)
+  }
+  for (const { parts } of program.blocks.values()) visit(parts, set, of)
+  for (const [variable, start] of startsIn(program)) {
+    if (start === undefined) of(variable).unknown = true
+    else of(variable).starts = [start]
+  }
+  const { live, letGo } = liveVariables(program)
+  for (const name of [...live.values()].flat()) of(name).isLive = true
+  for (const name of letGo) of(name).isLive = true
+  for (const one of usage.values()) {
+    if (one.starts.length === 0) one.starts = startsOf(one, program.unset)
+  }
+  return usage
+}
+
+type UsageOf = (name: string) => VariableUsage
+
+/** Values before the first passage: each is reckoned from those before it. */
+export function startsIn({
+  initial,
+  unset,
+}: Pick<Program, 'initial' | 'unset'>): Map<string, Value | undefined> {
+  const starts = new Map<string, Value | undefined>()
+  for (const { variable, value } of initial) {
+    const known = (name: string) => (starts.has(name) ? starts.get(name) : unset)
+    starts.set(variable, value ? evaluate(value, known) : undefined)
+  }
+  return starts
+}
+
+/** What was never set is of no kind: it begins as the first thing that it is set to would suggest. */
+function startsOf({ given }: VariableUsage, unset: Value): Value[] {
+  const values = given.flatMap((value) => (value.kind === 'value' ? [value.value] : []))
+  const isFlag = values.length === 0 || values.some((value) => typeof value === typeof unset)
+  if (isFlag) return [unset]
+  return values.every((value) => typeof value === 'number') ? [0] : values.slice(0, 1)
+}
+
+/** What is the same whatever came before, as far as a row of parts says so itself. */
+type Settled = Map<string, Value>
+
+/** A value with what is settled put in: `n = 5`, `n += 2` makes it seven, and nothing beyond. */
+function settle(part: SetPart, settled: Settled): SetPart {
+  const known = (name: string): Expression => {
+    const value = settled.get(name)
+    return value === undefined ? { kind: 'variable', name } : valueOf(value)
+  }
+  const value = part.value && (reduce(part.value, known) ?? part.value)
+  if (value?.kind === 'value') settled.set(part.variable, value.value)
+  else settled.delete(part.variable)
+  return { ...part, value }
+}
+
+function visit(parts: readonly Part[], set: (part: SetPart) => void, of: UsageOf): void {
+  const settled: Settled = new Map()
+  for (const part of parts) {
+    // What is told in between may set anything.
+    if (part.kind === 'if' || part.kind === 'include') settled.clear()
+    if (part.kind === 'set') set(settle(part, settled))
+    else if (part.kind === 'ask') {
+      settled.delete(part.variable)
+      Object.assign(of(part.variable), { isTyped: true, unknown: true })
+    } else if (part.kind === 'print')
+      for (const name of variablesIn(part.value)) of(name).isOpen = true
+    else if (part.kind === 'link') {
+      visit(part.label, set, of)
+      const ofLink: Settled = new Map()
+      for (const one of part.sets) set(settle(one, ofLink))
+    } else if (part.kind === 'if') {
+      for (const { when, body } of part.branches) {
+        if (when) readCondition(when, of)
+        visit(body, set, of)
+      }
+    }
+  }
+}
+
+/** What else is set by it keeps a variable from being cut short. */
+function readValue(value: Expression, target: string, of: UsageOf): void {
+  for (const name of variablesIn(value)) if (name !== target) of(name).isOpen = true
+}
+
+const COMPARISONS = new Set(['is', 'is not', '<', '<=', '>', '>='])
+
+function readCondition(when: Expression, of: UsageOf): void {
+  if (when.kind === 'not') readCondition(when.of, of)
+  else if (when.kind === 'variable') of(when.name).compared.push(0)
+  else if (when.kind === 'pair' && (when.operator === 'and' || when.operator === 'or')) {
+    readCondition(when.left, of)
+    readCondition(when.right, of)
+  } else if (when.kind === 'pair' && COMPARISONS.has(when.operator)) {
+    const sides = [
+      [when.left, when.right],
+      [when.right, when.left],
+    ] as const
+    const found = sides.find(
+      ([side, other]) =>
+        side.kind === 'variable' && other.kind === 'value' && typeof other.value === 'number',
+    )
+    const [side, other] = found ?? []
+    if (side?.kind === 'variable' && other?.kind === 'value') {
+      of(side.name).compared.push(Number(other.value))
+    } else for (const name of variablesIn(when)) of(name).isOpen = true
+  } else for (const name of variablesIn(when)) of(name).isOpen = true
+}

@@ -1,0 +1,85 @@
+import { openGraph } from '../../rules/storyGraph.ts'
+import type { StoryStructure } from '../../rules/structure.ts'
+import { choicesAt } from '../../rules/world/choicesAt.ts'
+import { enterScene, takeChoice } from '../../rules/world/enterScene.ts'
+import { asksAt, takeTyped } from '../../rules/world/typed.ts'
+import { startWorld } from '../../rules/world/world.ts'
+import { BACK, GO_ON, MORE, THE_END } from '../program/goOn.ts'
+import type { Seen } from './replay.ts'
+
+export interface ImportedPlay {
+  /** What is told now, gone on past what only goes on, up to what the original offers. */
+  now: (was: Seen) => { seen: Seen; node: string }
+  choose: (place: number) => void
+}
+
+/** More in a row go round. */
+const MOST_TURNS = 50
+
+/** Plays a structure by the rules of play. */
+export function importedPlay(structure: StoryStructure): (typeNext?: () => string) => ImportedPlay {
+  const graph = openGraph(structure)
+  return (typeNext = () => '') => {
+    let typed = {}
+    let world = startWorld(graph.declared ?? {})
+    let node = graph.start
+    let turn = 1
+    let offered: readonly { node: string; choice: number }[] = []
+    const arrive = () => {
+      const told = enterScene(graph, world, node, turn)
+      world = told.world
+      typed = typedAt(graph, world, node, typeNext)
+      return told.text
+    }
+    const take = (at: { node: string; choice: number }) => {
+      turn += 1
+      world = takeTyped(graph, world, { node, typed, turn })
+      world = takeChoice(graph, world, { ...at, turn })
+      node = graph.node(at.node).choices[at.choice]?.target ?? node
+    }
+    return {
+      now: ({ choices }) => {
+        if (!graph.has(node)) return { seen: { text: '', choices: [] }, node }
+        let text = arrive()
+        offered = openChoices(graph, world, node)
+        for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+          const [only, ...others] = offered
+          const isGoingOn = only && others.length === 0 && wordsOf(graph, offered)[0] === GO_ON
+          if (!isGoingOn || (choices.length === 1 && choices[0] === GO_ON)) break
+          take(only)
+          const more = arrive()
+          text += more === THE_END && choices.length === 0 ? '' : `\n${more}`
+          offered = openChoices(graph, world, node)
+        }
+        return { seen: { text, choices: wordsOf(graph, offered) }, node }
+      },
+      choose: (place) => offered.slice(place, place + 1).forEach(take),
+    }
+  }
+}
+
+type Graph = ReturnType<typeof openGraph>
+type World = Parameters<typeof choicesAt>[1]
+
+const wordsOf = (graph: Graph, offered: readonly { node: string; choice: number }[]) =>
+  offered.map((at) => graph.node(at.node).choices[at.choice]?.text ?? '')
+
+/** What is typed into the fields of a scene, in their order. */
+const typedAt = (graph: Graph, world: World, node: string, typeNext: () => string) =>
+  Object.fromEntries(asksAt(graph, world, node).map(({ variable }) => [variable, typeNext()]))
+
+/** The open choices of a scene, those of its further pages among them. */
+function openChoices(
+  graph: Graph,
+  world: World,
+  node: string,
+  pages = 0,
+): { node: string; choice: number }[] {
+  const { choices } = graph.node(node)
+  return choicesAt(graph, world, node).open.flatMap((choice) => {
+    const { text = '', target = '' } = choices[choice] ?? {}
+    const isPage = text === MORE && pages < MOST_TURNS
+    if (text === BACK && pages > 0) return []
+    return isPage ? openChoices(graph, world, target, pages + 1) : [{ node, choice }]
+  })
+}

@@ -1,0 +1,38 @@
+import { drawFrom, drawIndex } from '../../rules/seed.ts'
+import type { ScriptNames } from '../choicescript/scriptNames.ts'
+import type { ScriptStory } from '../choicescript/scriptStory.ts'
+import { runScript } from './script/runScript.ts'
+import type { ScriptRun } from './script/scriptRun.ts'
+import { createAll } from './script/values.ts'
+import type { OpenOriginal } from './replay.ts'
+
+/** Plays a game of ChoiceScript line by line, as its own engine does. */
+export function scriptPlay(story: ScriptStory, names: ScriptNames): OpenOriginal {
+  return (seed) => {
+    const draw = drawFrom(seed)
+    const run: ScriptRun = {
+      story,
+      names,
+      values: new Map(),
+      used: new Map(),
+      at: { scene: story.start, line: 0 },
+      calls: [],
+      text: '',
+      offers: [],
+      isOver: false,
+      isTorn: false,
+      draw: (count) => drawIndex(draw, count),
+    }
+    createAll(run)
+    return {
+      now: () => {
+        run.text = ''
+        run.offers = []
+        runScript(run)
+        if (run.isTorn) return null
+        return { text: run.text, choices: run.offers.map(({ label }) => label) }
+      },
+      choose: (place) => run.offers[place]?.take(),
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** What a grammar has to look far for, in a row: by the file that it stands in. */
+export const BOMBS: readonly (readonly [file: string, piece: string])[] = [
+  ['page.html', '<!--'],
+  ['page.html', '<div>'],
+  ['page.html', '<div "'],
+  ['page.html', '<tw-storydata '],
+  ['page.html', '<script>'],
+  ['a.twee', '<!--'],
+  ['a.twee', '<div>'],
+  ['a.twee', '<a data-passage='],
+  ['a.twee', '[img['],
+  ['a.twee', '{&a|b}'],
+  ['a.twee', '[[a]['],
+  ['a.twee', '<<linkreplace "a">>'],
+  ['a.twee', '/*'],
+  ['a.twee', '@@.a;'],
+  ['a.twee', "''a"],
+]
+
+/** The same of the marks and macros of one story format. */
+export const FORMAT_BOMBS: readonly (readonly [format: string, piece: string])[] = [
+  ['SugarCube', '{{{'],
+  ['SugarCube', '<nowiki>'],
+  ['SugarCube', '""" '],
+  ['SugarCube', '\\   '],
+  ['SugarCube', '<<timed 1s>>'],
+  ['SugarCube', '<<if $a>>'],
+  ['Harlowe', '`a ``'],
+  ['Harlowe', '**a'],
+  ['Harlowe', '(str: '],
+  ['Harlowe', '(if: $a)['],
+  ['Chapbook', ' _a'],
+  ['Chapbook', '[if a]\n'],
+  ['Snowman', '# '],
+]
+
+/** Passages of one story format, as Twee. */
+export const tweeOf = (format: string, passages: string): string =>
+  `:: StoryData\n${JSON.stringify({ format, start: 'Start' })}\n\n${passages}`

@@ -1,0 +1,83 @@
+/** An element of a published page, its inside not read. */
+export interface PageElement {
+  attributes: ReadonlyMap<string, string>
+  /** Place of its first sign, and of its inside. */
+  at: number
+  innerAt: number
+  inner: string
+}
+
+/**
+ * Finds elements from the left, each sign looked at a fixed number of times, so that no page takes
+ * longer than its length. Inside of scripts, styles and comments nothing is found.
+ */
+export function elementsIn(source: string, from: number, to: number, names: readonly string[]) {
+  const wanted = new Set(names)
+  const found: (PageElement & { name: string })[] = []
+  const closings = closingFinder(source)
+  const opening = /<(?:!--|([a-z][\w-]*)(?=[\s>/]))/giu
+  opening.lastIndex = from
+  for (let match = opening.exec(source); match && match.index < to; match = opening.exec(source)) {
+    const name = match[1]?.toLowerCase()
+    const isComment = name === undefined
+    const isClosed = isComment || wanted.has(name) || name === 'script' || name === 'style'
+    if (!isClosed) continue
+    const innerAt = isComment ? opening.lastIndex : endOfTag(source, opening.lastIndex, closings)
+    const end = closings(isComment ? '-->' : `</${name}`, innerAt)
+    // What is never closed hides nothing: it is one torn sign in the page.
+    if (innerAt < 0 || end < 0) continue
+    if (!isComment && wanted.has(name)) {
+      const attributes = attributesOf(source.slice(opening.lastIndex, innerAt - 1))
+      const inner = source.slice(innerAt, Math.min(end, to))
+      found.push({ name, attributes, at: match.index, innerAt, inner })
+    }
+    opening.lastIndex = end
+  }
+  return found
+}
+
+/** Place of the next closing mark, remembered: of many that are open each is sought once. */
+function closingFinder(source: string) {
+  const known = new Map<string, number>()
+  return (mark: string, from: number): number => {
+    const before = known.get(mark)
+    if (before !== undefined && (before === -1 || before >= from)) return before
+    const pattern = new RegExp(mark, 'giu')
+    pattern.lastIndex = from
+    const place = pattern.exec(source)?.index ?? -1
+    known.set(mark, place)
+    return place
+  }
+}
+
+type Closings = ReturnType<typeof closingFinder>
+
+/** Place after the `>` of a tag; one inside of quotation marks is part of a value. -1 where it is torn. */
+function endOfTag(source: string, from: number, closings: Closings): number {
+  let quote = ''
+  const last = Math.min(source.length, from + LONGEST_TAG)
+  // Of many torn tags each would be read to its limit.
+  const nearest = closings('>', from)
+  if (nearest < 0 || nearest >= last) return -1
+  for (let place = from; place < last; place += 1) {
+    const sign = source[place] ?? ''
+    if (quote !== '') quote = sign === quote ? '' : quote
+    else if (sign === '"' || sign === "'") quote = sign
+    else if (sign === '>') return place + 1
+  }
+  return -1
+}
+
+/** Longer ones are torn. */
+const LONGEST_TAG = 2000
+
+const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gu
+
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...tag.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      double ?? single ?? bare ?? '',
+    ]),
+  )
+}

@@ -1,0 +1,69 @@
+import { Compiler, CompilerOptions } from 'inkjs/full'
+import { describe, expect, test } from 'vitest'
+
+import { teaStall } from '../../testing/fixtures/secondForm.ts'
+import type { ExportedStory } from '../json/exportedStory.ts'
+import { inkPlay } from '../replay/inkPlay.ts'
+import { replay } from '../replay/replay.ts'
+import { endOf } from '../testing/endOf.ts'
+import { shippedStories } from '../testing/shippedStories.ts'
+import { writeInk } from './writeInk.ts'
+
+const shipped = shippedStories()
+
+/** A percentage that grows and shrinks by shares. */
+const shares: ExportedStory = {
+  title: 'Shares',
+  structure: {
+    start_node: 'hub',
+    state: { trust: { number: [0, 100], start: 50 } },
+    nodes: {
+      hub: {
+        text: 'Trust is {=trust}.',
+        choices: [
+          { text: 'Praise', target: 'hub', sets: { trust: '%+30' } },
+          { text: 'Mock', target: 'hub', sets: { trust: '%-20' } },
+          { text: 'Go', target: 'end' },
+        ],
+      },
+      end: { text: '{trust > 60: He smiles.|He frowns.}', choices: [] },
+    },
+  },
+}
+
+function compiled(story: ExportedStory) {
+  const faults: string[] = []
+  const options = new CompilerOptions(null, [], true, (fault) => faults.push(fault), null)
+  return { ink: new Compiler(writeInk(story), options).Compile(), faults }
+}
+
+describe('a story that leaves as ink', () => {
+  test.each([...shipped, { title: 'The Stall', structure: teaStall }, shares])(
+    '$title is compiled without a fault, tells the same on 200 ways in ink’s own engine, and ends there',
+    (story) => {
+      const { ink, faults } = compiled(story)
+
+      expect(faults).toEqual([])
+      expect(replay(story.structure, inkPlay(ink))).toEqual({
+        ways: expect.any(Number),
+        differences: 0,
+        first: null,
+      })
+      expect(endOf(inkPlay(ink))?.text).toMatch(/\S/u)
+    },
+  )
+
+  test('words that are marks of ink stay words', () => {
+    const text =
+      '* Star\n+ Plus\n- Minus -> END\n=== knot\n~ x\n// note /* more */ {a|b} <> #tag [c] \\ TODO: VAR x'
+    const choices = [{ text: 'A [b] {c} | d # e // f', target: 'out' }]
+    const structure = {
+      start_node: 'in',
+      nodes: { in: { text, choices }, out: { text: 'Out.', choices: [] } },
+    }
+    const { ink, faults } = compiled({ title: 'Marks', structure })
+
+    expect(faults).toEqual([])
+    expect(replay(structure, inkPlay(ink))).toMatchObject({ ways: 200, differences: 0 })
+  })
+})

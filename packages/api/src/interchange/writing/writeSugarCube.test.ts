@@ -1,0 +1,87 @@
+import { parseTwee } from 'extwee'
+import { describe, expect, test } from 'vitest'
+
+import { teaStall } from '../../testing/fixtures/secondForm.ts'
+import { isRefusal } from '../importedStory.ts'
+import type { ExportedStory } from '../json/exportedStory.ts'
+import { programOf } from '../dialects/programOf.ts'
+import { openNotes } from '../program/notes.ts'
+import { passagePlay } from '../replay/passagePlay.ts'
+import { replay } from '../replay/replay.ts'
+import { readPassages, readTwee } from '../twee/readTwee.ts'
+import { readStory } from '../readStory.ts'
+import { endOf } from '../testing/endOf.ts'
+import { shippedStories } from '../testing/shippedStories.ts'
+import { writeSugarCube } from './writeSugarCube.ts'
+
+const shipped = shippedStories()
+
+/** As our reader of SugarCube plays it, values and all. */
+function played(story: ExportedStory) {
+  const notes = openNotes()
+  const program = programOf(readTwee(readPassages(writeSugarCube(story)), notes), notes)
+  const open = passagePlay(program)
+  return { notes: notes.list(), result: replay(story.structure, open), end: endOf(open) }
+}
+
+describe('a story that leaves for SugarCube', () => {
+  test.each([...shipped, { title: 'The Stall', structure: teaStall }])(
+    '$title tells the same on 200 ways in our reader of the format, and ends there',
+    (story) => {
+      const { notes, result, end } = played(story)
+
+      expect(notes).toEqual([])
+      expect(result).toMatchObject({ differences: 0, first: null })
+      expect(end?.text).toMatch(/\S/u)
+    },
+  )
+
+  test('a scene that is called as SugarCube calls its own passages gets another name', () => {
+    const structure = {
+      start_node: 'StoryInit',
+      nodes: {
+        StoryInit: { text: 'In.', choices: [{ text: 'On', target: 'PassageHeader' }] },
+        PassageHeader: { text: 'Out.', choices: [] },
+      },
+    }
+
+    expect(played({ title: 'Names', structure })).toMatchObject({
+      notes: [],
+      result: { differences: 0 },
+    })
+  })
+
+  test('is read by another program, its start among its passages', () => {
+    for (const story of shipped) {
+      const { start, passages } = parseTwee(writeSugarCube(story))
+
+      expect(passages.map(({ name }) => name)).toContain(start)
+    }
+  })
+
+  test('words that are marks of SugarCube stay words', () => {
+    const text =
+      "! Head\n* Item\n<<set $a to 1>> $a _b [[link]] ''bold'' //it// @@.x;y@@ {{{c}}} <b> & \\ /* c */ | --"
+    const choices = [{ text: 'Say "no" \\ $b', target: 'out' }]
+    const structure = {
+      start_node: 'in',
+      nodes: { in: { text, choices }, out: { text: 'Out.', choices: [] } },
+    }
+
+    const { notes, result } = played({ title: 'Marks', structure })
+
+    expect(notes).toEqual([])
+    expect(result).toMatchObject({ ways: 200, differences: 0 })
+  })
+
+  test('comes back with its state', async () => {
+    const read = await readStory(
+      'a.twee',
+      writeSugarCube({ title: 'The Stall', structure: teaStall }),
+    )
+
+    expect(isRefusal(read) ? read.message : Object.keys(read.structure.state ?? {})).toContain(
+      'v_trust',
+    )
+  })
+})

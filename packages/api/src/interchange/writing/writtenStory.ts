@@ -1,0 +1,90 @@
+import { isFault, type Expression } from '../../rules/conditions/expression.ts'
+import { parseCondition } from '../../rules/conditions/parseCondition.ts'
+import { parseVariedText } from '../../rules/variedText/parseVariedText.ts'
+import type { VariedText } from '../../rules/variedText/variedText.ts'
+import type { Choice, StoryNode, StoryStructure } from '../../rules/structure.ts'
+
+/** Names as another program takes them, each once: letters and digits of ASCII, and `_`. */
+export function plainNames(
+  names: readonly string[],
+  prefix: string,
+  reserved: ReadonlySet<string> = new Set(),
+): (name: string) => string {
+  const taken = new Set(reserved)
+  const written = new Map<string, string>()
+  for (const name of names) {
+    const plain = name
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9]+/gu, '_')
+      .replace(/^_+|_+$/gu, '')
+    const base = `${prefix}${plain.slice(0, 40) || names.indexOf(name) + 1}`
+    let found = base
+    for (let count = 2; taken.has(found); count += 1) found = `${base}_${count}`
+    taken.add(found)
+    written.set(name, found)
+  }
+  return (name) => written.get(name) ?? name
+}
+
+/** A scene's text as what it is made of; plain where the story declares no state, or it cannot be read. */
+export function textOf({ state }: StoryStructure, text: string): VariedText {
+  if (state === undefined) return [text]
+  const read = parseVariedText(text)
+  return isFault(read) ? [text] : read
+}
+
+/** The condition of a choice; null where it is always open. */
+export function guardOf(condition: string | undefined): Expression | null {
+  if (condition === undefined || condition.trim() === '') return null
+  const read = parseCondition(condition)
+  return isFault(read) ? { kind: 'literal', value: false, column: 1 } : read
+}
+
+/** Choices with what opens them: where none is open all are, as in play. */
+export function guardedChoices({ nodes }: StoryStructure, { choices }: StoryNode) {
+  const known = choices.filter(({ target }) => Object.hasOwn(nodes, target))
+  const guards = known.map((choice) => guardOf(choice.if))
+  const some = guards.reduce<Expression | null>(
+    (all, guard) => {
+      if (all === null || guard === null) return null
+      return { kind: 'binary', operator: 'or', left: all, right: guard, column: 1 }
+    },
+    { kind: 'literal', value: false, column: 1 },
+  )
+  return known.map((choice, place): { choice: Choice; guard: Expression | null } => {
+    const guard = guards[place] ?? null
+    if (guard === null || some === null) return { choice, guard }
+    const none: Expression = { kind: 'not', of: some, column: 1 }
+    return {
+      choice,
+      guard: { kind: 'binary', operator: 'or', left: guard, right: none, column: 1 },
+    }
+  })
+}
+
+/** How a program of its own says what a condition says. */
+export interface Wording {
+  name: (name: string) => string
+  text: (value: string) => string
+  signs: Readonly<Record<string, string>>
+  not: string
+}
+
+/** A condition in the words of another program, every part of it in brackets. */
+export function say(expression: Expression, wording: Wording): string {
+  switch (expression.kind) {
+    case 'literal':
+      return typeof expression.value === 'string'
+        ? wording.text(expression.value)
+        : String(expression.value)
+    case 'name':
+      return wording.name(expression.name)
+    case 'not':
+      // No brackets of its own: what needs them brings them.
+      return `${wording.not} ${say(expression.of, wording)}`
+    case 'binary': {
+      const sign = wording.signs[expression.operator] ?? expression.operator
+      return `(${say(expression.left, wording)} ${sign} ${say(expression.right, wording)})`
+    }
+  }
+}
