@@ -1,4 +1,5 @@
-import { ErrorBody, type ErrorCode, type FieldFault } from './contract/errors.ts'
+import type { ErrorBody, ErrorCode, FieldFault } from './contract/errors.ts'
+import { fieldOf } from './runtime/fieldOf.ts'
 
 /** Words of a language for failures, by code, and for what is wrong with a field, by name. */
 export interface ErrorWords {
@@ -9,17 +10,28 @@ export interface ErrorWords {
 /** How an answer that could not be read is told apart; it is no answer of the server. */
 export const UNREADABLE = 'unreadable_answer'
 
+const isFault = (value: unknown): value is FieldFault =>
+  Array.isArray(fieldOf(value, 'loc')) &&
+  typeof fieldOf(value, 'msg') === 'string' &&
+  typeof fieldOf(value, 'type') === 'string'
+
+/** Read by hand: the schema would come with every page for what is seldom shown. */
+function isErrorBody(value: unknown): value is ErrorBody {
+  const detail = fieldOf(value, 'detail')
+  const isDetail = Array.isArray(detail) ? detail.every(isFault) : typeof detail === 'string'
+  return isDetail && typeof fieldOf(value, 'code') === 'string'
+}
+
 /** The declared body of a failed call, if it has one. */
 export function errorBodyOf(error: unknown): ErrorBody | null {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return null
-  const parsed = ErrorBody.safeParse(error.data)
-  return parsed.success ? parsed.data : null
+  const body = fieldOf(error, 'data')
+  return isErrorBody(body) ? body : null
 }
 
 /** Status of a failed call; null when it never reached the server. */
 export function statusOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return null
-  return typeof error.status === 'number' ? error.status : null
+  const status = fieldOf(error, 'status')
+  return typeof status === 'number' ? status : null
 }
 
 /** What is wrong with a field, in the given words; a fault without a name says it itself. */

@@ -1,17 +1,12 @@
-import * as z from 'zod/mini'
-
-import { Tokens, User } from '../contract/auth.ts'
+import type { Tokens, User } from '../contract/auth.ts'
 import { deviceStorage } from '../runtime/deviceStorage.ts'
+import { fieldOf } from '../runtime/fieldOf.ts'
 
 /** What stays in the browser about the user: no e-mail, no role. */
-export const StoredUser = z.pick(User, {
-  id: true,
-  username: true,
-  display_name: true,
-  avatar_url: true,
-  is_verified: true,
-})
-export type StoredUser = z.infer<typeof StoredUser>
+export type StoredUser = Pick<
+  User,
+  'id' | 'username' | 'display_name' | 'avatar_url' | 'is_verified'
+>
 
 const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
 
@@ -24,18 +19,32 @@ function write(key: string, value: string) {
   if (!deviceStorage.write(key, value)) fallback[key] = value
 }
 
-function parse<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
-  if (text === null) return null
+function parse(text: string | null): unknown {
   try {
-    const parsed = schema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    return text === null ? null : JSON.parse(text)
   } catch {
     return null
   }
 }
 
-export const readTokens = (): Tokens | null => parse(Tokens, read(KEYS.tokens))
-export const readUser = (): StoredUser | null => parse(StoredUser, read(KEYS.user))
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+// Read by hand: every page reads them before it shows, and the schemas would come with each.
+export function readTokens(): Tokens | null {
+  const kept = parse(read(KEYS.tokens))
+  const access_token = text(fieldOf(kept, 'access_token'))
+  const refresh_token = text(fieldOf(kept, 'refresh_token'))
+  return access_token === null || refresh_token === null ? null : { access_token, refresh_token }
+}
+
+export function readUser(): StoredUser | null {
+  const kept = parse(read(KEYS.user))
+  const [id, username] = [text(fieldOf(kept, 'id')), text(fieldOf(kept, 'username'))]
+  const is_verified = fieldOf(kept, 'is_verified')
+  if (id === null || username === null || typeof is_verified !== 'boolean') return null
+  const display_name = text(fieldOf(kept, 'display_name'))
+  return { id, username, display_name, avatar_url: text(fieldOf(kept, 'avatar_url')), is_verified }
+}
 
 /** Keeps a fresh pair; `token` holds the access token alone, as older pages read it. */
 export function saveTokens(tokens: Tokens) {
@@ -43,8 +52,8 @@ export function saveTokens(tokens: Tokens) {
   write(KEYS.token, tokens.access_token)
 }
 
-export function saveUser(user: StoredUser) {
-  write(KEYS.user, JSON.stringify(StoredUser.parse(user)))
+export function saveUser({ id, username, display_name, avatar_url, is_verified }: StoredUser) {
+  write(KEYS.user, JSON.stringify({ id, username, display_name, avatar_url, is_verified }))
 }
 
 /** Forgets the sign-in on this device. */

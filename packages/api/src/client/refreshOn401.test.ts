@@ -8,7 +8,7 @@ import { readTokens, saveTokens } from '../auth/tokenStorage.ts'
 import { authApi } from '../endpoints/auth.ts'
 import { modelsApi } from '../endpoints/models.ts'
 import { progressApi } from '../endpoints/progress.ts'
-import { sessionsApi } from '../endpoints/sessions.ts'
+import { openSessionsApi } from '../endpoints/sessions/open.ts'
 import { taxonomyApi } from '../endpoints/taxonomy.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
@@ -133,7 +133,7 @@ test.each([
   )
   const store = makeStore()
   const ask = {
-    listOpenSessions: () => store.dispatch(sessionsApi.endpoints.listOpenSessions.initiate()),
+    listOpenSessions: () => store.dispatch(openSessionsApi.endpoints.listOpenSessions.initiate()),
     getMe: () => store.dispatch(authApi.endpoints.getMe.initiate()),
     collectRewards: () => store.dispatch(progressApi.endpoints.collectRewards.initiate()),
   }

@@ -8,12 +8,11 @@ import type {
 import { isExpired } from '../auth/accessToken.ts'
 import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
-import { TokenAnswer } from '../contract/auth.ts'
 import type { ErrorCode } from '../contract/errors.ts'
-import { authRoutes } from '../contract/routes/auth.ts'
 import { errorBodyOf } from '../messageFor.ts'
 import { baseQuery } from './baseQuery.ts'
-import { requestOf, type ApiRequest } from './requestOf.ts'
+import { authCalls } from './calls.ts'
+import { requestOf, type ApiCall } from './requestOf.ts'
 
 type Refreshed = 'renewed' | 'refused' | 'unreachable'
 
@@ -32,13 +31,16 @@ async function exchange(spentToken: string, api: BaseQueryApi): Promise<Refreshe
   if (!held) return 'refused'
   if (held.access_token !== spentToken) return 'renewed'
 
-  const request = requestOf(authRoutes.refresh, { body: { refresh_token: held.refresh_token } })
+  const { refresh_token } = held
+  const call = authCalls.call('refresh', { body: { refresh_token } })
+  const request = await requestOf(call).catch(() => null)
+  if (!request) return 'unreachable'
   const { data, error } = await baseQuery(request, api, {})
   if (error) return error.status === 401 || error.status === 422 ? 'refused' : 'unreachable'
 
-  const answer = TokenAnswer.safeParse(data)
-  if (!answer.success) return 'refused'
-  saveTokens(answer.data.tokens)
+  const answer = await authCalls.answer('refresh')['~standard'].validate(data)
+  if (answer.issues) return 'refused'
+  saveTokens(answer.value.tokens)
   return 'renewed'
 }
 
@@ -74,12 +76,15 @@ const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
  * the server refuses to renew, the sign-in ends on this device and the call is made as by a guest.
  */
 export const refreshOn401: BaseQueryFn<
-  ApiRequest,
+  ApiCall,
   unknown,
   FetchBaseQueryError,
   object,
   FetchBaseQueryMeta
-> = async ({ onExpired, ...request }, api, extra) => {
+> = async (call, api, extra) => {
+  const described = await requestOf(call).catch((error: unknown) => ({ error: String(error) }))
+  if ('error' in described) return { error: { status: 'FETCH_ERROR', ...described } }
+  const { onExpired, ...request } = described
   const held = readTokens()
   const isSpent = held !== null && isExpired(held.access_token, Date.now())
   let outcome = isSpent ? await refresh(held.access_token, api) : null

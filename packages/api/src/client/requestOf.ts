@@ -14,26 +14,32 @@ export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
 
 /** A request, and what becomes of a sign-in that is found to be lost with it. */
-export interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {}
+interface ApiRequest extends FetchArgs, Pick<Route, 'onExpired'> {}
+
+type AnyParts = Record<'params', Record<string, string>> &
+  Record<'body', unknown> &
+  Record<'query', Record<string, string | number>>
+
+/** A call that is to be made; what the contract says of it may have to be loaded first. */
+export interface ApiCall {
+  route: () => Promise<Route>
+  given: Partial<AnyParts>
+  /** How it is sent and read, beyond what the contract says. */
+  sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
+}
 
 /** Turns a call of the contract into a request below the API's base path. */
-export function requestOf<R extends Route>(
-  { method, path, onExpired }: R,
-  given: RequestParts<R>,
-): ApiRequest {
-  const parts: {
-    params?: Record<string, string>
-    body?: unknown
-    query?: Record<string, string | number>
-  } = given
+export async function requestOf({ route, given, sending }: ApiCall): Promise<ApiRequest> {
+  const { method, path, onExpired } = await route()
   const url = path.replace(/:(\w+)/g, (_whole, key: string) =>
-    encodeURIComponent(parts.params?.[key] ?? ''),
+    encodeURIComponent(given.params?.[key] ?? ''),
   )
   return {
     url,
     method,
+    ...sending,
     ...(onExpired ? { onExpired } : {}),
-    ...(parts.query ? { params: parts.query } : {}),
-    ...(parts.body === undefined ? {} : { body: parts.body }),
+    ...(given.query ? { params: given.query } : {}),
+    ...(given.body === undefined ? {} : { body: given.body }),
   }
 }

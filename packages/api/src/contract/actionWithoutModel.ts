@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 import { filledText } from './fields.ts'
+import { TypedWords } from './variables.ts'
+import { AskedBefore } from './hint.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** As in a session, without the models: the built-in storyteller tells all of it. */
@@ -8,10 +10,13 @@ export const actionWithoutModel = z.discriminatedUnion('action_type', [
   z.object({
     action_type: z.literal('continue'),
     selected_choice: z.optional(filledText(LIMITS.nodeDetailMax)),
+    typed: z.optional(TypedWords),
   }),
   z.object({ action_type: z.literal('immerse') }),
   z.object({
     action_type: z.literal('custom_action'),
     user_action: filledText(LIMITS.customActionMax),
+    typed: z.optional(TypedWords),
+    asked: AskedBefore,
   }),
 ])

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
 import { actionWithoutModel } from './actionWithoutModel.ts'
+import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
 import { count, id } from './fields.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
+import { ShownPlate } from './shownPlate.ts'
 import { LIMITS } from './vocabulary.ts'
 
 /** Everything done so far: the server keeps nothing of a taste, and plays it again from the start. */
@@ -30,6 +32,9 @@ export const Demo = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  asks: askedFields,
+  /** What Show gives here, where the scene has a plate. */
+  plate: z.optional(ShownPlate),
   /** How many turns are left to play here. */
   turns_left: count,
 })

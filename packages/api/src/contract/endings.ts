@@ -62,5 +62,7 @@ export const EndingRecap = z.object({
   fork: z.nullable(z.object({ turn_id: id, turn: count })),
   /** Null where nothing is left that the player can play. */
   next_story: z.nullable(NextStory),
+  /** How many pages the story's codex has, open and veiled. */
+  codex_pages: z.optional(count),
 })
 export type EndingRecap = z.infer<typeof EndingRecap>

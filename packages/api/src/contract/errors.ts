@@ -89,7 +89,16 @@ export const ERRORS = {
     status: 422,
     detail: 'This story cannot be published yet. See what the review found.',
   },
+  /** Said with what is wrong with the file. */
+  import_unreadable: { status: 422, detail: 'This file holds no story that can be read.' },
+  no_scenes: { status: 422, detail: 'This story has no scenes yet.' },
   not_playable: { status: 422, detail: 'This story cannot be played from here yet.' },
+  /** What a story's own program came to; the player can take another way. */
+  story_stuck: {
+    status: 422,
+    detail:
+      'The program of this story cannot go on that way. You were not charged. Please take another.',
+  },
   not_enough_xp: { status: 422, detail: 'Not enough XP.' },
   exported_today: {
     status: 429,
@@ -135,6 +144,16 @@ export const ERRORS = {
     status: 503,
     detail: 'Google cannot be reached right now. Please try again in a moment.',
   },
+  database_away: {
+    status: 503,
+    detail: 'The service is interrupted for a moment. Please try again.',
+  },
+  /** Its process or its database went away while it was told; the same key hears this again. */
+  turn_interrupted: {
+    status: 503,
+    detail: 'The turn was interrupted. You were not charged. Please try again.',
+  },
+  stopping: { status: 503, detail: 'The service is restarting. Please try again in a moment.' },
   too_busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
   storyteller_timeout: {
     status: 504,

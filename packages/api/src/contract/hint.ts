@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { HINT_TOPICS } from './vocabulary.ts'
+import { filledText } from './fields.ts'
+import { HINT_TOPICS, LIMITS } from './vocabulary.ts'
 
 /**
  * What is said outside of the story to somebody who asked for help, or for what a button does. It is
@@ -20,3 +21,11 @@ export type Hint = z.infer<typeof Hint>
  * nothing; whoever picks one of them pays for that choice alone.
  */
 export const Asked = z.array(z.string()).check(z.minLength(1))
+
+/**
+ * What the answer before these words had `asked`: a "yes" takes it where it is one choice, and a "no"
+ * asks for the others. What does not lie open is passed over.
+ */
+export const AskedBefore = z.optional(
+  z.array(filledText(LIMITS.choiceMax)).check(z.maxLength(LIMITS.askedMax)),
+)

@@ -14,6 +14,8 @@ export const StoryAnswer = z.object({
   prompt: z.nullable(z.string()),
   /** The painter's manner, shown as the picture's caption. */
   style: z.nullable(z.string()),
+  /** The picture is a plate: drawn for this story, and by no model. */
+  is_plate: z.optional(z.boolean()),
   /** Told in place of a picture that could not be drawn. */
   fallback_description: z.nullable(z.string()),
 })

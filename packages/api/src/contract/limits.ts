@@ -19,6 +19,8 @@ export const LIMITS = {
   promptMax: 10_000,
   customActionMax: 2000,
   choiceMax: 300,
+  /** Choices that are asked back at once. */
+  askedMax: 10,
   /** Of what was told last, as a picture is asked for. */
   lastTextMax: 20_000,
   searchQueryMax: 200,
@@ -66,6 +68,13 @@ export const LIMITS = {
    * three bytes a letter.
    */
   storyBodyMax: 2 * 1024 * 1024,
+  /** Bytes of a call that brings a file: the largest story that is read, as Base64. */
+  importBodyMax: 8 * 1024 * 1024,
+  fileNameMax: 255,
+  /** Notes of an import that are kept with a draft; of one its words, and the name of its passage. */
+  importNotes: 200,
+  importNoteMax: 500,
+  importPassageMax: 120,
   storiesOfAuthor: 500,
   reportNoteMax: 1000,
   /** Of a category or a tag. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { count, filledText, id, instant, queryNumber } from './fields.ts'
 import { ReviewFinding } from './findings.ts'
+import { KeptImportNotes } from './importNotes.ts'
 import { Author, StoryCard } from './stories.ts'
 import { KeptGameConfig } from './storyForms.ts'
 import { KeptStructure } from './storyStructureForm.ts'
@@ -90,6 +91,8 @@ export const EditableStory = z.object({
   estimated_play_time: count,
   game_config: KeptGameConfig,
   story_structure: z.nullable(KeptStructure),
+  /** What an import could not carry over, as far as it was kept and not yet dismissed. */
+  import_notes: KeptImportNotes,
   created_at: instant,
   ...standing,
   /** For admins alone; so is the next. */

@@ -7,6 +7,7 @@ export const PAGE_PATHS = [
   '/home',
   '/browse',
   '/game/:story_id',
+  '/game/:story_id/codex',
   '/play/:session_id',
   '/login',
   '/register',

@@ -22,6 +22,8 @@ export interface Route {
   isOpenToSuspended?: boolean
   /** Looks alike to every guest: its answer is kept for a moment. */
   cacheForGuests?: boolean
+  /** A list that may be read as it was a moment ago: from a replica of the database, where there is one. */
+  mayLag?: boolean
   /** What becomes of it while the ledger is not sound; unless said, reading goes on, writing not. */
   inReadOnly?: 'allowed' | 'refused'
   /** The page that calls deals with a lost sign-in itself; nobody is led to the login page. */
@@ -62,5 +64,7 @@ export const COMMON_ERRORS = [
   'too_many_requests',
   'internal',
   'too_busy',
+  'database_away',
+  'stopping',
   'read_only',
 ] as const satisfies readonly ErrorCode[]

@@ -47,6 +47,27 @@ test('names in the letters of other scripts are names', () => {
   expect(DraftStructure.safeParse(withState({ भरोसा: { flag: false } })).success).toBe(true)
 })
 
+test.each<[string, unknown, PropertyKey[]]>([
+  ['an address of another kind', { a: { image: 'javascript:alert(1)', alt: '' } }, ['a', 'image']],
+  ['an address without a scheme', { a: { image: '//x.example/a.svg', alt: '' } }, ['a', 'image']],
+  ['a picture without an address', { a: { alt: 'An oar.' } }, ['a', 'image']],
+  ['words without end', { a: { image: '/a.svg', alt: 'x'.repeat(301) } }, ['a', 'alt']],
+  ['a name without end', { ['a'.repeat(41)]: { image: '/a.svg', alt: '' } }, ['a'.repeat(41)]],
+])('of plates %s is refused where it stands', (_what, plates, path) => {
+  const { error } = DraftStructure.safeParse({ ...withState({}), plates })
+
+  expect(error?.issues.map((issue) => issue.path)).toContainEqual(['plates', ...path])
+})
+
+test('more plates than a story may have are refused', () => {
+  const plate = { image: '/a.svg', alt: 'An oar.' }
+  const plates = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`p${i}`, plate]))
+
+  expect(DraftStructure.safeParse({ ...withState({}), plates }).error?.issues).toMatchObject([
+    { path: ['plates'], message: 'At most 40 plates' },
+  ])
+})
+
 test('two pages of one id are refused', () => {
   const page = { id: 'river', title: 'The river', text: '' }
 
@@ -78,3 +99,26 @@ test.each(['', '  ', 'not_declared_yet > 1', 'knows and (trust < 2 or not knows)
     expect(read.nodes['a']?.choices[0]?.if).toBe(condition)
   },
 )
+
+test.each<[string, unknown, PropertyKey[], RegExp]>([
+  ['a kind that nobody listens for', { shrug: ['x'] }, ['shrug'], /a kind of words: who, what/],
+  ['more lines than a kind may have', { why: Array(7).fill('x') }, ['why'], /./],
+  ['a line without end', { why: ['x'.repeat(601)] }, ['why', 0], /./],
+])('of lines by kind of words %s is refused where it stands', (_what, replies, path, sentence) => {
+  const ofStory = DraftStructure.safeParse({ ...withState({}), replies })
+  const cast = { a: { name: 'A', replies } }
+  const ofPerson = DraftStructure.safeParse({ ...withState({}), cast })
+
+  expect(ofStory.error?.issues.map((issue) => issue.path)).toContainEqual(['replies', ...path])
+  expect(ofPerson.error?.issues.map((issue) => issue.path)).toContainEqual(
+    ['cast', 'a', 'replies', path].flat(),
+  )
+  expect(ofStory.error?.issues.map((issue) => issue.message).join()).toMatch(sentence)
+})
+
+test('words for a value that is not of the list are refused', () => {
+  const state = { a: { one_of: ['x'], values: { y: 'the other' } } }
+  const { error } = DraftStructure.safeParse(withState(state))
+
+  expect(error?.issues.map((issue) => issue.path)).toContainEqual(['state', 'a', 'values'])
+})

@@ -2,9 +2,20 @@ import * as z from 'zod/mini'
 
 import { condition } from './condition.ts'
 import { text } from './fields.ts'
+import { InkProgram } from './inkProgram.ts'
 import { STORY_LIMITS } from './vocabulary.ts'
-import { Cast, Codex, ids, lines, phrases, Reaction, Things } from './storyParts.ts'
-import { Sets, StoryState } from './variables.ts'
+import {
+  Cast,
+  Codex,
+  ids,
+  lines,
+  phrases,
+  Plates,
+  Reaction,
+  Replies,
+  Things,
+} from './storyParts.ts'
+import { Asks, Sets, StoryState } from './variables.ts'
 
 /**
  * What the second form adds to a story, to its scenes and to their choices. All of it is optional: a
@@ -17,7 +28,12 @@ export const livingStory = {
   state: z.optional(StoryState),
   /** Answers that hold in every scene. */
   reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.storyReactions))),
+  /** What is told where something of that kind is said or done and nobody is spoken to. */
+  replies: z.optional(Replies),
   codex: z.optional(Codex),
+  plates: z.optional(Plates),
+  /** The program that plays the story, where it runs as ink; of the parts above it goes with `plates` alone. */
+  ink: z.optional(InkProgram),
 }
 
 export const livingScene = {
@@ -29,8 +45,12 @@ export const livingScene = {
   things: z.optional(ids(STORY_LIMITS.sceneThings)),
   /** What arriving does, before the text is told. */
   enters: z.optional(z.object({ sets: z.optional(Sets) })),
+  /** What the player is asked to type here, before a choice is taken. */
+  asks: z.optional(Asks),
   /** Ids of the pages of the codex that open here. */
   meets: z.optional(ids(STORY_LIMITS.sceneMeets)),
+  /** Name of the plate that Show gives here. */
+  plate: z.optional(text(STORY_LIMITS.idMax)),
   reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.sceneReactions))),
   /** What this place does to somebody who lingers. */
   pressure: z.optional(lines(STORY_LIMITS.pressure)),

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { Declined } from './declined.ts'
 import { count, filledText, id, text } from './fields.ts'
 import { Manners } from './gameRules.ts'
-import { Asked, Hint } from './hint.ts'
+import { Asked, AskedBefore, Hint } from './hint.ts'
 import { HistoryEntry, StoryAnswer } from './history.ts'
 import { ERROR_CODES } from './errors.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { Rewards } from './rewards.ts'
+import { askedFields } from './askedField.ts'
 import { TimeZone } from './timeZone.ts'
+import { TypedWords } from './variables.ts'
 import { ACTION_TYPES, LIMITS, STORY_LANGUAGES, type PlayerAction } from './vocabulary.ts'
 
 /** Where a session has come to: all of it read from the graph, nothing counted apart. */
@@ -47,6 +49,7 @@ export const SessionData = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  asks: askedFields,
   /** Lines of the memory that are new with the last turn; absent where there are none. */
   news: z.optional(count),
   /** In the order of first entry; of a long way the latest. */
@@ -108,11 +111,15 @@ const ACTIONS = {
   continue: z.object({
     action_type: z.literal('continue'),
     selected_choice: z.optional(filledText(LIMITS.choiceMax)),
+    /** What was typed into the fields of the scene; kept with the turn. */
+    typed: z.optional(TypedWords),
   }),
   immerse: z.object({ action_type: z.literal('immerse') }),
   custom_action: z.object({
     action_type: z.literal('custom_action'),
     user_action: filledText(LIMITS.customActionMax),
+    typed: z.optional(TypedWords),
+    asked: AskedBefore,
   }),
   show: z.object({ action_type: z.literal('show') }),
   undo: z.object({
@@ -166,7 +173,8 @@ export type Fallback = z.infer<typeof Fallback>
 /**
  * What an action came to. One that was `declined`, that is answered by a `hint`, or whose words are
  * `asked` back came to nothing: it tells nothing, costs nothing, and `turn_id`, progress, choices and
- * `session_data` are those of the turn that the session stands at.
+ * `session_data` are those of the turn that the session stands at. Of two wishes the first is told, and the
+ * second stands beside it: `asked` for, or a `hint` that it was not done.
  */
 export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Why the player's words were not taken into the story; absent where they were. */
@@ -196,8 +204,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
 })
 export type ActionAnswer = z.infer<typeof ActionAnswer>
 
-/** Head of the request that makes an action repeatable without a second charge. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key'
+/** See `IDEMPOTENCY_HEADER`. */
 export const IdempotencyKey = filledText(LIMITS.idempotencyKeyMax)
 export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
 

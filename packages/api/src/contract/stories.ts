@@ -83,6 +83,8 @@ export const Story = z.extend(StoryCard, {
   total_scenes: count,
   branching_points: count,
   game_config: GameConfig,
+  /** Pages of its codex, open and veiled. */
+  codex_pages: z.optional(count),
 })
 export type Story = z.infer<typeof Story>
 

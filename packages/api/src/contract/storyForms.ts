@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { count, filledNameText, filledText, id, text } from './fields.ts'
 import { formDecimal, formInteger, objectOrJson, objectOrSoundJson } from './formValues.ts'
 import { Manners } from './gameRules.ts'
+import { KeptImportNotes } from './importNotes.ts'
 import { named } from './named.ts'
+import { CoverImageUrl } from './pictureUrl.ts'
 import { DEFAULT_STRUCTURE, DraftStructure } from './storyStructureForm.ts'
 import {
   CONTENT_RATINGS,
@@ -14,17 +16,6 @@ import {
   STORY_LANGUAGES,
   type ContentRating,
 } from './vocabulary.ts'
-import { ownPath, webAddress } from './webAddress.ts'
-
-/** Covers that ship with the product are paths of this site. */
-const isPicture = (given: string) => ownPath(given) !== null || webAddress(given) !== null
-
-/** Address of a picture: on the web, or a path of this site. */
-export const CoverImageUrl = filledText(LIMITS.urlMax).check(
-  z.refine((given) => given.trim() === '' || isPicture(given), {
-    error: 'Please enter a valid URL',
-  }),
-)
 
 const RuledCommand = z.object({
   /** XP. */
@@ -153,6 +144,8 @@ export const NewStoryRequest = z.object({
   is_premium: z._default(z.boolean(), false),
   game_config: z._default(objectOrJson(FullGameConfig), () => FullGameConfig.parse({})),
   story_structure: z._default(objectOrJson(StructureOrNone), () => DEFAULT_STRUCTURE),
+  /** What an import could not carry over; for the author alone. */
+  import_notes: z._default(KeptImportNotes, []),
   ...adminFields,
 })
 export type NewStoryRequest = z.infer<typeof NewStoryRequest>
@@ -175,6 +168,8 @@ export const StoryChanges = z.object({
   is_premium: z.optional(z.boolean()),
   game_config: z.optional(objectOrSoundJson(FullGameConfig)),
   story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
+  /** In place of those that were kept; none dismisses them all. */
+  import_notes: z.optional(KeptImportNotes),
   /** Revision that the changes are based on; without it they are saved whatever happened since. */
   revision: z.optional(z.int()),
   ...adminFields,

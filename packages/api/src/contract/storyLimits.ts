@@ -19,10 +19,11 @@ export const STORY_DEFAULTS = {
  * guide. Lengths are counted in code points; how large scenes and choices may be is in `LIMITS`.
  */
 export const STORY_LIMITS = {
-  /** People of a story, things of a story, pages of its codex. */
+  /** People of a story, things of a story, pages of its codex, pictures drawn for it. */
   cast: 60,
   things: 200,
   codex: 200,
+  plates: 40,
   /** Names by which conditions know the state. */
   variables: 60,
   /** Values that one of them can have, as a list or as a range. */
@@ -33,12 +34,17 @@ export const STORY_LIMITS = {
   idMax: 40,
   nameMax: 80,
   labelMax: 120,
+  /** Signs of what a player types, and fields of a scene that ask for it. */
+  typedMax: 120,
+  asks: 4,
   aliases: 16,
   /** A way of saying something: an alias, what is talked about, what a player may type. */
   phraseMax: 200,
   /** Topics of one person, and ways in which they do not answer. */
   topics: 60,
   otherwise: 12,
+  /** Lines of a person, or of the story, for one kind of thing that is said. */
+  repliesOfKind: 6,
   /** Reactions of the whole story, and of a scene. */
   storyReactions: 100,
   sceneReactions: 40,
@@ -62,4 +68,35 @@ export const STORY_LIMITS = {
   sourceMax: 300,
   /** How deep varied text may stand in varied text, and brackets in brackets. */
   nesting: 8,
+} as const
+
+/** How much a program may be, and what one turn of it may take. */
+export const INK_LIMITS = {
+  sourceMax: 400_000,
+  compiledMax: 1_200_000,
+  /** Steps of ink's engine in one turn. */
+  steps: 100_000,
+  /** Tunnels and functions that wait for each other. */
+  depth: 400,
+  /** Signs that one turn tells, and that one value may have. */
+  textMax: 20_000,
+  /** Choices that are open at once. */
+  choices: 40,
+  /** Signs of a saved state. */
+  savedMax: 131_072,
+  tagMax: 300,
+  /** Different faults of a program that are kept, and signs of one. */
+  faults: 20,
+  faultMax: 300,
+  /** Ways that a program is walked, and choices of one of them. */
+  ways: 200,
+  wayChoices: 120,
+  /** Steps of all ways together. */
+  walkSteps: 800_000,
+  /** Steps that a turn counts as beside its own. */
+  turnSteps: 50,
+  /** Ways that may fail before no more are walked. */
+  tornWays: 8,
+  /** Scenes that are kept of the walks. */
+  scenes: 400,
 } as const

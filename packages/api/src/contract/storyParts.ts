@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { condition } from './condition.ts'
 import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
+import { PlateImageUrl } from './pictureUrl.ts'
 import { Sets } from './variables.ts'
-import { LIMITS, STORY_LIMITS } from './vocabulary.ts'
+import { LIMITS, REPLY_KINDS, STORY_LIMITS } from './vocabulary.ts'
 
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
   z.array(item).check(z.maxLength(most))
@@ -12,6 +13,19 @@ const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
 export const phrases = (most: number) => listOf(filledText(STORY_LIMITS.phraseMax), most)
 export const ids = (most: number) => listOf(filledText(STORY_LIMITS.idMax), most)
 export const lines = (most: number) => listOf(text(STORY_LIMITS.lineMax), most)
+
+const kinds: ReadonlySet<string> = new Set(REPLY_KINDS)
+
+/** Lines for kinds of thing that players say, where nothing was written for the very words. */
+export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
+  most: REPLY_KINDS.length,
+  what: 'kinds of words',
+  nameMax: STORY_LIMITS.idMax,
+  name: {
+    isSound: (kind) => kinds.has(kind),
+    error: `Must be a kind of words: ${REPLY_KINDS.join(', ')}`,
+  },
+})
 
 /** What a topic and a reaction share: when they are there, and what they leave behind. */
 const answering = {
@@ -59,9 +73,13 @@ export const CastMember = z.object({
       old: z.optional(z.boolean()),
     }),
   ),
+  /** Name of the plate that shows them: Show gives it where they are and the scene has no plate. */
+  portrait: z.optional(text(STORY_LIMITS.idMax)),
   says: z.optional(z.array(Topic).check(z.maxLength(STORY_LIMITS.topics))),
   /** Their own ways of not answering. */
   otherwise: z.optional(lines(STORY_LIMITS.otherwise)),
+  /** What they say, or do, when something of that kind is said or done to them. */
+  replies: z.optional(Replies),
 })
 
 /** Something of the story that can be had, used or asked about. */
@@ -85,11 +103,19 @@ export const CodexPage = z.object({
   ),
 })
 
+/** A picture that was drawn for the story; scenes name it. */
+export const Plate = z.object({
+  image: PlateImageUrl,
+  /** What it shows, in words: whoever cannot see it is told this. */
+  alt: text(LIMITS.imageAltMax),
+})
+
 const byId = <S extends z.ZodMiniType>(value: S, most: number, what: string) =>
   named(value, { most, what, nameMax: STORY_LIMITS.idMax })
 
 export const Cast = byId(CastMember, STORY_LIMITS.cast, 'people')
 export const Things = byId(Thing, STORY_LIMITS.things, 'things')
+export const Plates = byId(Plate, STORY_LIMITS.plates, 'plates')
 export const Codex = z.array(CodexPage).check(
   z.maxLength(STORY_LIMITS.codex),
   z.refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length, {

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini'
 
 import { actionWithoutModel } from './actionWithoutModel.ts'
+import { askedFields } from './askedField.ts'
 import { Declined } from './declined.ts'
+import { InkScene } from './inkProgram.ts'
 import { count, text } from './fields.ts'
 import { objectOrSoundJson } from './formValues.ts'
 import { Asked, Hint } from './hint.ts'
 import { LockedChoice } from './lockedChoice.ts'
 import { PlayedWorld } from './playedWorld.ts'
+import { ShownPlate } from './shownPlate.ts'
 import { Ending } from './sessions.ts'
 import { FullGameConfig } from './storyForms.ts'
 import { DraftStructure } from './storyStructureForm.ts'
 import { Sets } from './variables.ts'
-import { CONTENT_RATINGS, DETOUR_MAX_TURNS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+import {
+  CONTENT_RATINGS,
+  DETOUR_MAX_TURNS,
+  INK_LIMITS,
+  LIMITS,
+  STORY_LANGUAGES,
+} from './vocabulary.ts'
 import { WhyAnswer } from './whyAnswer.ts'
 
 const nodeName = text(LIMITS.nodeNameMax)
@@ -34,13 +43,15 @@ export const TestPlayState = z.object({
         ]),
       }),
     )
-    .check(z.maxLength(LIMITS.nodeChoicesMax)),
+    .check(z.maxLength(INK_LIMITS.choices)),
   choices_made: small,
   turn: small,
   /** 32 bits. */
   seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
   /** What the story remembers; none in a story of the first form. */
   world: z.optional(PlayedWorld),
+  /** Where the program stands, of a story that runs as ink. */
+  ink: z.optional(InkScene),
 })
 export type TestPlayState = z.infer<typeof TestPlayState>
 
@@ -82,6 +93,9 @@ export const TestPlayAnswer = z.object({
   choices: z.array(z.string()),
   /** Choices that are seen here, and closed; absent where there are none. */
   locked: z.optional(z.array(LockedChoice)),
+  asks: askedFields,
+  /** What Show gives here, where the scene has a plate that stands on this site. */
+  plate: z.optional(ShownPlate),
   /** Name of the node that the play stands in. */
   node: z.string(),
   current_xp: count,

@@ -4,9 +4,9 @@ import { filledText, text } from './fields.ts'
 import { named } from './named.ts'
 import { STORY_LIMITS } from './vocabulary.ts'
 
-/** A value of the story's state: a flag, one of a list, a whole number. */
-export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.idMax)], {
-  error: 'Must be true or false, a whole number, or one of a list',
+/** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
+export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
+  error: 'Must be true or false, a whole number, one of a list, or text',
 })
 
 const label = z.optional(text(STORY_LIMITS.labelMax))
@@ -27,8 +27,20 @@ const OneOf = z
     /** The first of the list unless said. */
     start: z.optional(text(STORY_LIMITS.idMax)),
     label,
+    /** How the player reads of each value; one without words stands as it is. */
+    values: z.optional(
+      named(text(STORY_LIMITS.labelMax), {
+        most: STORY_LIMITS.oneOf,
+        what: 'values',
+        nameMax: STORY_LIMITS.idMax,
+      }),
+    ),
   })
   .check(
+    z.refine(({ one_of, values = {} }) => Object.keys(values).every((it) => one_of.includes(it)), {
+      path: ['values'],
+      error: 'Must have words for values of the list alone',
+    }),
     z.refine(({ one_of }) => new Set(one_of).size === one_of.length, {
       path: ['one_of'],
       error: 'Must not name a value twice',
@@ -58,9 +70,25 @@ const Range = z
     }),
   )
 
-/** One thing that a story remembers. It can only ever have so many values. */
-export const Variable = z.union([Flag, OneOf, Range], {
-  error: 'Must be a flag, a list of values, or a number with its least and its most',
+const Typed = z
+  .object({
+    /** So many signs of it are kept. */
+    typed: z.int().check(z.minimum(1), z.maximum(STORY_LIMITS.typedMax)),
+    /** What it is until the player types something; nothing unless said. */
+    start: z.optional(text(STORY_LIMITS.typedMax)),
+    label,
+  })
+  .check(
+    z.refine(({ typed, start = '' }) => [...start].length <= typed, {
+      path: ['start'],
+      error: 'Must be no longer than what is typed may be',
+    }),
+  )
+
+/** One thing that a story remembers: of so many values, or words that the player types. */
+export const Variable = z.union([Flag, OneOf, Range, Typed], {
+  error:
+    'Must be a flag, a list of values, a number with its least and its most, or how long a typed text may be',
 })
 
 /** The language of conditions takes these for itself. */
@@ -79,7 +107,32 @@ export const StoryState = named(Variable, {
   },
 })
 
-/** Values that something sets, by variable; `"+1"` and `"-1"` change a number by so much. */
+/** A field of a scene: the player types what the variable is from then on. */
+export const Ask = z.object({
+  /** By which the state knows it; it is one that is typed. */
+  variable: filledText(STORY_LIMITS.idMax),
+  /** What the field asks for. */
+  label: filledText(STORY_LIMITS.labelMax),
+})
+
+export const Asks = z.array(Ask).check(
+  z.maxLength(STORY_LIMITS.asks),
+  z.refine((asks) => new Set(asks.map(({ variable }) => variable)).size === asks.length, {
+    error: 'Must not ask for a variable twice',
+  }),
+)
+
+/** What a player typed into the fields of a scene, by variable; a scene takes only what it asks for. */
+export const TypedWords = named(text(STORY_LIMITS.typedMax), {
+  most: STORY_LIMITS.asks,
+  what: 'fields',
+  nameMax: STORY_LIMITS.idMax,
+})
+
+/**
+ * Values that something sets, by variable; `"+1"` and `"-1"` change a number by so much, `"%+20"` brings
+ * a percentage nearer to a hundred by a fifth of what it lacks, `"%-20"` takes a fifth of it away.
+ */
 export const Sets = named(StateValue, {
   most: STORY_LIMITS.sets,
   what: 'values to set',

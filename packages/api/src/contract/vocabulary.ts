@@ -30,6 +30,31 @@ export const LENGTH_MINUTES: Readonly<Record<StoryLength, readonly [number, numb
 export const STORY_SORTS = ['newest', 'popular', 'rated'] as const
 export type StorySort = (typeof STORY_SORTS)[number]
 
+/** Forms in which a story leaves for elsewhere; only the first two bring back all of it. */
+export const EXPORT_FORMATS = ['json', 'twee', 'sugarcube', 'twine', 'ink'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** What a story may be read from. */
+export const IMPORT_FORMATS = ['json', 'twee', 'html', 'ink', 'choicescript'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/**
+ * What a note on an import means for readers: the story can go another way or say something else; it
+ * only looks different; nothing that they would see.
+ */
+export const IMPORT_EFFECTS = ['story', 'looks', 'nothing'] as const
+export type ImportEffect = (typeof IMPORT_EFFECTS)[number]
+/** Those of which notes are kept with the draft. */
+export const KEPT_EFFECTS = ['story', 'looks'] as const
+
+/**
+ * What is done to a scene that comes from elsewhere: its text is parted, its choices go on on further
+ * pages, the words of a choice are cut. The last two change nothing: a scene without text, or one that
+ * no way leads to, is marked for its author.
+ */
+export const IMPORT_MENDS = ['text', 'choices', 'label', 'empty', 'unreached'] as const
+export type ImportMendKind = (typeof IMPORT_MENDS)[number]
+
 /** Ratings that count as one when stories are filtered: they differ in name alone. */
 export const FOR_EVERYONE: readonly ContentRating[] = ['everyone', 'family', 'general']
 
@@ -44,47 +69,6 @@ export const HARM_KINDS = [
   'real_people',
 ] as const
 export type HarmKind = (typeof HARM_KINDS)[number]
-
-/** What a player may ask outside of the story: for help, for who they are, for what a button does. */
-export const HINT_TOPICS = [
-  'help',
-  'who',
-  'skip',
-  'undo',
-  'show',
-  'restart',
-  'save',
-  'quit',
-  'thanks',
-] as const
-export type HintTopic = (typeof HINT_TOPICS)[number]
-
-/**
- * Why free words came to what they came to: they are a choice as it stands, its place in the list,
- * another way to say it or an answer that takes it; a command; a choice far enough ahead of the
- * next; an author's answer; a choice that is closed; too little to tell choices apart; somebody who
- * has no topic for them; nothing near; the longest detour is over; a question about playing.
- */
-export const WHY_REASONS = [
-  'text',
-  'number',
-  'also',
-  'answer',
-  'command',
-  'lead',
-  'authored',
-  'locked',
-  'asked',
-  'no_topic',
-  'nothing_near',
-  'detour_over',
-  'hint',
-] as const
-export type WhyReason = (typeof WHY_REASONS)[number]
-
-/** What free words came to: something was taken, asked back, told freely, or said outside of the story. */
-export const HEARD_OUTCOMES = ['taken', 'asked', 'free', 'outside'] as const
-export type HeardOutcome = (typeof HEARD_OUTCOMES)[number]
 
 /** Which of the things that players tried an author looks at. */
 export const TRIES_SHOWN = ['all', 'unanswered', 'answered'] as const
@@ -179,8 +163,21 @@ export const DRAWN_AVATARS = [
 ] as const
 export type DrawnAvatar = (typeof DRAWN_AVATARS)[number]
 
+export {
+  HEARD_OUTCOMES,
+  HINT_TOPICS,
+  REPLY_KINDS,
+  WHY_REASONS,
+  type HeardOutcome,
+  type HintTopic,
+  type ReplyKind,
+  type WhyReason,
+} from './heardWords.ts'
 export { LIMITS } from './limits.ts'
-export { STORY_DEFAULTS, STORY_LIMITS } from './storyLimits.ts'
+export { INK_LIMITS, STORY_DEFAULTS, STORY_LIMITS } from './storyLimits.ts'
+
+/** Head of the request that makes an action repeatable without a second charge. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Access tokens count as expired this long before they are. */
 export const TOKEN_EXPIRY_MARGIN_MS = 30_000

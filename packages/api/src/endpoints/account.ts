@@ -1,24 +1,18 @@
-import * as z from 'zod/mini'
-
-import { signedOut, signedIn } from '../auth/authSlice.ts'
-import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
+import { signedOut } from '../auth/authSlice.ts'
+import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
+import { authCalls, meCalls } from '../client/calls.ts'
 import type { PasswordAgain } from '../contract/accountLinks.ts'
-import { User } from '../contract/auth.ts'
 import type { GoogleLogin } from '../contract/google.ts'
-import {
+import type {
   DeletionNotice,
   ExportKey,
   MyExport,
   Reauthentication,
-  type AccountDeletion,
-  type PasswordChange,
-  type ProfileChange,
+  AccountDeletion,
+  PasswordChange,
 } from '../contract/me.ts'
-import { OpenSignIn } from '../contract/signIns.ts'
-import { authRoutes } from '../contract/routes/auth.ts'
-import { meRoutes } from '../contract/routes/me.ts'
+import type { OpenSignIn } from '../contract/signIns.ts'
 
 interface Ending {
   dispatch: (action: ReturnType<typeof signedOut>) => unknown
@@ -38,61 +32,49 @@ async function forgetSignIn(_request: unknown, { dispatch, queryFulfilled }: End
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateMe: build.mutation<User, ProfileChange>({
-      query: (body) => requestOf(meRoutes.updateMe, { body }),
-      responseSchema: User,
-      async onQueryStarted(_change, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }))
-        if (!data) return
-        saveUser(data)
-        dispatch(signedIn(data))
-      },
-      invalidatesTags: (_user, error) => (error ? [] : ['User']),
-    }),
     changePassword: build.mutation<unknown, PasswordChange>({
-      query: (body) => requestOf(meRoutes.changePassword, { body }),
+      query: (body) => meCalls.call('changePassword', { body }),
       invalidatesTags: (_done, error) => (error ? [] : ['SignIns', 'User']),
     }),
     listSignIns: build.query<OpenSignIn[], void>({
-      query: () => requestOf(authRoutes.listSignIns, {}),
-      responseSchema: z.array(OpenSignIn),
+      query: () => authCalls.call('listSignIns', {}),
+      responseSchema: authCalls.answer('listSignIns'),
       providesTags: ['SignIns'],
     }),
     endSignIn: build.mutation<unknown, string>({
-      query: (sign_in_id) => requestOf(meRoutes.endSignIn, { params: { sign_in_id } }),
+      query: (sign_in_id) => meCalls.call('endSignIn', { params: { sign_in_id } }),
       // Of one that is gone already the list knows nothing yet, so it is fetched again as well.
       invalidatesTags: ['SignIns'],
     }),
     logoutAll: build.mutation<unknown, PasswordAgain>({
-      query: (body) => requestOf(authRoutes.logoutAll, { body }),
+      query: (body) => authCalls.call('logoutAll', { body }),
       onQueryStarted: forgetSignIn,
     }),
     reauthenticate: build.mutation<Reauthentication, PasswordAgain>({
-      query: (body) => requestOf(meRoutes.reauthenticate, { body }),
-      responseSchema: Reauthentication,
+      query: (body) => meCalls.call('reauthenticate', { body }),
+      responseSchema: meCalls.answer('reauthenticate'),
     }),
     reauthenticateWithGoogle: build.mutation<Reauthentication, GoogleLogin>({
-      query: (body) => requestOf(meRoutes.reauthenticateWithGoogle, { body }),
-      responseSchema: Reauthentication,
+      query: (body) => meCalls.call('reauthenticateWithGoogle', { body }),
+      responseSchema: meCalls.answer('reauthenticateWithGoogle'),
     }),
     askExport: build.mutation<ExportKey, PasswordAgain>({
-      query: (body) => requestOf(meRoutes.askExport, { body }),
-      responseSchema: ExportKey,
+      query: (body) => meCalls.call('askExport', { body }),
+      responseSchema: meCalls.answer('askExport'),
     }),
     fetchExport: build.mutation<MyExport, Pick<ExportKey, 'token'>>({
-      query: ({ token }) => requestOf(meRoutes.exportMe, { query: { token } }),
-      responseSchema: MyExport,
+      query: ({ token }) => meCalls.call('exportMe', { query: { token } }),
+      responseSchema: meCalls.answer('exportMe'),
     }),
     deleteMe: build.mutation<DeletionNotice, AccountDeletion>({
-      query: (body) => requestOf(meRoutes.deleteMe, { body }),
-      responseSchema: DeletionNotice,
+      query: (body) => meCalls.call('deleteMe', { body }),
+      responseSchema: meCalls.answer('deleteMe'),
       onQueryStarted: forgetSignIn,
     }),
   }),
 })
 
 export const {
-  useUpdateMeMutation,
   useChangePasswordMutation,
   useListSignInsQuery,
   useEndSignInMutation,

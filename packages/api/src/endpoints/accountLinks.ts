@@ -1,17 +1,16 @@
 import { emailVerified } from '../auth/authSlice.ts'
 import { readUser, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import {
+import { accountLinksCalls } from '../client/calls.ts'
+import type {
   EmailVerified,
   LinkOwner,
   MailAnswer,
-  type LinkCredential,
-  type MailRequest,
-  type ResetPasswordRequest,
+  LinkCredential,
+  MailRequest,
+  ResetPasswordRequest,
 } from '../contract/accountLinks.ts'
-import { SignedIn } from '../contract/auth.ts'
-import { accountLinkRoutes } from '../contract/routes/accountLinks.ts'
+import type { SignedIn } from '../contract/auth.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 
 /** Marks the account as verified on this device, when it is the one that is signed in here. */
@@ -23,16 +22,16 @@ function keepVerified(userId: string) {
 export const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => requestOf(accountLinkRoutes.forgotPassword, { body }),
-      responseSchema: MailAnswer,
+      query: (body) => accountLinksCalls.call('forgotPassword', { body }),
+      responseSchema: accountLinksCalls.answer('forgotPassword'),
     }),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
-      query: (body) => requestOf(accountLinkRoutes.resetPassword, { body }),
+      query: (body) => accountLinksCalls.call('resetPassword', { body }),
     }),
     // A query, so that a page which is drawn twice asks once.
     verifyEmail: build.query<EmailVerified, LinkCredential>({
-      query: (proof) => requestOf(accountLinkRoutes.verifyEmail, { query: proof }),
-      responseSchema: EmailVerified,
+      query: (proof) => accountLinksCalls.call('verifyEmail', { query: proof }),
+      responseSchema: accountLinksCalls.answer('verifyEmail'),
       async onQueryStarted(_credential, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -42,17 +41,17 @@ export const accountLinksApi = api.injectEndpoints({
       },
     }),
     resendVerification: build.mutation<MailAnswer, MailRequest>({
-      query: (body) => requestOf(accountLinkRoutes.resendVerification, { body }),
-      responseSchema: MailAnswer,
+      query: (body) => accountLinksCalls.call('resendVerification', { body }),
+      responseSchema: accountLinksCalls.answer('resendVerification'),
     }),
     // A mutation, so that nothing is kept of whose link it was.
     readLoginLink: build.mutation<LinkOwner, LinkCredential>({
-      query: (body) => requestOf(accountLinkRoutes.readLoginLink, { body }),
-      responseSchema: LinkOwner,
+      query: (body) => accountLinksCalls.call('readLoginLink', { body }),
+      responseSchema: accountLinksCalls.answer('readLoginLink'),
     }),
     exchangeLogin: build.mutation<SignedIn, LinkCredential>({
-      query: (body) => requestOf(accountLinkRoutes.exchangeLogin, { body }),
-      responseSchema: SignedIn,
+      query: (body) => accountLinksCalls.call('exchangeLogin', { body }),
+      responseSchema: accountLinksCalls.answer('exchangeLogin'),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),

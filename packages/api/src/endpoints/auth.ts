@@ -1,9 +1,8 @@
 import { signedOut, signedIn } from '../auth/authSlice.ts'
 import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import { SignedIn, User, type LoginRequest, type RegisterRequest } from '../contract/auth.ts'
-import { authRoutes } from '../contract/routes/auth.ts'
+import { authCalls } from '../client/calls.ts'
+import type { SignedIn, User, LoginRequest, RegisterRequest } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { keepSignIn } from './auth/keepSignIn.ts'
 
@@ -13,20 +12,20 @@ const TIMEOUT_MS = 3000
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
-      query: (body) => requestOf(authRoutes.login, { body }),
-      responseSchema: SignedIn,
+      query: (body) => authCalls.call('login', { body }),
+      responseSchema: authCalls.answer('login'),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),
     register: build.mutation<SignedIn, RegisterRequest>({
-      query: (body) => requestOf(authRoutes.register, { body }),
-      responseSchema: SignedIn,
+      query: (body) => authCalls.call('register', { body }),
+      responseSchema: authCalls.answer('register'),
       onQueryStarted: keepSignIn,
       invalidatesTags: (_answer, error) => (error ? [] : ['User', 'Stories', 'Story']),
     }),
     getMe: build.query<User, void>({
-      query: () => requestOf(authRoutes.me, {}),
-      responseSchema: User,
+      query: () => authCalls.call('me', {}),
+      responseSchema: authCalls.answer('me'),
       providesTags: ['User'],
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -36,7 +35,7 @@ export const authApi = api.injectEndpoints({
       },
     }),
     logout: build.mutation<unknown, void>({
-      query: () => requestOf(authRoutes.logout, {}),
+      query: () => authCalls.call('logout', {}),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         // The device forgets the sign-in even when the server is away or takes too long.
         const answered = queryFulfilled.catch(() => undefined)

@@ -1,19 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import {
+import { authoringCalls } from '../client/calls.ts'
+import type {
   EditableStory,
   MyStories,
   StoryStanding,
-  type StoryVersion,
+  StoryVersion,
 } from '../contract/myStories.ts'
-import { ReviewAnswer } from '../contract/review.ts'
-import { authoringRoutes } from '../contract/routes/authoring.ts'
-import { StoryInsight } from '../contract/storyInsight.ts'
-import { AnswerTrialResult, StoryTries } from '../contract/storyTries.ts'
-import { StoryReportAnswer } from '../contract/storyReports.ts'
-import { TestPlayAnswer } from '../contract/testPlay.ts'
+import type { ReviewAnswer } from '../contract/review.ts'
+import type { StoryInsight } from '../contract/storyInsight.ts'
+import type { AnswerTrialResult, StoryTries } from '../contract/storyTries.ts'
+import type { StoryReportAnswer } from '../contract/storyReports.ts'
+import type { TestPlayAnswer } from '../contract/testPlay.ts'
 import { moveInMyStories } from './authoring/moveInMyStories.ts'
 import type * as sent from './authoring/requests.ts'
 import { shownIn } from './authoring/shownIn.ts'
@@ -22,8 +21,8 @@ import { shownIn } from './authoring/shownIn.ts'
 const ownStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMyStories: build.query<MyStories, void>({
-      query: () => requestOf(authoringRoutes.listMyStories, {}),
-      responseSchema: MyStories,
+      query: () => authoringCalls.call('listMyStories', {}),
+      responseSchema: authoringCalls.answer('listMyStories'),
       providesTags: (list) => [
         'MyStories',
         ...(list?.stories ?? []).map(({ id }) => ({ type: 'Story' as const, id })),
@@ -48,21 +47,21 @@ async function showMoved(
 export const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
     getStoryForEdit: build.query<EditableStory, string>({
-      query: (story_id) => requestOf(authoringRoutes.getStoryForEdit, { params: { story_id } }),
-      responseSchema: EditableStory,
+      query: (story_id) => authoringCalls.call('getStoryForEdit', { params: { story_id } }),
+      responseSchema: authoringCalls.answer('getStoryForEdit'),
       // Sharing would copy key by key, and a node may be named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
     createStory: build.mutation<EditableStory, sent.NewStory>({
-      query: (body) => requestOf(authoringRoutes.createStory, { body }),
-      responseSchema: EditableStory,
+      query: (body) => authoringCalls.call('createStory', { body }),
+      responseSchema: authoringCalls.answer('createStory'),
       invalidatesTags: (_story, error) => (error ? [] : ['MyStories', 'AdminStories']),
     }),
     updateStory: build.mutation<EditableStory, sent.ChangedStory>({
       query: ({ story_id, ...body }) =>
-        requestOf(authoringRoutes.updateStory, { params: { story_id }, body }),
-      responseSchema: EditableStory,
+        authoringCalls.call('updateStory', { params: { story_id }, body }),
+      responseSchema: authoringCalls.answer('updateStory'),
       invalidatesTags: (_story, error, { story_id }) =>
         error ? [] : [...shownIn(story_id), { type: 'StoryVersions', id: story_id }],
       // The form that saved goes on from the answer; asking again could only undo what is typed.
@@ -74,8 +73,8 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     publishStory: build.mutation<StoryStanding, sent.Publication>({
       query: ({ story_id, ...body }) =>
-        requestOf(authoringRoutes.publishStory, { params: { story_id }, body }),
-      responseSchema: StoryStanding,
+        authoringCalls.call('publishStory', { params: { story_id }, body }),
+      responseSchema: authoringCalls.answer('publishStory'),
       // A refusal shows too: what the review found stands beside the draft, or a save is not shown.
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
@@ -83,59 +82,59 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
     }),
     archiveStory: build.mutation<StoryStanding, sent.Archived>({
       query: ({ story_id, ...body }) =>
-        requestOf(authoringRoutes.archiveStory, { params: { story_id }, body }),
-      responseSchema: StoryStanding,
+        authoringCalls.call('archiveStory', { params: { story_id }, body }),
+      responseSchema: authoringCalls.answer('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...shownIn(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     restoreStory: build.mutation<StoryStanding, sent.Publication>({
       query: ({ story_id, ...body }) =>
-        requestOf(authoringRoutes.restoreStory, { params: { story_id }, body }),
-      responseSchema: StoryStanding,
+        authoringCalls.call('restoreStory', { params: { story_id }, body }),
+      responseSchema: authoringCalls.answer('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : shownIn(story_id),
       onQueryStarted: (_story, { dispatch, queryFulfilled }) => showMoved(dispatch, queryFulfilled),
     }),
     deleteStory: build.mutation<{ id: string }, string>({
-      query: (story_id) => requestOf(authoringRoutes.deleteStory, { params: { story_id } }),
-      responseSchema: authoringRoutes.deleteStory.answer,
+      query: (story_id) => authoringCalls.call('deleteStory', { params: { story_id } }),
+      responseSchema: authoringCalls.answer('deleteStory'),
       invalidatesTags: (_deleted, error) => (error ? [] : ['MyStories', 'Stories', 'Bookmarks']),
     }),
     reviewStory: build.mutation<ReviewAnswer, sent.Reviewed>({
-      query: (body) => requestOf(authoringRoutes.reviewStory, { body }),
-      responseSchema: ReviewAnswer,
+      query: (body) => authoringCalls.call('reviewStory', { body }),
+      responseSchema: authoringCalls.answer('reviewStory'),
     }),
     testPlay: build.mutation<TestPlayAnswer, sent.TestPlayed>({
-      query: (body) => requestOf(authoringRoutes.testPlay, { body }),
-      responseSchema: TestPlayAnswer,
+      query: (body) => authoringCalls.call('testPlay', { body }),
+      responseSchema: authoringCalls.answer('testPlay'),
     }),
     getStoryInsight: build.query<StoryInsight, string>({
-      query: (story_id) => requestOf(authoringRoutes.getStoryInsight, { params: { story_id } }),
-      responseSchema: StoryInsight,
+      query: (story_id) => authoringCalls.call('getStoryInsight', { params: { story_id } }),
+      responseSchema: authoringCalls.answer('getStoryInsight'),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
     listStoryTries: build.query<StoryTries, sent.TriesAsked>({
       query: ({ story_id, ...query }) =>
-        requestOf(authoringRoutes.listStoryTries, { params: { story_id }, query }),
-      responseSchema: StoryTries,
+        authoringCalls.call('listStoryTries', { params: { story_id }, query }),
+      responseSchema: authoringCalls.answer('listStoryTries'),
       // What the story answers depends on its newest version.
       providesTags: (_tries, _error, { story_id }) => [{ type: 'StoryVersions', id: story_id }],
     }),
     tryStoryAnswer: build.mutation<AnswerTrialResult, sent.TriedAnswer>({
       query: ({ story_id, ...body }) =>
-        requestOf(authoringRoutes.tryStoryAnswer, { params: { story_id }, body }),
-      responseSchema: AnswerTrialResult,
+        authoringCalls.call('tryStoryAnswer', { params: { story_id }, body }),
+      responseSchema: authoringCalls.answer('tryStoryAnswer'),
     }),
     listStoryVersions: build.query<StoryVersion[], string>({
-      query: (story_id) => requestOf(authoringRoutes.listStoryVersions, { params: { story_id } }),
-      responseSchema: authoringRoutes.listStoryVersions.answer,
+      query: (story_id) => authoringCalls.call('listStoryVersions', { params: { story_id } }),
+      responseSchema: authoringCalls.answer('listStoryVersions'),
       providesTags: (_versions, _error, id) => [{ type: 'StoryVersions', id }],
     }),
     reportStory: build.mutation<StoryReportAnswer, sent.Reported>({
       query: ({ story_id, ...body }) =>
-        requestOf(authoringRoutes.reportStory, { params: { story_id }, body }),
-      responseSchema: StoryReportAnswer,
+        authoringCalls.call('reportStory', { params: { story_id }, body }),
+      responseSchema: authoringCalls.answer('reportStory'),
     }),
   }),
 })

@@ -1,8 +1,7 @@
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import { ModelList } from '../contract/models.ts'
+import { modelsCalls } from '../client/calls.ts'
+import type { ModelList } from '../contract/models.ts'
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '../contract/vocabulary.ts'
-import { modelsRoutes } from '../contract/routes/models.ts'
 
 /** Stands in for the list of models when it can't be loaded. */
 export const FALLBACK_MODELS: ModelList = {
@@ -29,8 +28,8 @@ export const FALLBACK_MODELS: ModelList = {
 export const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listModels: build.query<ModelList, void>({
-      query: () => requestOf(modelsRoutes.listModels, {}),
-      responseSchema: ModelList,
+      query: () => modelsCalls.call('listModels', {}),
+      responseSchema: modelsCalls.answer('listModels'),
       providesTags: ['Models'],
     }),
   }),

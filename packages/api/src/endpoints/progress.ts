@@ -1,24 +1,23 @@
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
+import { progressCalls } from '../client/calls.ts'
 import { timeZone } from '../client/timeZone.ts'
-import { TaskList } from '../contract/progress.ts'
-import { Rewards } from '../contract/rewards.ts'
+import type { TaskList } from '../contract/progress.ts'
+import type { Rewards } from '../contract/rewards.ts'
 import type { TaskType } from '../contract/vocabulary.ts'
-import { progressRoutes } from '../contract/routes/progress.ts'
 
 export const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<TaskList, TaskType>({
       query: (task_type) =>
-        requestOf(progressRoutes.listTasks, {
+        progressCalls.call('listTasks', {
           query: { task_type, include_completed: 'true', time_zone: timeZone() },
         }),
-      responseSchema: TaskList,
+      responseSchema: progressCalls.answer('listTasks'),
       providesTags: ['Progress'],
     }),
     collectRewards: build.mutation<Rewards, void>({
-      query: () => requestOf(progressRoutes.collectRewards, { body: { time_zone: timeZone() } }),
-      responseSchema: Rewards,
+      query: () => progressCalls.call('collectRewards', { body: { time_zone: timeZone() } }),
+      responseSchema: progressCalls.answer('collectRewards'),
       // Only a reward changes the wallet and the tasks.
       invalidatesTags: (rewards) => (rewards?.finished.length ? ['Progress', 'User'] : []),
     }),

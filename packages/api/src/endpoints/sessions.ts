@@ -1,13 +1,11 @@
-import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import { EndingRecap } from '../contract/endings.ts'
-import { HistoryPage } from '../contract/history.ts'
+import { sessionsCalls } from '../client/calls.ts'
+import type { EndingRecap } from '../contract/endings.ts'
+import type { HistoryPage } from '../contract/history.ts'
 import type { BodyOf } from '../contract/routes.ts'
-import type { OpenSession } from '../contract/openSessions.ts'
-import { GameSession, SessionCheck, type ActionAnswer } from '../contract/sessions.ts'
-import { sessionsRoutes } from '../contract/routes/sessions.ts'
+import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { joinEarlier, joinNews } from './sessions/joinHistory.ts'
 import { sentAction } from './sessions/sentAction.ts'
@@ -44,25 +42,9 @@ export interface EarlierArgs {
 
 export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listOpenSessions: build.query<OpenSession[], void>({
-      query: () => requestOf(sessionsRoutes.listOpenSessions, {}),
-      responseSchema: sessionsRoutes.listOpenSessions.answer,
-      providesTags: ['OpenSessions'],
-    }),
-    checkSession: build.query<SessionCheck, string>({
-      query: (story_id) => requestOf(sessionsRoutes.checkSession, { params: { story_id } }),
-      responseSchema: SessionCheck,
-      providesTags: ['Session'],
-    }),
-    createSession: build.mutation<GameSession, string>({
-      query: (story_id) => requestOf(sessionsRoutes.createSession, { body: { story_id } }),
-      responseSchema: GameSession,
-      invalidatesTags: (_session, error, id) =>
-        error ? [] : ['Session', { type: 'Story', id }, 'User'],
-    }),
     getSession: build.query<GameSession, string>({
-      query: (session_id) => requestOf(sessionsRoutes.getSession, { params: { session_id } }),
-      responseSchema: GameSession,
+      query: (session_id) => sessionsCalls.call('getSession', { params: { session_id } }),
+      responseSchema: sessionsCalls.answer('getSession'),
       providesTags: (_session, _error, id) => [{ type: 'Session', id }],
       // Asked for anew, the server gives its newest page; earlier ones stay in the reader's hands.
       merge: (held, fresh) => {
@@ -74,14 +56,14 @@ export const sessionsApi = api.injectEndpoints({
       },
     }),
     getEnding: build.query<EndingRecap, EndingArgs>({
-      query: ({ session_id }) => requestOf(sessionsRoutes.getEnding, { params: { session_id } }),
-      responseSchema: EndingRecap,
+      query: ({ session_id }) => sessionsCalls.call('getEnding', { params: { session_id } }),
+      responseSchema: sessionsCalls.answer('getEnding'),
     }),
     /** Puts the page before the history that is held into `getSession`. */
     loadEarlier: build.mutation<HistoryPage, EarlierArgs>({
       query: ({ session_id, before }) =>
-        requestOf(sessionsRoutes.listHistory, { params: { session_id }, query: { before } }),
-      responseSchema: HistoryPage,
+        sessionsCalls.call('listHistory', { params: { session_id }, query: { before } }),
+      responseSchema: sessionsCalls.answer('listHistory'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data: page } = await queryFulfilled.catch(() => ({ data: null }))
         if (page === null) return
@@ -108,8 +90,8 @@ export const sessionsApi = api.injectEndpoints({
           session_id,
           key,
           ...(action ? { action: sentAction(action, { session_id, session }) } : {}),
-          ask: (request: FetchArgs) =>
-            Promise.resolve(baseQuery(request)) as Promise<{
+          ask: (call) =>
+            Promise.resolve(baseQuery(call)) as Promise<{
               data?: unknown
               error?: FetchBaseQueryError
             }>,
@@ -153,10 +135,6 @@ export const selectTelling = (session_id: string) =>
   sessionsApi.endpoints.getTelling.select(session_id)
 
 export const {
-  useListOpenSessionsQuery,
-  useCheckSessionQuery,
-  useLazyCheckSessionQuery,
-  useCreateSessionMutation,
   useGetEndingQuery,
   useGetSessionQuery,
   useGetTellingQuery,

@@ -1,18 +1,17 @@
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import { SiteConfig } from '../contract/site.ts'
-import { WaitlistAnswer, type WaitlistRequest } from '../contract/waitlist.ts'
-import { siteRoutes } from '../contract/routes/site.ts'
+import { siteCalls } from '../client/calls.ts'
+import type { SiteConfig } from '../contract/site.ts'
+import type { WaitlistAnswer, WaitlistRequest } from '../contract/waitlist.ts'
 
 export const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<SiteConfig, void>({
-      query: () => requestOf(siteRoutes.getConfig, {}),
-      responseSchema: SiteConfig,
+      query: () => siteCalls.call('getConfig', {}),
+      responseSchema: siteCalls.answer('getConfig'),
     }),
     joinWaitlist: build.mutation<WaitlistAnswer, WaitlistRequest>({
-      query: (body) => requestOf(siteRoutes.joinWaitlist, { body }),
-      responseSchema: WaitlistAnswer,
+      query: (body) => siteCalls.call('joinWaitlist', { body }),
+      responseSchema: siteCalls.answer('joinWaitlist'),
     }),
   }),
 })

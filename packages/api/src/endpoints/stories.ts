@@ -1,16 +1,16 @@
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import {
+import { storiesCalls } from '../client/calls.ts'
+import type {
   RatingAnswer,
   ShareAnswer,
   Story,
   StoryList,
-  type BookmarkAnswer,
-  type LikeAnswer,
-  type StoryCard,
-  type StoryListQuery,
+  BookmarkAnswer,
+  LikeAnswer,
+  StoryCard,
+  StoryListQuery,
 } from '../contract/stories.ts'
-import { storiesRoutes } from '../contract/routes/stories.ts'
+import type { StoryCodex } from '../contract/codex.ts'
 import { flagIn } from './stories/flagIn.ts'
 import { optimisticToggle } from './stories/optimisticToggle.ts'
 import { setBookmarked, setLiked } from './stories/patchStory.ts'
@@ -43,43 +43,48 @@ export const storiesApi = api.injectEndpoints({
     listStories: build.infiniteQuery<StoryList, StoryFilters | void, number>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg, pageParam }) =>
-        requestOf(storiesRoutes.listStories, { query: { ...queryArg, page: pageParam } }),
-      responseSchema: StoryList,
+        storiesCalls.call('listStories', { query: { ...queryArg, page: pageParam } }),
+      responseSchema: storiesCalls.answer('listStories'),
       providesTags: (list) => ['Stories', ...pagedIdsOf(list)],
     }),
     listFeatured: build.query<StoryCard[], number>({
-      query: (limit) => requestOf(storiesRoutes.listFeatured, { query: { limit } }),
-      responseSchema: storiesRoutes.listFeatured.answer,
+      query: (limit) => storiesCalls.call('listFeatured', { query: { limit } }),
+      responseSchema: storiesCalls.answer('listFeatured'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     listTrending: build.query<StoryCard[], number>({
-      query: (limit) => requestOf(storiesRoutes.listTrending, { query: { limit } }),
-      responseSchema: storiesRoutes.listTrending.answer,
+      query: (limit) => storiesCalls.call('listTrending', { query: { limit } }),
+      responseSchema: storiesCalls.answer('listTrending'),
       providesTags: (list) => ['Stories', ...idsOf(list)],
     }),
     searchStories: build.query<StoryCard[], { q: string; limit: number }>({
-      query: (query) => requestOf(storiesRoutes.searchStories, { query }),
-      responseSchema: storiesRoutes.searchStories.answer,
+      query: (query) => storiesCalls.call('searchStories', { query }),
+      responseSchema: storiesCalls.answer('searchStories'),
       providesTags: (list) => idsOf(list),
     }),
     /** The reader's bookmarks, the latest first. */
     listBookmarks: build.infiniteQuery<StoryList, void, number>({
       infiniteQueryOptions: nextPages,
-      query: ({ pageParam }) =>
-        requestOf(storiesRoutes.listBookmarks, { query: { page: pageParam } }),
-      responseSchema: StoryList,
+      query: ({ pageParam }) => storiesCalls.call('listBookmarks', { query: { page: pageParam } }),
+      responseSchema: storiesCalls.answer('listBookmarks'),
       providesTags: (list) => ['Bookmarks', ...pagedIdsOf(list)],
     }),
+    /** What the reader's plays have opened; each play may have opened more. */
+    getCodex: build.query<StoryCodex, string>({
+      query: (story_id) => storiesCalls.call('getCodex', { params: { story_id } }),
+      responseSchema: storiesCalls.answer('getCodex'),
+      providesTags: ['Session'],
+    }),
     getStory: build.query<Story, string>({
-      query: (story_id) => requestOf(storiesRoutes.getStory, { params: { story_id } }),
-      responseSchema: Story,
+      query: (story_id) => storiesCalls.call('getStory', { params: { story_id } }),
+      responseSchema: storiesCalls.answer('getStory'),
       providesTags: (_story, _error, id) => [{ type: 'Story', id }],
     }),
     // An answer that says nothing of the mark leaves it the opposite of what it was.
     // A failed like or bookmark stays applied until the story is loaded again: a reader's gesture
     // is not taken back for a dropped connection.
     likeStory: build.mutation<Pick<LikeAnswer, 'is_liked'>, Toggle>({
-      query: ({ story_id }) => requestOf(storiesRoutes.likeStory, { params: { story_id } }),
+      query: ({ story_id }) => storiesCalls.call('likeStory', { params: { story_id } }),
       transformResponse: (answer: unknown, _meta, { isOn }) => ({
         is_liked: flagIn(answer, 'is_liked') ?? !isOn,
       }),
@@ -92,7 +97,7 @@ export const storiesApi = api.injectEndpoints({
       },
     }),
     bookmarkStory: build.mutation<Pick<BookmarkAnswer, 'is_bookmarked'>, Toggle>({
-      query: ({ story_id }) => requestOf(storiesRoutes.bookmarkStory, { params: { story_id } }),
+      query: ({ story_id }) => storiesCalls.call('bookmarkStory', { params: { story_id } }),
       transformResponse: (answer: unknown, _meta, { isOn }) => ({
         is_bookmarked: flagIn(answer, 'is_bookmarked') ?? !isOn,
       }),
@@ -107,15 +112,15 @@ export const storiesApi = api.injectEndpoints({
     }),
     rateStory: build.mutation<RatingAnswer, { story_id: string; stars: number }>({
       query: ({ story_id, stars }) =>
-        requestOf(storiesRoutes.rateStory, { params: { story_id }, body: { stars } }),
-      responseSchema: RatingAnswer,
+        storiesCalls.call('rateStory', { params: { story_id }, body: { stars } }),
+      responseSchema: storiesCalls.answer('rateStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : [{ type: 'Story', id: story_id }],
     }),
     /** Counts a share; one that is not counted has been shared all the same. */
     shareStory: build.mutation<ShareAnswer, string>({
-      query: (story_id) => requestOf(storiesRoutes.shareStory, { params: { story_id } }),
-      responseSchema: ShareAnswer,
+      query: (story_id) => storiesCalls.call('shareStory', { params: { story_id } }),
+      responseSchema: storiesCalls.answer('shareStory'),
       async onQueryStarted(story_id, { dispatch, getState, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -133,6 +138,7 @@ export const {
   useListTrendingQuery,
   useSearchStoriesQuery,
   useListBookmarksInfiniteQuery,
+  useGetCodexQuery,
   useGetStoryQuery,
   useLikeStoryMutation,
   useBookmarkStoryMutation,

@@ -1,18 +1,17 @@
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
+import { categoriesCalls } from '../client/calls.ts'
 import type { Category, Tag } from '../contract/categories.ts'
-import { categoriesRoutes } from '../contract/routes/categories.ts'
 
 export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], void>({
-      query: () => requestOf(categoriesRoutes.listCategories, {}),
-      responseSchema: categoriesRoutes.listCategories.answer,
+      query: () => categoriesCalls.call('listCategories', {}),
+      responseSchema: categoriesCalls.answer('listCategories'),
       providesTags: ['Categories'],
     }),
     listTags: build.query<Tag[], void>({
-      query: () => requestOf(categoriesRoutes.listTags, {}),
-      responseSchema: categoriesRoutes.listTags.answer,
+      query: () => categoriesCalls.call('listTags', {}),
+      responseSchema: categoriesCalls.answer('listTags'),
       providesTags: ['Categories'],
     }),
   }),

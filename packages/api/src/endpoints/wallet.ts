@@ -1,7 +1,6 @@
 import { api } from '../client/apiSlice.ts'
-import { requestOf } from '../client/requestOf.ts'
-import { Wallet } from '../contract/wallet.ts'
-import { walletRoutes } from '../contract/routes/wallet.ts'
+import { walletCalls } from '../client/calls.ts'
+import type { Wallet } from '../contract/wallet.ts'
 
 export interface WalletArgs {
   /** `id` of the entry whose predecessors are asked for; without it the newest. */
@@ -12,8 +11,8 @@ export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, WalletArgs>({
       query: ({ before }) =>
-        requestOf(walletRoutes.getWallet, before === undefined ? {} : { query: { before } }),
-      responseSchema: Wallet,
+        walletCalls.call('getWallet', before === undefined ? {} : { query: { before } }),
+      responseSchema: walletCalls.answer('getWallet'),
       providesTags: ['User'],
     }),
     /** The wallet from its newest change on, a page at a time. */
@@ -23,11 +22,8 @@ export const walletApi = api.injectEndpoints({
         getNextPageParam: ({ has_more, entries }) => (has_more ? entries.at(-1)?.id : undefined),
       },
       query: ({ pageParam }) =>
-        requestOf(
-          walletRoutes.getWallet,
-          pageParam === null ? {} : { query: { before: pageParam } },
-        ),
-      responseSchema: Wallet,
+        walletCalls.call('getWallet', pageParam === null ? {} : { query: { before: pageParam } }),
+      responseSchema: walletCalls.answer('getWallet'),
       providesTags: ['User'],
     }),
   }),

@@ -1,4 +1,4 @@
-import type { StoryStructure } from './structure.ts'
+import type { Replies, StoryStructure } from './structure.ts'
 import type { Sets } from './variables.ts'
 
 /** Where something stands in a structure: names and places from its root. */
@@ -59,18 +59,39 @@ export function authoredParts(structure: StoryStructure): AuthoredParts {
   return gathering.parts
 }
 
-function ofStory(
-  { cast = {}, things = {}, reactions = [], codex = [], state = {} }: StoryStructure,
-  { text, answer }: Gathering,
-): void {
-  const at = (...path: StructurePath): Placed => ({ path, node: null })
-  for (const [id, { name, says = [], otherwise = [] }] of Object.entries(cast)) {
+const at = (...path: StructurePath): Placed => ({ path, node: null })
+
+function ofPeople({ cast = {} }: StoryStructure, gathering: Gathering): void {
+  const { text, answer } = gathering
+  for (const [id, { name, says = [], otherwise = [], replies = {} }] of Object.entries(cast)) {
     text(at('cast', id), 'name', name)
     says.forEach((topic, i) => answer(at('cast', id, 'says', i), topic))
     otherwise.forEach((line, i) => text(at('cast', id, 'otherwise'), i, line, true))
+    ofReplies(['cast', id, 'replies'], replies, gathering)
   }
+}
+
+function ofReplies(path: StructurePath, replies: Replies, { text }: Gathering): void {
+  for (const [kind, lines] of Object.entries(replies)) {
+    lines.forEach((line, i) => text(at(...path, kind), i, line, true))
+  }
+}
+
+function ofStory(story: StoryStructure, gathering: Gathering): void {
+  const { things = {}, reactions = [], codex = [], state = {}, plates = {}, replies = {} } = story
+  const { text, answer } = gathering
+  ofPeople(story, gathering)
+  ofReplies(['replies'], replies, gathering)
   for (const [id, thing] of Object.entries(things)) text(at('things', id), 'name', thing.name)
-  for (const [name, { label }] of Object.entries(state)) text(at('state', name), 'label', label)
+  for (const [name, variable] of Object.entries(state)) {
+    text(at('state', name), 'label', variable.label)
+    if ('typed' in variable) text(at('state', name), 'start', variable.start)
+    const { values = {} } = 'one_of' in variable ? variable : {}
+    for (const [value, words] of Object.entries(values)) {
+      text(at('state', name, 'values'), value, words)
+    }
+  }
+  for (const [name, { alt }] of Object.entries(plates)) text(at('plates', name), 'alt', alt)
   reactions.forEach((reaction, i) => answer(at('reactions', i), reaction))
   codex.forEach((page, i) => {
     text(at('codex', i), 'title', page.title)
@@ -89,6 +110,7 @@ function ofScene(
   const at = (...path: StructurePath): Placed => ({ path: ['nodes', name, ...path], node: name })
   text(at(), 'text', node.text, true)
   set(at('enters'), node.enters?.sets)
+  node.asks?.forEach(({ label }, i) => text(at('asks', i), 'label', label))
   node.pressure?.forEach((line, i) => text(at('pressure'), i, line, true))
   if (typeof node.close_up === 'string') text(at(), 'close_up', node.close_up, true)
   else if (node.close_up) answer(at('close_up'), node.close_up)

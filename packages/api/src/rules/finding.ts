@@ -33,12 +33,21 @@ export const FINDING_CODES = [
   'topic_out_of_reach',
   'set_never_read',
   'told_regardless',
+  'value_without_words',
   'read_never_set',
   'named_before_met',
   'used_before_had',
   'riddle_without_answer',
   'codex_never_met',
+  'plate_unfinished',
+  'plate_never_shown',
   'too_large_to_walk',
+  'ink_fault',
+  'ink_never_ends',
+  'ink_loose',
+  'ink_beside',
+  'ink_stale',
+  'ink_walked',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
 

@@ -47,6 +47,21 @@ function codes(structure: StoryStructure) {
 const codesOf = (given: Partial<ReviewedStory>) =>
   reviewStory(storyOf(given)).map(({ code, severity }) => [code, severity])
 
+test('a value that the player reads by its id wants words', () => {
+  const mood = { one_of: ['dull', 'calm'], label: 'The river' }
+  const found = (values: Record<string, string>, label: string) =>
+    reviewStory(
+      storyOf({ structure: { ...sound, state: { mood: { ...mood, label, values } } } }),
+    ).flatMap(({ code, path }) => (code === 'value_without_words' ? [path] : []))
+
+  expect(found({ dull: 'grey and slow' }, mood.label)).toEqual([
+    ['state', 'mood', 'values', 'calm'],
+  ])
+  expect(found({ dull: 'grey and slow', calm: 'calm' }, mood.label)).toEqual([])
+  // Without a label the player never reads it.
+  expect(found({}, '')).toEqual([])
+})
+
 test('a sound story has no findings', () => {
   expect(reviewStory(storyOf())).toEqual([])
 })
@@ -75,6 +90,20 @@ test('two choices with different words to one node are only worth a hint', () =>
   const [finding] = reviewStructure(introWith(['Cross', 'end'], ['Swim', 'end']))
 
   expect(finding).toMatchObject({ code: 'same_target', severity: 'hint', node: 'intro', choice: 2 })
+})
+
+test.each([
+  ['sets something else', { sets: { wet: true } }],
+  ['is recalled otherwise', { recall: 'You swam.' }],
+])('two choices to one node are no hint when one of them %s', (_, left) => {
+  const { nodes, ...story } = introWith(['Cross', 'end'])
+  const intro = nodes.intro!
+  const swim = { text: 'Swim', target: 'end', ...left }
+  const both = { ...intro, choices: [...intro.choices, swim] }
+
+  expect(codes({ ...story, nodes: { ...nodes, intro: both } })).not.toContainEqual(
+    expect.arrayContaining(['same_target']),
+  )
 })
 
 test('a node that no path leads to is found', () => {

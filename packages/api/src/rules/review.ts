@@ -1,11 +1,13 @@
 import type { Finding } from './finding.ts'
 import { reviewCosts } from './reviewCosts.ts'
 import type { ReviewedStory } from './reviewedStory.ts'
+import { reviewInk, reviewInkWords } from './reviewInk.ts'
 import { reviewHarm } from './reviewHarm.ts'
 import { reviewLanguage } from './reviewLanguage.ts'
 import { reviewLeftOver } from './reviewLeftOver.ts'
 import { reviewNodes } from './reviewNodes.ts'
 import { reviewPaths } from './reviewPaths.ts'
+import { reviewPlates } from './reviewPlates.ts'
 import { reviewRating } from './reviewRating.ts'
 import { reviewSubstance } from './reviewSubstance.ts'
 import { reviewRegardless } from './reviewRegardless.ts'
@@ -28,6 +30,14 @@ export interface Reviewing {
  */
 export function reviewStory(story: ReviewedStory, { onProgress }: Reviewing = {}): Finding[] {
   const wiring = wire(story.structure)
+  if (story.structure.ink) {
+    return [
+      ...reviewInk(story.structure, story.structure.ink),
+      ...reviewCosts(wiring, story),
+      ...reviewSubstance(wiring, story),
+      ...reviewInkWords(story, story.structure.ink),
+    ]
+  }
   return [
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
@@ -42,8 +52,12 @@ export function reviewStructure(
   structure: StoryStructure,
   onProgress?: (progress: WalkProgress) => void,
 ): Finding[] {
+  if (structure.ink) return reviewInk(structure, structure.ink)
   const wiring = wire(structure)
-  const graph = [...reviewNodes(wiring), ...reviewPaths(wiring, structure.start_node)]
+  const graph = [
+    ...reviewNodes(wiring, structure.state),
+    ...reviewPaths(wiring, structure.start_node),
+  ]
   const language = [...reviewLanguage(structure), ...reviewRiddles(wiring)]
   // States can be walked where the scenes hold together.
   const isSound = ![...graph, ...language].some(({ severity }) => severity === 'error')
@@ -51,6 +65,7 @@ export function reviewStructure(
   return [
     ...graph,
     ...language,
+    ...reviewPlates(structure),
     ...(walk
       ? [...reviewWays(walk), ...reviewLeftOver(walk.machine), ...reviewRegardless(walk.machine)]
       : []),

@@ -53,9 +53,15 @@ export function reviewHarm(wiring: Wiring, story: ReviewedStory): Finding[] {
 }
 
 /** What the second form tells: answers, people, pages. A scene's own text was judged above. */
-const ofParts = ({ structure, content_rating }: ReviewedStory): Finding[] =>
-  authoredParts(structure).texts.flatMap(({ text, node, path }) => {
+const ofParts = ({ structure, content_rating }: ReviewedStory): Finding[] => {
+  const { texts, sets } = authoredParts(structure)
+  // Words that are set are told wherever a text shows them.
+  const given = sets.flatMap(({ sets: values, ...at }) =>
+    Object.values(values).flatMap((text) => (typeof text === 'string' ? [{ ...at, text }] : [])),
+  )
+  return [...texts, ...given].flatMap(({ text, node, path }) => {
     if (node !== null && path.length === 3 && path[2] === 'text') return []
     const kind = judge(text, content_rating)
     return kind ? [{ ...findingOf(kind, content_rating), node, path }] : []
   })
+}

@@ -99,3 +99,52 @@ test.each<[string, Partial<StoryNode>, Partial<StoryStructure>]>([
 
   expect(findings.filter(({ code }) => code === 'harmful_words')).toHaveLength(1)
 })
+
+const stall = { image: '/plates/tea-stall/stall.svg', alt: 'A stall.' }
+
+test.each<[string, Partial<StoryNode>, Partial<StoryStructure>, object]>([
+  [
+    'a plate that is not there is an error',
+    { plate: 'oar' },
+    {},
+    { code: 'unknown_name', severity: 'error', path: ['nodes', 'arrival', 'plate'] },
+  ],
+  [
+    'a plate by a name of a prototype is an error',
+    { plate: 'constructor' },
+    {},
+    { code: 'unknown_name', severity: 'error', path: ['nodes', 'arrival', 'plate'] },
+  ],
+  [
+    'a portrait that is not there is an error',
+    {},
+    { cast: { keeper: { name: 'The keeper', portrait: 'oar' } } },
+    { code: 'unknown_name', severity: 'error', path: ['cast', 'keeper', 'portrait'] },
+  ],
+  [
+    'a plate without a picture is an error',
+    {},
+    { plates: { stall: { ...stall, image: ' ' } } },
+    { code: 'plate_unfinished', severity: 'error', path: ['plates', 'stall', 'image'] },
+  ],
+  [
+    'a plate without words is an error',
+    {},
+    { plates: { stall: { ...stall, alt: '' } } },
+    { code: 'plate_unfinished', severity: 'error', path: ['plates', 'stall', 'alt'] },
+  ],
+  [
+    'a plate that no scene names is a hint',
+    {},
+    { plates: { stall, spare: stall } },
+    { code: 'plate_never_shown', severity: 'hint', path: ['plates', 'spare'] },
+  ],
+])('%s', (_what, arrival, story, finding) => {
+  expect(reviewStructure(changed(arrival, story))).toContainEqual(expect.objectContaining(finding))
+})
+
+test('plates that are whole and shown are found nothing against', () => {
+  const found = reviewStructure(teaStall).filter(({ code }) => code.startsWith('plate_'))
+
+  expect(found).toEqual([])
+})

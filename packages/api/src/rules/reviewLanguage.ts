@@ -5,7 +5,7 @@ import { quoted } from './quoted.ts'
 import type { StoryNode, StoryStructure } from './structure.ts'
 import { checkVariedText } from './variedText/checkVariedText.ts'
 import type { StateValue, Variable } from './variables.ts'
-import { CHANGE, own } from './world/world.ts'
+import { isChange, own } from './world/world.ts'
 
 interface Fault {
   code: FindingCode
@@ -57,6 +57,7 @@ const MEND = {
   text: 'Mend the braces, or write a backslash before a brace that is meant as one.',
   value: 'Set a value that the state declares.',
   name: 'Add it to the story, or take the name away.',
+  ask: 'Declare it in the state as something that is typed, or take the field away.',
   target: 'Let it lead to a node that there is, or nowhere.',
 } as const
 
@@ -69,9 +70,10 @@ function faultOfValue(declared: Declared, name: string, value: StateValue): stri
 function fits(variable: Variable, value: StateValue): boolean {
   if ('flag' in variable) return typeof value === 'boolean'
   if ('one_of' in variable) return typeof value === 'string' && variable.one_of.includes(value)
+  if ('typed' in variable) return typeof value === 'string' && [...value].length <= variable.typed
   const [least, most] = variable.number
   if (typeof value === 'number') return value >= least && value <= most
-  return typeof value === 'string' && CHANGE.test(value)
+  return typeof value === 'string' && isChange(value)
 }
 
 /** Ids that stand for nobody and nothing, and answers that lead nowhere. */
@@ -79,6 +81,7 @@ function reviewNames(structure: StoryStructure): Finding[] {
   const { nodes, reactions } = structure
   const ofScenes = Object.entries(nodes).flatMap(([node, scene]) => [
     ...unknownIn(structure, node, scene),
+    ...askedInVain(structure, node, scene),
     ...lost(nodes, scene.reactions, node, ['nodes', node]),
   ])
   return [...ofScenes, ...lost(nodes, reactions, null, [])]
@@ -104,6 +107,16 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
     }),
   )
 }
+
+/** Fields for what the state does not know as typed: they would never be shown. */
+const askedInVain = ({ state = {} }: StoryStructure, node: string, { asks = [] }: StoryNode) =>
+  asks.flatMap(({ variable }, i): Finding[] => {
+    const known = own(state, variable)
+    if (known !== undefined && 'typed' in known) return []
+    const message = `A field asks for ${quoted(variable)}, which the state does not know as something that is typed.`
+    const path = ['nodes', node, 'asks', i, 'variable']
+    return [error({ code: 'unknown_name', node, path, message, remedy: MEND.ask })]
+  })
 
 /** Reactions that lead to a node that is not there. */
 const lost = (

@@ -4,6 +4,8 @@ import { quoted } from './quoted.ts'
 import { namesIn } from './stateWalk/guards.ts'
 import type { Machine } from './stateWalk/machine.ts'
 import { writtenAt } from './stateWalk/writtenAt.ts'
+import type { StoryStructure } from './structure.ts'
+import { own } from './world/world.ts'
 
 const whole = (
   code: Finding['code'],
@@ -21,9 +23,10 @@ const whole = (
 
 /** What a story declares and nothing in it comes to: state, topics, pages. */
 export function reviewLeftOver({ structure, wiring, readings, moves }: Machine): Finding[] {
-  const read = new Set(readings.at.flat().flatMap(namesIn))
+  const read = new Set([...readings.at.flat().flatMap(namesIn), ...readings.shown])
   const set = new Set([
     ...wiring.nodes.flatMap(({ enters }) => Object.keys(enters?.sets ?? {})),
+    ...wiring.nodes.flatMap(({ asks }) => (asks ?? []).map(({ variable }) => variable)),
     ...moves.flat().flatMap(({ sets }) => Object.keys(sets)),
   ])
   const state = Object.keys(structure.state ?? {}).flatMap((name): Finding[] => {
@@ -47,7 +50,29 @@ export function reviewLeftOver({ structure, wiring, readings, moves }: Machine):
           },
     ]
   })
-  return [...state, ...reviewTopics({ structure, wiring }), ...reviewCodex({ structure, wiring })]
+  return [
+    ...state,
+    ...reviewValues(structure),
+    ...reviewTopics({ structure, wiring }),
+    ...reviewCodex({ structure, wiring }),
+  ]
+}
+
+/** Values that the player reads by their label, and for which the author has no words. */
+function reviewValues({ state = {} }: StoryStructure): Finding[] {
+  return Object.entries(state).flatMap(([name, variable]) => {
+    if (!('one_of' in variable) || (variable.label?.trim() ?? '') === '') return []
+    const bare = variable.one_of.filter((value) => !own(variable.values ?? {}, value)?.trim())
+    if (bare.length === 0) return []
+    return [
+      whole(
+        'value_without_words',
+        ['state', name, 'values', bare[0] ?? ''],
+        `The player reads the state ${quoted(name)} as ${bare.map(quoted).join(', ')}, as it is named in the file.`,
+        'Write what the player reads for each value.',
+      ),
+    ]
+  })
 }
 
 /** What sets a variable first, in the order of the story; nothing where nothing does. */

@@ -1,7 +1,10 @@
 import { LIMITS } from '../contract/vocabulary.ts'
+import { areExclusive } from './conditions/areExclusive.ts'
+import type { Declared } from './conditions/checkCondition.ts'
 import type { Finding } from './finding.ts'
 import { plainText } from './plainText.ts'
 import { quoted } from './quoted.ts'
+import { conditionsIn, guardOf, namesIn, variedOf } from './stateWalk/guards.ts'
 import type { Choice, StoryNode } from './structure.ts'
 import type { Wiring } from './wiring.ts'
 
@@ -15,13 +18,13 @@ const isBlank = (words: string) => !VISIBLE.test(words)
 const isLonger = (words: string, max: number) => words.length > max && [...words].length > max
 
 /** What each node says of itself: its name, its text and its choices. */
-export function reviewNodes(wiring: Wiring): Finding[] {
+export function reviewNodes(wiring: Wiring, declared: Declared = {}): Finding[] {
   const findings: Finding[] = []
   wiring.nodes.forEach((node, place) => {
     const name = wiring.names[place] ?? ''
     reviewName(name, findings)
     reviewText(name, node, findings)
-    reviewChoices(name, node, wiring, findings)
+    reviewChoices(name, node, { wiring, declared }, findings)
   })
   return findings
 }
@@ -60,7 +63,17 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
   }
 }
 
-function reviewChoices(name: string, node: StoryNode, wiring: Wiring, findings: Finding[]) {
+interface Around {
+  wiring: Wiring
+  declared: Declared
+}
+
+function reviewChoices(
+  name: string,
+  node: StoryNode,
+  { wiring, declared }: Around,
+  findings: Finding[],
+) {
   const { choices } = node
   if (choices.length > LIMITS.nodeChoicesMax) {
     findings.push({
@@ -71,18 +84,21 @@ function reviewChoices(name: string, node: StoryNode, wiring: Wiring, findings: 
       remedy: 'Remove some, or lead to a further node that offers the rest.',
     })
   }
-  const firstSaying = new Map<string, number>()
+  const saying = new Map<string, number[]>()
   const firstTo = new Map<string, number>()
+  /** One that says the same, and can be seen beside it. */
+  const twinOf = (plain: string, condition: string | undefined) =>
+    saying.get(plain)?.find((before) => !areExclusive(choices[before]?.if, condition, declared))
   choices.forEach((choice, index) => {
     const at = { node: name, choice: index }
     const plain = choices.length > 1 ? plainText(choice.text) : choice.text
-    const twin = firstSaying.get(plain)
+    const twin = twinOf(plain, choice.if)
     const beside = firstTo.get(consequenceOf(choice))
     findings.push(
       ...wordFindings(at, choice, twin),
       ...targetFindings(at, choice, twin === undefined ? beside : undefined, wiring),
     )
-    if (twin === undefined) firstSaying.set(plain, index)
+    saying.set(plain, [...(saying.get(plain) ?? []), index])
     if (beside === undefined) firstTo.set(consequenceOf(choice), index)
   })
 }
@@ -149,13 +165,25 @@ function missingTarget(at: Place, target: string): Finding {
   }
 }
 
+/** Whether a scene looks at something that is set: coming back to it is another state of it. */
+function changesHere(wiring: Wiring, node: string, sets: Choice['sets']): boolean {
+  const scene = wiring.nodes[wiring.placeOf.get(node) ?? -1]
+  const guards = (scene?.choices ?? []).map((choice) => guardOf(choice.if))
+  const asked = [
+    ...conditionsIn(variedOf(scene?.text ?? '')),
+    ...guards.flatMap((guard) => (guard === null || guard === 'never' ? [] : [guard])),
+  ].flatMap(namesIn)
+  return Object.keys(sets ?? {}).some((name) => asked.includes(name))
+}
+
 function targetFindings(
   at: Place,
-  { target }: Choice,
+  { target, sets }: Choice,
   beside: number | undefined,
-  { placeOf }: Wiring,
+  wiring: Wiring,
 ): Finding[] {
-  if (!placeOf.has(target)) return [missingTarget(at, target)]
+  if (!wiring.placeOf.has(target)) return [missingTarget(at, target)]
+  if (target === at.node && changesHere(wiring, at.node, sets)) return []
   if (target === at.node) {
     return [
       {

@@ -23,7 +23,7 @@ const spaced = (id: string) => id.replaceAll('_', ' ')
  * story ever reads that state: they are told alike, whatever became of them.
  */
 export function reviewRegardless(machine: Machine): Finding[] {
-  const read = new Set(machine.readings.at.flat().flatMap(namesIn))
+  const read = new Set([...machine.readings.at.flat().flatMap(namesIn), ...machine.readings.shown])
   return Object.keys(machine.structure.state ?? {})
     .filter((name) => !read.has(name))
     .flatMap((name) => toldRegardless(machine, name))

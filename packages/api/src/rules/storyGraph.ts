@@ -1,6 +1,6 @@
 import type { Declared } from './conditions/checkCondition.ts'
-import type { CastMember, CodexPage, Reaction, Thing } from './storyParts.ts'
-import type { StoryNode, StoryStructure } from './structure.ts'
+import type { CastMember, CodexPage, Plate, Reaction, Replies, Thing } from './storyParts.ts'
+import type { InkProgram, StoryNode, StoryStructure } from './structure.ts'
 
 /** Lookups over one version of a story. Build it once for a version and keep it. */
 export interface StoryGraph {
@@ -26,9 +26,13 @@ export interface StoryGraph {
   things: Readonly<Record<string, Thing>>
   /** Those that hold in every scene. */
   reactions: readonly Reaction[]
+  replies: Replies
   codex: readonly CodexPage[]
+  plates: Readonly<Record<string, Plate>>
   /** Whether it has any part of the second form: only then a play keeps a world. */
   isLiving: boolean
+  /** The program that plays the story, where it runs as ink; the graph is then what walks have met. */
+  ink: InkProgram | null
 }
 
 /** Opens a structure for play. Choices that lead nowhere are left out, so that play never meets one. */
@@ -58,16 +62,21 @@ export function openGraph(structure: StoryStructure): StoryGraph {
     cast: structure.cast ?? {},
     things: structure.things ?? {},
     reactions: structure.reactions ?? [],
+    replies: structure.replies ?? {},
     codex: structure.codex ?? [],
+    plates: structure.plates ?? {},
     isLiving: isLiving(structure),
+    ink: structure.ink ?? null,
   }
 }
 
 /** Parts of a scene that leave something behind in a play; so does a choice that is recalled. */
 const LIVING_SCENE = ['people', 'things', 'meets', 'reactions', 'close_up'] as const
 
-function isLiving({ cast, things, state, reactions, codex, nodes }: StoryStructure): boolean {
-  if ([cast, things, state, reactions, codex].some((part) => part !== undefined)) return true
+function isLiving(story: StoryStructure): boolean {
+  const { cast, things, state, reactions, replies, codex, nodes } = story
+  if ([cast, things, state, reactions, replies, codex].some((part) => part !== undefined))
+    return true
   return Object.values(nodes).some(
     (node) =>
       LIVING_SCENE.some((part) => node[part] !== undefined) ||

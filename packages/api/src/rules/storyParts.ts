@@ -24,6 +24,9 @@ export interface Reaction extends Answering {
   goes?: string | undefined
 }
 
+/** Lines by the kind of thing that was said; its kinds are the contract's. */
+export type Replies = Readonly<Record<string, readonly string[]>>
+
 /** Somebody of the story. */
 export interface CastMember {
   name: string
@@ -37,9 +40,13 @@ export interface CastMember {
         old?: boolean | undefined
       }
     | undefined
+  /** Name of the plate that shows them: Show gives it where they are and the scene has no plate. */
+  portrait?: string | undefined
   says?: readonly Topic[] | undefined
   /** Their own ways of not answering. */
   otherwise?: readonly string[] | undefined
+  /** What they say when something of that kind is said to them. */
+  replies?: Replies | undefined
 }
 
 export interface Thing {
@@ -59,4 +66,12 @@ export interface CodexPage {
         translator?: string | undefined
       }
     | undefined
+}
+
+/** A picture that was drawn for the story. */
+export interface Plate {
+  /** Its address; blank while its author is still at it. */
+  image: string
+  /** What it shows, in words. */
+  alt: string
 }

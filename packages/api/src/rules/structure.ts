@@ -1,6 +1,8 @@
-import type { CastMember, CodexPage, Reaction, Thing } from './storyParts.ts'
-import type { Sets, Variable } from './variables.ts'
+import type { InkProgram } from './inkProgram.ts'
+import type { CastMember, CodexPage, Plate, Reaction, Replies, Thing } from './storyParts.ts'
+import type { Ask, Sets, Variable } from './variables.ts'
 
+export type * from './inkProgram.ts'
 export type * from './storyParts.ts'
 export type * from './variables.ts'
 
@@ -20,6 +22,8 @@ export interface Choice {
 
 /** What a painter may draw of a scene; words it does not know are skipped. */
 export interface Scene {
+  /** Told of the picture where no place can be drawn; taken from the scene's own title. */
+  title?: string | undefined
   place?: string | undefined
   species?: string | undefined
   time?: string | undefined
@@ -52,12 +56,16 @@ export interface StoryNode {
   /** Small things a reader may notice here. */
   details?: readonly string[] | undefined
   scene?: Scene | undefined
+  /** Name of the plate that Show gives here. */
+  plate?: string | undefined
   /** What happens here is grave: no storyteller is witty about it. */
   grave?: boolean | undefined
   /** Ids of who is here besides the player. */
   people?: readonly string[] | undefined
   things?: readonly string[] | undefined
   enters?: { sets?: Sets | undefined } | undefined
+  /** What the player is asked to type here. */
+  asks?: readonly Ask[] | undefined
   /** Ids of the pages of the codex that open here. */
   meets?: readonly string[] | undefined
   reactions?: readonly Reaction[] | undefined
@@ -74,5 +82,10 @@ export interface StoryStructure {
   state?: Readonly<Record<string, Variable>> | undefined
   /** Answers that hold in every scene. */
   reactions?: readonly Reaction[] | undefined
+  /** What is told where something of that kind is said and nobody is spoken to. */
+  replies?: Replies | undefined
   codex?: readonly CodexPage[] | undefined
+  plates?: Readonly<Record<string, Plate>> | undefined
+  /** The program that plays the story, where it runs as ink. */
+  ink?: InkProgram | undefined
 }

@@ -1,4 +1,4 @@
-/** A value of the story's state: a flag, one of a list, a whole number. */
+/** A value of the story's state: a flag, one of a list, a whole number, what a player typed. */
 export type StateValue = boolean | number | string
 
 export interface FlagVariable {
@@ -11,6 +11,8 @@ export interface OneOfVariable {
   one_of: readonly string[]
   start?: string | undefined
   label?: string | undefined
+  /** How the player reads of each value. */
+  values?: Readonly<Record<string, string>> | undefined
 }
 
 export interface NumberVariable {
@@ -20,8 +22,22 @@ export interface NumberVariable {
   label?: string | undefined
 }
 
-/** One thing that a story remembers; it can only ever have so many values. */
-export type Variable = FlagVariable | OneOfVariable | NumberVariable
+/** Words that the player types. */
+export interface TypedVariable {
+  /** So many signs of it are kept. */
+  typed: number
+  start?: string | undefined
+  label?: string | undefined
+}
 
-/** Values by variable; `"+1"` and `"-1"` change a number by so much. */
+/** One thing that a story remembers: of so many values, or words that the player types. */
+export type Variable = FlagVariable | OneOfVariable | NumberVariable | TypedVariable
+
+/** A field of a scene, for a variable that is typed. */
+export interface Ask {
+  variable: string
+  label: string
+}
+
+/** Values by variable; `"+1"` and `"-1"` change a number by so much, `"%+20"` a percentage by a share. */
 export type Sets = Readonly<Record<string, StateValue>>

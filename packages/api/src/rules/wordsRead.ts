@@ -97,6 +97,7 @@ function tellerOf(machine: Machine, passageOf: (place: number, text: string) => 
 const groupsIn = (text: VariedText | null): number[] =>
   (text ?? []).flatMap((piece) => {
     if (typeof piece === 'string') return []
+    if (piece.kind === 'value') return []
     if (piece.kind === 'if') return [...groupsIn(piece.so), ...groupsIn(piece.otherwise)]
     return [piece.place, ...piece.parts.flatMap(groupsIn)]
   })

@@ -14,6 +14,7 @@ import { ReviewAnswer, ReviewRequest } from '../review.ts'
 import { OFTEN, SELDOM, WRITING } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import { StoryParams } from '../stories.ts'
+import { ExportedFile, ExportQuery, ImportedDraft, ImportRequest } from '../storyExchange.ts'
 import { NewStoryRequest, StoryChanges } from '../storyForms.ts'
 import { StoryInsight } from '../storyInsight.ts'
 import { StoryReportAnswer, StoryReportRequest } from '../storyReports.ts'
@@ -56,6 +57,29 @@ export const authoringRoutes = {
     params: StoryParams,
     answer: EditableStory,
     errors: [...notOwn],
+  }),
+  importStory: route({
+    method: 'POST',
+    path: '/stories/import',
+    summary: 'Read a story from JSON, Twee, Twine, ink or ChoiceScript as a draft of the caller’s',
+    access: 'user',
+    rateLimit: { perUser: WRITING, countsAs: 'createStory' },
+    body: ImportRequest,
+    answer: ImportedDraft,
+    status: 201,
+    errors: ['author_unverified', 'import_unreadable'],
+    bodyLimit: LIMITS.importBodyMax,
+  }),
+  exportStory: route({
+    method: 'GET',
+    path: '/stories/:story_id/export',
+    summary: 'The whole of an own story as a file: JSON, Twee, a page of Twine, or ink',
+    access: 'user',
+    rateLimit: { light: OFTEN },
+    params: StoryParams,
+    query: ExportQuery,
+    answer: ExportedFile,
+    errors: [...notOwn, 'no_scenes'],
   }),
   updateStory: route({
     method: 'PUT',
@@ -153,6 +177,7 @@ export const authoringRoutes = {
       'choice_not_offered',
       'choice_locked',
       'session_finished',
+      'story_stuck',
       'not_enough_xp',
     ],
     ...carriesStory,

@@ -20,6 +20,8 @@ import {
 /** How an action can end that was begun; kept with it, so whoever follows it hears the same. */
 const ENDS_WITHOUT_ANSWER = [
   'told_refused',
+  'turn_interrupted',
+  'story_stuck',
   'answer_cut_off',
   'answer_unreadable',
   'model_missing',
@@ -59,7 +61,7 @@ export const sessionsRoutes = {
     body: NewSessionRequest,
     answer: GameSession,
     status: 201,
-    errors: ['story_not_found', 'premium_required', 'adults_only'],
+    errors: ['story_not_found', 'premium_required', 'adults_only', 'story_stuck'],
   }),
   getSession: route({
     method: 'GET',

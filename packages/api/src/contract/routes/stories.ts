@@ -17,6 +17,7 @@ import {
   StoryParams,
   StorySearchQuery,
 } from '../stories.ts'
+import { StoryCodex } from '../codex.ts'
 import { Demo, DemoRequest } from '../demo.ts'
 
 /** The catalogue, and what a reader thinks of it. */
@@ -26,6 +27,7 @@ export const storiesRoutes = {
     path: '/stories/',
     summary: 'Published stories, all or as filters choose, a page at a time',
     access: 'anyone',
+    mayLag: true,
     cacheForGuests: true,
     query: StoryListQuery,
     answer: StoryList,
@@ -36,6 +38,7 @@ export const storiesRoutes = {
     path: '/stories/featured/',
     summary: 'Stories handpicked by the editors',
     access: 'anyone',
+    mayLag: true,
     cacheForGuests: true,
     query: StoryLimitQuery,
     answer: z.array(StoryCard),
@@ -46,6 +49,7 @@ export const storiesRoutes = {
     path: '/stories/trending/',
     summary: 'Stories that are being played now',
     access: 'anyone',
+    mayLag: true,
     cacheForGuests: true,
     query: StoryLimitQuery,
     answer: z.array(StoryCard),
@@ -56,6 +60,7 @@ export const storiesRoutes = {
     path: '/stories/search/',
     summary: 'Published stories that match a few words',
     access: 'anyone',
+    mayLag: true,
     rateLimit: { light: OFTEN },
     cacheForGuests: true,
     query: StorySearchQuery,
@@ -67,6 +72,7 @@ export const storiesRoutes = {
     path: '/stories/bookmarks/',
     summary: 'Stories that the caller has bookmarked, the latest first',
     access: 'user',
+    mayLag: true,
     query: BookmarksQuery,
     answer: StoryList,
     errors: [],
@@ -85,6 +91,7 @@ export const storiesRoutes = {
       'choice_not_offered',
       'choice_locked',
       'session_finished',
+      'story_stuck',
       'not_enough_xp',
     ],
   }),
@@ -95,6 +102,15 @@ export const storiesRoutes = {
     access: 'anyone',
     params: StoryParams,
     answer: Story,
+    errors: ['story_not_found', 'adults_only'],
+  }),
+  getCodex: route({
+    method: 'GET',
+    path: '/stories/:story_id/codex',
+    summary: 'The pages of a story’s codex that the caller’s plays have opened',
+    access: 'user',
+    params: StoryParams,
+    answer: StoryCodex,
     errors: ['story_not_found', 'adults_only'],
   }),
   likeStory: route({

@@ -1,10 +1,11 @@
 import { api } from '../../client/apiSlice.ts'
-import { requestOf, type RequestParts } from '../../client/requestOf.ts'
-import { AdminStories } from '../../contract/adminStories.ts'
+import { adminStoriesCalls } from '../../client/calls.ts'
+import type { RequestParts } from '../../client/requestOf.ts'
+import type { AdminStories } from '../../contract/adminStories.ts'
 import type { BulkFeaturedAnswer, FeaturedAnswer } from '../../contract/adminStories.ts'
 import type { EditableStory } from '../../contract/myStories.ts'
-import { type AnswerOf } from '../../contract/routes.ts'
-import { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
+import type { AnswerOf } from '../../contract/routes.ts'
+import type { adminStoryRoutes } from '../../contract/routes/adminStories.ts'
 import { shownIn } from '../authoring/shownIn.ts'
 
 type Query = Record<string, string | number>
@@ -19,14 +20,14 @@ interface Version {
 export const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
-      query: (query) => requestOf(adminStoryRoutes.listAdminStories, { query }),
-      responseSchema: AdminStories,
+      query: (query) => adminStoriesCalls.call('listAdminStories', { query }),
+      responseSchema: adminStoriesCalls.answer('listAdminStories'),
       providesTags: ['AdminStories', 'Stories'],
     }),
     setFeatured: build.mutation<FeaturedAnswer, Featured>({
       query: ({ story_id, ...body }) =>
-        requestOf(adminStoryRoutes.setFeatured, { params: { story_id }, body }),
-      responseSchema: adminStoryRoutes.setFeatured.answer,
+        adminStoriesCalls.call('setFeatured', { params: { story_id }, body }),
+      responseSchema: adminStoriesCalls.answer('setFeatured'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['AdminStories', ...shownIn(story_id)],
       // The switch answers at once; what is refused looks again as it did.
@@ -49,28 +50,28 @@ export const adminStoriesApi = api.injectEndpoints({
       BulkFeaturedAnswer,
       RequestParts<typeof adminStoryRoutes.bulkFeature>['body']
     >({
-      query: (body) => requestOf(adminStoryRoutes.bulkFeature, { body }),
-      responseSchema: adminStoryRoutes.bulkFeature.answer,
+      query: (body) => adminStoriesCalls.call('bulkFeature', { body }),
+      responseSchema: adminStoriesCalls.answer('bulkFeature'),
       invalidatesTags: (_answer, error) => (error ? [] : ['AdminStories', 'Stories', 'Story']),
     }),
     restoreVersion: build.mutation<EditableStory, Version>({
       query: ({ story_id, number }) =>
-        requestOf(adminStoryRoutes.restoreVersion, {
+        adminStoriesCalls.call('restoreVersion', {
           params: { story_id, number: String(number) },
         }),
-      responseSchema: adminStoryRoutes.restoreVersion.answer,
+      responseSchema: adminStoriesCalls.answer('restoreVersion'),
       invalidatesTags: (_answer, error, { story_id: id }) =>
         error ? [] : [...shownIn(id), { type: 'StoryVersions', id }, { type: 'EditableStory', id }],
     }),
     getReviewQueue: build.query<AnswerOf<'getReviewQueue'>, void>({
-      query: () => requestOf(adminStoryRoutes.getReviewQueue, {}),
-      responseSchema: adminStoryRoutes.getReviewQueue.answer,
+      query: () => adminStoriesCalls.call('getReviewQueue', {}),
+      responseSchema: adminStoriesCalls.answer('getReviewQueue'),
       providesTags: ['ReviewQueue'],
     }),
     approveStory: build.mutation<AnswerOf<'approveStory'>, Approved>({
       query: ({ story_id, ...body }) =>
-        requestOf(adminStoryRoutes.approveStory, { params: { story_id }, body }),
-      responseSchema: adminStoryRoutes.approveStory.answer,
+        adminStoriesCalls.call('approveStory', { params: { story_id }, body }),
+      responseSchema: adminStoriesCalls.answer('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
@@ -79,14 +80,14 @@ export const adminStoriesApi = api.injectEndpoints({
       RequestParts<typeof adminStoryRoutes.rejectStory>['body'] & { story_id: string }
     >({
       query: ({ story_id, ...body }) =>
-        requestOf(adminStoryRoutes.rejectStory, { params: { story_id }, body }),
-      responseSchema: adminStoryRoutes.rejectStory.answer,
+        adminStoriesCalls.call('rejectStory', { params: { story_id }, body }),
+      responseSchema: adminStoriesCalls.answer('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...shownIn(story_id)],
     }),
     resolveReport: build.mutation<AnswerOf<'resolveReport'>, string>({
-      query: (report_id) => requestOf(adminStoryRoutes.resolveReport, { params: { report_id } }),
-      responseSchema: adminStoryRoutes.resolveReport.answer,
+      query: (report_id) => adminStoriesCalls.call('resolveReport', { params: { report_id } }),
+      responseSchema: adminStoriesCalls.answer('resolveReport'),
       invalidatesTags: (_answer, error) => (error ? [] : ['ReviewQueue']),
     }),
     readReportedSession: build.query<
@@ -94,11 +95,11 @@ export const adminStoriesApi = api.injectEndpoints({
       { report_id: string; before?: string }
     >({
       query: ({ report_id, before }) =>
-        requestOf(adminStoryRoutes.readReportedSession, {
+        adminStoriesCalls.call('readReportedSession', {
           params: { report_id },
           ...(before ? { query: { before } } : {}),
         }),
-      responseSchema: adminStoryRoutes.readReportedSession.answer,
+      responseSchema: adminStoriesCalls.answer('readReportedSession'),
     }),
   }),
 })

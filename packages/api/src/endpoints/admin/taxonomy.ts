@@ -1,7 +1,8 @@
 import { api } from '../../client/apiSlice.ts'
-import { requestOf, type RequestParts } from '../../client/requestOf.ts'
+import { adminTaxonomyCalls } from '../../client/calls.ts'
+import type { RequestParts } from '../../client/requestOf.ts'
 import type { AdminCategory, AdminTag } from '../../contract/adminTaxonomy.ts'
-import { adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
+import type { adminTaxonomyRoutes } from '../../contract/routes/adminTaxonomy.ts'
 
 type CategoryId = RequestParts<typeof adminTaxonomyRoutes.deleteCategory>['params']
 type TagId = RequestParts<typeof adminTaxonomyRoutes.deleteTag>['params']
@@ -14,21 +15,21 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminCategories: build.query<AdminCategory[], void>({
-      query: () => requestOf(adminTaxonomyRoutes.listAdminCategories, {}),
-      responseSchema: adminTaxonomyRoutes.listAdminCategories.answer,
+      query: () => adminTaxonomyCalls.call('listAdminCategories', {}),
+      responseSchema: adminTaxonomyCalls.answer('listAdminCategories'),
       providesTags: ['Categories'],
     }),
     createCategory: build.mutation<
       AdminCategory,
       RequestParts<typeof adminTaxonomyRoutes.createCategory>['body']
     >({
-      query: (body) => requestOf(adminTaxonomyRoutes.createCategory, { body }),
-      responseSchema: adminTaxonomyRoutes.createCategory.answer,
+      query: (body) => adminTaxonomyCalls.call('createCategory', { body }),
+      responseSchema: adminTaxonomyCalls.answer('createCategory'),
       invalidatesTags: unlessRefused,
     }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
-      query: (ids) => requestOf(adminTaxonomyRoutes.orderCategories, { body: { ids: [...ids] } }),
-      responseSchema: adminTaxonomyRoutes.orderCategories.answer,
+      query: (ids) => adminTaxonomyCalls.call('orderCategories', { body: { ids: [...ids] } }),
+      responseSchema: adminTaxonomyCalls.answer('orderCategories'),
       invalidatesTags: unlessRefused,
       // A row stays where it was dropped; a refusal takes it back.
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
@@ -46,31 +47,31 @@ export const adminTaxonomyApi = api.injectEndpoints({
       CategoryId & RequestParts<typeof adminTaxonomyRoutes.renameCategory>['body']
     >({
       query: ({ category_id, ...body }) =>
-        requestOf(adminTaxonomyRoutes.renameCategory, { params: { category_id }, body }),
-      responseSchema: adminTaxonomyRoutes.renameCategory.answer,
+        adminTaxonomyCalls.call('renameCategory', { params: { category_id }, body }),
+      responseSchema: adminTaxonomyCalls.answer('renameCategory'),
       invalidatesTags: unlessRefused,
     }),
     mergeCategory: build.mutation<AdminCategory, CategoryId & { into: string }>({
       query: ({ category_id, into }) =>
-        requestOf(adminTaxonomyRoutes.mergeCategory, { params: { category_id }, body: { into } }),
-      responseSchema: adminTaxonomyRoutes.mergeCategory.answer,
+        adminTaxonomyCalls.call('mergeCategory', { params: { category_id }, body: { into } }),
+      responseSchema: adminTaxonomyCalls.answer('mergeCategory'),
       invalidatesTags: unlessRefused,
     }),
     deleteCategory: build.mutation<{ id: string }, string>({
       query: (category_id) =>
-        requestOf(adminTaxonomyRoutes.deleteCategory, { params: { category_id } }),
-      responseSchema: adminTaxonomyRoutes.deleteCategory.answer,
+        adminTaxonomyCalls.call('deleteCategory', { params: { category_id } }),
+      responseSchema: adminTaxonomyCalls.answer('deleteCategory'),
       invalidatesTags: unlessRefused,
     }),
     listAdminTags: build.query<AdminTag[], void>({
-      query: () => requestOf(adminTaxonomyRoutes.listAdminTags, {}),
-      responseSchema: adminTaxonomyRoutes.listAdminTags.answer,
+      query: () => adminTaxonomyCalls.call('listAdminTags', {}),
+      responseSchema: adminTaxonomyCalls.answer('listAdminTags'),
       providesTags: ['Categories'],
     }),
     createTag: build.mutation<AdminTag, RequestParts<typeof adminTaxonomyRoutes.createTag>['body']>(
       {
-        query: (body) => requestOf(adminTaxonomyRoutes.createTag, { body }),
-        responseSchema: adminTaxonomyRoutes.createTag.answer,
+        query: (body) => adminTaxonomyCalls.call('createTag', { body }),
+        responseSchema: adminTaxonomyCalls.answer('createTag'),
         invalidatesTags: unlessRefused,
       },
     ),
@@ -79,19 +80,19 @@ export const adminTaxonomyApi = api.injectEndpoints({
       TagId & RequestParts<typeof adminTaxonomyRoutes.changeTag>['body']
     >({
       query: ({ tag_id, ...body }) =>
-        requestOf(adminTaxonomyRoutes.changeTag, { params: { tag_id }, body }),
-      responseSchema: adminTaxonomyRoutes.changeTag.answer,
+        adminTaxonomyCalls.call('changeTag', { params: { tag_id }, body }),
+      responseSchema: adminTaxonomyCalls.answer('changeTag'),
       invalidatesTags: unlessRefused,
     }),
     mergeTag: build.mutation<AdminTag, TagId & { into: string }>({
       query: ({ tag_id, into }) =>
-        requestOf(adminTaxonomyRoutes.mergeTag, { params: { tag_id }, body: { into } }),
-      responseSchema: adminTaxonomyRoutes.mergeTag.answer,
+        adminTaxonomyCalls.call('mergeTag', { params: { tag_id }, body: { into } }),
+      responseSchema: adminTaxonomyCalls.answer('mergeTag'),
       invalidatesTags: unlessRefused,
     }),
     deleteTag: build.mutation<{ id: string }, string>({
-      query: (tag_id) => requestOf(adminTaxonomyRoutes.deleteTag, { params: { tag_id } }),
-      responseSchema: adminTaxonomyRoutes.deleteTag.answer,
+      query: (tag_id) => adminTaxonomyCalls.call('deleteTag', { params: { tag_id } }),
+      responseSchema: adminTaxonomyCalls.answer('deleteTag'),
       invalidatesTags: unlessRefused,
     }),
   }),

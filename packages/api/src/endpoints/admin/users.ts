@@ -1,8 +1,9 @@
 import { api } from '../../client/apiSlice.ts'
-import { requestOf, type RequestParts } from '../../client/requestOf.ts'
-import { AuditPage, Overview } from '../../contract/adminAudit.ts'
-import { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
-import { adminRoutes } from '../../contract/routes/admin.ts'
+import { adminCalls } from '../../client/calls.ts'
+import type { RequestParts } from '../../client/requestOf.ts'
+import type { AuditPage, Overview } from '../../contract/adminAudit.ts'
+import type { AdminUser, AdminUsers } from '../../contract/adminUsers.ts'
+import type { adminRoutes } from '../../contract/routes/admin.ts'
 
 type Query = Record<string, string | number>
 type UserId = RequestParts<typeof adminRoutes.setRole>['params']
@@ -15,14 +16,13 @@ const unlessRefused = (_answer: unknown, error: unknown) => (error ? [] : SHOWN)
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<AdminUsers, Query>({
-      query: (query) => requestOf(adminRoutes.listUsers, { query }),
-      responseSchema: AdminUsers,
+      query: (query) => adminCalls.call('listUsers', { query }),
+      responseSchema: adminCalls.answer('listUsers'),
       providesTags: ['AdminUsers'],
     }),
     setRole: build.mutation<AdminUser, UserId & RequestParts<typeof adminRoutes.setRole>['body']>({
-      query: ({ user_id, ...body }) =>
-        requestOf(adminRoutes.setRole, { params: { user_id }, body }),
-      responseSchema: AdminUser,
+      query: ({ user_id, ...body }) => adminCalls.call('setRole', { params: { user_id }, body }),
+      responseSchema: adminCalls.answer('setRole'),
       invalidatesTags: unlessRefused,
     }),
     setSuspension: build.mutation<
@@ -30,17 +30,16 @@ export const adminUsersApi = api.injectEndpoints({
       UserId & RequestParts<typeof adminRoutes.setSuspension>['body']
     >({
       query: ({ user_id, ...body }) =>
-        requestOf(adminRoutes.setSuspension, { params: { user_id }, body }),
-      responseSchema: AdminUser,
+        adminCalls.call('setSuspension', { params: { user_id }, body }),
+      responseSchema: adminCalls.answer('setSuspension'),
       invalidatesTags: unlessRefused,
     }),
     setPremium: build.mutation<
       AdminUser,
       UserId & RequestParts<typeof adminRoutes.setPremium>['body']
     >({
-      query: ({ user_id, ...body }) =>
-        requestOf(adminRoutes.setPremium, { params: { user_id }, body }),
-      responseSchema: AdminUser,
+      query: ({ user_id, ...body }) => adminCalls.call('setPremium', { params: { user_id }, body }),
+      responseSchema: adminCalls.answer('setPremium'),
       invalidatesTags: unlessRefused,
     }),
     grantCredits: build.mutation<
@@ -48,18 +47,18 @@ export const adminUsersApi = api.injectEndpoints({
       UserId & RequestParts<typeof adminRoutes.grantCredits>['body']
     >({
       query: ({ user_id, ...body }) =>
-        requestOf(adminRoutes.grantCredits, { params: { user_id }, body }),
-      responseSchema: AdminUser,
+        adminCalls.call('grantCredits', { params: { user_id }, body }),
+      responseSchema: adminCalls.answer('grantCredits'),
       invalidatesTags: unlessRefused,
     }),
     listAudit: build.query<AuditPage, Query>({
-      query: (query) => requestOf(adminRoutes.listAudit, { query }),
-      responseSchema: AuditPage,
+      query: (query) => adminCalls.call('listAudit', { query }),
+      responseSchema: adminCalls.answer('listAudit'),
       providesTags: ['Audit'],
     }),
     getOverview: build.query<Overview, { days: number }>({
-      query: ({ days }) => requestOf(adminRoutes.getOverview, { query: { days } }),
-      responseSchema: Overview,
+      query: ({ days }) => adminCalls.call('getOverview', { query: { days } }),
+      responseSchema: adminCalls.answer('getOverview'),
     }),
   }),
 })

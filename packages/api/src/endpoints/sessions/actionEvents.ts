@@ -1,4 +1,4 @@
-import { ActionEvent } from '../../contract/sessions.ts'
+import type { ActionEvent } from '../../contract/sessions.ts'
 
 /**
  * Reads the event stream of an action: calls back for each event and ends with the stream.
@@ -9,6 +9,7 @@ export async function readActionEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ActionEvent) => void,
 ): Promise<void> {
+  const contract = await import('../../contract/sessions.ts')
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair).getReader()
   let rest = ''
   for (;;) {
@@ -17,13 +18,13 @@ export async function readActionEvents(
     const blocks = (rest + String(value)).split(/\r?\n\r?\n/)
     rest = blocks.pop() ?? ''
     for (const block of blocks) {
-      const event = parseBlock(block)
+      const event = parseBlock(block, contract.ActionEvent)
       if (event) onEvent(event)
     }
   }
 }
 
-function parseBlock(block: string): ActionEvent | null {
+function parseBlock(block: string, schema: typeof ActionEvent): ActionEvent | null {
   const fields: Record<string, string> = {}
   for (const line of block.split(/\r?\n/)) {
     const match = /^(event|id|data): ?(.*)$/.exec(line)
@@ -32,7 +33,7 @@ function parseBlock(block: string): ActionEvent | null {
     fields[name] = fields[name] === undefined ? value : `${fields[name]}\n${value}`
   }
   if (fields['data'] === undefined) return null
-  const parsed = ActionEvent.safeParse({
+  const parsed = schema.safeParse({
     event: fields['event'],
     id: Number(fields['id'] ?? 0),
     data: JSON.parse(fields['data']),

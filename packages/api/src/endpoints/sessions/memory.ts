@@ -1,7 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
-import { requestOf } from '../../client/requestOf.ts'
-import { SessionMemory } from '../../contract/memory.ts'
-import { sessionsRoutes } from '../../contract/routes/sessions.ts'
+import { sessionsCalls } from '../../client/calls.ts'
+import type { SessionMemory } from '../../contract/memory.ts'
 
 /** A line of a session's memory. */
 export interface MemoryLineArgs {
@@ -15,8 +14,8 @@ const withoutAside = ({ declined: _said, ...memory }: SessionMemory): SessionMem
 export const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemory: build.query<SessionMemory, string>({
-      query: (session_id) => requestOf(sessionsRoutes.getMemory, { params: { session_id } }),
-      responseSchema: SessionMemory,
+      query: (session_id) => sessionsCalls.call('getMemory', { params: { session_id } }),
+      responseSchema: sessionsCalls.answer('getMemory'),
       // Whatever makes a session stale does so to what is remembered in it.
       providesTags: (_memory, _error, id) => [
         { type: 'Memory', id },
@@ -24,9 +23,8 @@ export const memoryApi = api.injectEndpoints({
       ],
     }),
     mendFact: build.mutation<SessionMemory, MemoryLineArgs & { text: string }>({
-      query: ({ text, ...params }) =>
-        requestOf(sessionsRoutes.mendFact, { params, body: { text } }),
-      responseSchema: SessionMemory,
+      query: ({ text, ...params }) => sessionsCalls.call('mendFact', { params, body: { text } }),
+      responseSchema: sessionsCalls.answer('mendFact'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return
@@ -35,8 +33,8 @@ export const memoryApi = api.injectEndpoints({
       },
     }),
     strikeFact: build.mutation<SessionMemory, MemoryLineArgs>({
-      query: (params) => requestOf(sessionsRoutes.strikeFact, { params }),
-      responseSchema: SessionMemory,
+      query: (params) => sessionsCalls.call('strikeFact', { params }),
+      responseSchema: sessionsCalls.answer('strikeFact'),
       async onQueryStarted({ session_id }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data === null) return

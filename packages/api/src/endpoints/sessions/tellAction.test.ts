@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { makeError } from '../../testing/fixtures/errors.ts'
 import { makeId } from '../../testing/fixtures/ids.ts'
 import { makeActionAnswer } from '../../testing/fixtures/sessions.ts'
+import { requestOf, type ApiCall } from '../../client/requestOf.ts'
 import { tellAction } from './tellAction.ts'
 
 /** A stream's text, `lost` for a broken connection, or a refusal. */
@@ -17,7 +18,8 @@ const result = (id: number) =>
 /** A server that gives one prepared answer after another and remembers what it was asked. */
 function prepared(steps: Step[]) {
   const asked: FetchArgs[] = []
-  const ask = async (request: FetchArgs) => {
+  const ask = async (call: ApiCall) => {
+    const request = await requestOf(call)
     asked.push(request)
     const step = steps.shift() ?? 'lost'
     if (step === 'lost') return { error: { status: 'FETCH_ERROR', error: 'lost' } as const }

@@ -1,15 +1,16 @@
-import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
-import { requestOf } from '../../client/requestOf.ts'
+import { sessionsCalls } from '../../client/calls.ts'
+import type { ApiCall } from '../../client/requestOf.ts'
 import { statusOf } from '../../messageFor.ts'
 import type { BodyOf } from '../../contract/routes.ts'
-import { ActionAnswer, IDEMPOTENCY_HEADER, type ActionEvent } from '../../contract/sessions.ts'
-import { sessionsRoutes } from '../../contract/routes/sessions.ts'
+import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary.ts'
 import { readActionEvents } from './actionEvents.ts'
 
 type Told = { data: ActionAnswer } | { error: FetchBaseQueryError }
 type Ask = (
-  request: FetchArgs,
+  call: ApiCall,
 ) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
 
 export interface TellArgs {
@@ -70,23 +71,22 @@ export async function tellAction(args: TellArgs): Promise<Told> {
     onLink(true)
     return readAnswer(response, reading, onText)
   }
-  const follow = requestOf(sessionsRoutes.followAction, { params: { session_id, key } })
+  const follow = sessionsCalls.call('followAction', { params: { session_id, key } })
   const send = action && {
-    ...requestOf(sessionsRoutes.takeAction, { params: { session_id }, body: action }),
-    headers: { ...STREAM, [IDEMPOTENCY_HEADER]: key },
-    responseHandler,
+    ...sessionsCalls.call('takeAction', { params: { session_id }, body: action }),
+    sending: { headers: { ...STREAM, [IDEMPOTENCY_HEADER]: key }, responseHandler },
   }
 
   for (let attempt = 1; ; attempt += 1) {
-    const resumed = { ...STREAM, 'last-event-id': String(reading.lastId) }
-    const request =
-      reading.lastId === 0 && send ? send : { ...follow, headers: resumed, responseHandler }
-    const { data, error } = await ask(request)
+    const headers = { ...STREAM, 'last-event-id': String(reading.lastId) }
+    const isNew = reading.lastId === 0 && send
+    const call = isNew ? send : { ...follow, sending: { headers, responseHandler } }
+    const { data, error } = await ask(call)
 
     if (reading.end) return reading.end
     if (error && error.status !== 'FETCH_ERROR') return { error }
-    const answer = ActionAnswer.safeParse(data)
-    if (answer.success) return { data: answer.data }
+    const answer = await sessionsCalls.answer('takeAction')['~standard'].validate(data)
+    if (!answer.issues) return { data: answer.value }
     onLink(false)
     if (!(await wait(attempt))) return { error: error ?? LOST }
   }

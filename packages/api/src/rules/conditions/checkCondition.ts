@@ -35,6 +35,15 @@ export function checkExpression(expression: Expression, declared: Declared): Lan
   return checking.faults
 }
 
+/** The same for what a text shows: a number, or one of a list. */
+export function checkShown(expression: Expression, declared: Declared): LanguageFault[] {
+  const checking: Checking = { declared, faults: [] }
+  const { is } = kindOf(expression, checking)
+  if (is !== 'flag') return checking.faults
+  const message = 'A flag has no words of its own: vary the text by it.'
+  return [...checking.faults, { column: expression.column, message }]
+}
+
 const WANTED = {
   flag: 'A flag or a comparison is needed here.',
   number: 'A number is needed here.',
@@ -86,6 +95,7 @@ function kindOfName(name: string, column: number, { declared, faults }: Checking
     return UNKNOWN
   }
   if ('flag' in variable) return FLAG
+  if ('typed' in variable) return { is: 'text', values: null }
   return 'number' in variable ? NUMBER : { is: 'text', values: variable.one_of }
 }
 
@@ -99,7 +109,13 @@ function checkSides(left: Expression, right: Expression, checking: Checking): vo
     checking.faults.push({ column, message: 'These two can never be alike.' })
     return
   }
-  if (one.is !== 'text' || other.is !== 'text' || !one.values || !other.values) return
+  if (one.is !== 'text' || other.is !== 'text') return
+  if (!one.values || !other.values) {
+    if (left.kind === 'literal' || right.kind === 'literal') return
+    const message = 'What is typed can be compared with words in quotes alone.'
+    checking.faults.push({ column, message })
+    return
+  }
   if (one.values.some((value) => other.values?.includes(value))) return
   const known = (left.kind === 'literal' ? other : one).values ?? []
   const list = known.map((value) => `“${value}”`).join(', ')

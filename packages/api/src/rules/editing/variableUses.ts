@@ -24,6 +24,7 @@ function namesOf(expression: Expression): Name[] {
 const namesInText = (text: VariedText): Name[] =>
   text.flatMap((piece) => {
     if (typeof piece === 'string') return []
+    if (piece.kind === 'value') return namesOf(piece.of)
     if (piece.kind !== 'if') return piece.parts.flatMap(namesInText)
     return [...namesOf(piece.condition), ...namesInText(piece.so), ...namesInText(piece.otherwise)]
   })
@@ -51,7 +52,7 @@ export interface VariableUse {
   columns: readonly number[]
 }
 
-/** Every place in a story where a variable is read or set, in the order of the structure. */
+/** Every place in a story where a variable is read, set or asked for, in the order of the structure. */
 export function usesOfVariable(structure: StoryStructure, name: string): VariableUse[] {
   const { texts, conditions, sets } = authoredParts(structure)
   const read = [
@@ -67,5 +68,10 @@ export function usesOfVariable(structure: StoryStructure, name: string): Variabl
   const set = sets.flatMap(({ path, sets: values }) =>
     Object.hasOwn(values, name) ? [{ path: [...path, name], columns: [] }] : [],
   )
-  return [...read, ...set]
+  const asked = Object.entries(structure.nodes).flatMap(([node, { asks = [] }]) =>
+    asks.flatMap(({ variable }, i) =>
+      variable === name ? [{ path: ['nodes', node, 'asks', i, 'variable'], columns: [1] }] : [],
+    ),
+  )
+  return [...read, ...set, ...asked]
 }

@@ -24,8 +24,18 @@ export function variedOf(source: string): VariedText | null {
 export const conditionsIn = (text: VariedText | null): Expression[] =>
   (text ?? []).flatMap((piece) => {
     if (typeof piece === 'string') return []
+    if (piece.kind === 'value') return []
     if (piece.kind !== 'if') return piece.parts.flatMap(conditionsIn)
     return [piece.condition, ...conditionsIn(piece.so), ...conditionsIn(piece.otherwise)]
+  })
+
+/** The variables whose values a text shows. */
+export const shownIn = (text: VariedText | null): string[] =>
+  (text ?? []).flatMap((piece) => {
+    if (typeof piece === 'string') return []
+    if (piece.kind === 'value') return namesIn(piece.of)
+    if (piece.kind !== 'if') return piece.parts.flatMap(shownIn)
+    return [...shownIn(piece.so), ...shownIn(piece.otherwise)]
   })
 
 /** The variables that a condition reads. */

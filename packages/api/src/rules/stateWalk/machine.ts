@@ -7,6 +7,7 @@ import { namesIn, type Guard } from './guards.ts'
 import { liveDigits } from './liveDigits.ts'
 import { readingsOf, type Readings } from './readings.ts'
 import { statementsOf, type Statement } from './statements.ts'
+import { type ComparedWords, comparedWords, typedValues, typingOf } from './typing.ts'
 
 /** A variable that something reads, and all that it can be. */
 interface Tracked {
@@ -48,10 +49,11 @@ export interface Machine {
   start: readonly number[]
 }
 
-/** Every value that a variable can have. */
-function valuesOf(variable: Variable): readonly StateValue[] {
+/** Every value that a variable can have; of what is typed, the words that are asked for come after any other. */
+function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly StateValue[] {
   if ('flag' in variable) return [false, true]
   if ('one_of' in variable) return variable.one_of
+  if ('typed' in variable) return typedValues(words)
   const [least, most] = variable.number
   return Array.from({ length: Math.max(0, most - least) + 1 }, (_, step) => least + step)
 }
@@ -59,12 +61,12 @@ function valuesOf(variable: Variable): readonly StateValue[] {
 /** Makes a story ready to be walked. */
 export function machineOf(structure: StoryStructure): Machine {
   const wiring = wire(structure)
-  const statements = statementsOf(structure, wiring)
-  const readings = readingsOf(structure, wiring, statements)
-  const read = new Set(readings.at.flat().flatMap(namesIn))
-  const tracked = Object.entries(structure.state ?? {})
-    .filter(([name]) => read.has(name))
-    .map(([name, variable]): Tracked => ({ name, variable, values: valuesOf(variable) }))
+  const stated = statementsOf(structure, wiring)
+  const readings = readingsOf(structure, wiring, stated)
+  const words = comparedWords(readings)
+  const typing = typingOf(structure, wiring, words)
+  const statements = stated.map((here, place) => [...here, ...(typing[place] ?? [])])
+  const tracked = trackedIn(structure, readings, words)
   const changesOf = changeTable(tracked)
   const made = new Map<Statement, Move>()
   let digits = tracked.length
@@ -96,6 +98,18 @@ export function machineOf(structure: StoryStructure): Machine {
   }
 }
 
+/** The variables that something reads. */
+function trackedIn(
+  { state = {} }: StoryStructure,
+  { at }: Readings,
+  words: ComparedWords,
+): Tracked[] {
+  const read = new Set(at.flat().flatMap(namesIn))
+  return Object.entries(state).flatMap(([name, variable]) =>
+    read.has(name) ? [{ name, variable, values: valuesOf(variable, words.get(name)) }] : [],
+  )
+}
+
 function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
   const known = new Map<string, Change>()
   return (sets) =>
@@ -105,7 +119,8 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
       const key = JSON.stringify([digit, set])
       const least = typeof values[0] === 'number' ? values[0] : 0
       const placeOf = (value: StateValue) =>
-        typeof value === 'number' ? value - least : values.indexOf(value)
+        // Words that nobody asks for are all alike: the first of what is typed.
+        typeof value === 'number' ? value - least : Math.max(0, values.indexOf(value))
       const change = known.get(key) ?? {
         digit,
         next: values.map((value) => placeOf(valueAfter(variable, value, set))),

@@ -1,8 +1,9 @@
+import { authoredParts } from '../authoredTexts.ts'
 import type { Expression } from '../conditions/expression.ts'
 import type { StoryStructure } from '../structure.ts'
 import type { VariedText } from '../variedText/variedText.ts'
 import type { Wiring } from '../wiring.ts'
-import { conditionsIn, variedOf } from './guards.ts'
+import { conditionsIn, shownIn, variedOf } from './guards.ts'
 import type { Statement } from './statements.ts'
 
 /** Everything by which a story looks at its state, read once. */
@@ -11,6 +12,8 @@ export interface Readings {
   texts: readonly (VariedText | null)[]
   /** Conditions that are looked at in each place. */
   at: readonly (readonly Expression[])[]
+  /** Variables whose values some text shows. */
+  shown: ReadonlySet<string>
 }
 
 /** Reads all conditions of a story; texts vary only where a state is declared. */
@@ -44,5 +47,9 @@ export function readingsOf(
       ...(wiring.isEnding[place] ? [] : wide),
     ]
   })
-  return { texts, at }
+  const sources = authoredParts(structure).texts.flatMap(({ varies, text }) =>
+    varies ? [text] : [],
+  )
+  const shown = new Set(sources.flatMap((source) => shownIn(varied(source))))
+  return { texts, at, shown }
 }

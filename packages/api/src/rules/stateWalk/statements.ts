@@ -10,6 +10,7 @@ export type Written =
   | { of: 'story'; index: number }
   | { of: 'topic'; person: string; index: number }
   | { of: 'close_up'; node: string }
+  | { of: 'asks'; node: string; index: number }
 
 /** Something that a player may do, where it can be done, and what comes of it. */
 export interface Statement {

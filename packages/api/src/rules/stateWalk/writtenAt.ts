@@ -12,6 +12,8 @@ export function writtenAt(written: Written, ...field: StructurePath): StructureP
       return ['reactions', written.index, ...field]
     case 'topic':
       return ['cast', written.person, 'says', written.index, ...field]
+    case 'asks':
+      return ['nodes', written.node, 'asks', written.index, ...field]
     case 'close_up':
       return ['nodes', written.node, 'close_up', ...field]
   }

@@ -1,4 +1,4 @@
-import { checkExpression, type Declared } from '../conditions/checkCondition.ts'
+import { checkExpression, checkShown, type Declared } from '../conditions/checkCondition.ts'
 import { isFault, type LanguageFault } from '../conditions/expression.ts'
 import { parseVariedText } from './parseVariedText.ts'
 import type { VariedText } from './variedText.ts'
@@ -12,6 +12,7 @@ export function checkVariedText(source: string, declared: Declared): LanguageFau
 const faultsOf = (text: VariedText, declared: Declared): LanguageFault[] =>
   text.flatMap((piece) => {
     if (typeof piece === 'string') return []
+    if (piece.kind === 'value') return checkShown(piece.of, declared)
     if (piece.kind !== 'if') return piece.parts.flatMap((part) => faultsOf(part, declared))
     const { condition, so, otherwise } = piece
     return [

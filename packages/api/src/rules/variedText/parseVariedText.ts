@@ -17,7 +17,8 @@ const ESCAPED = /[{}|:\\\s]/u
 
 /**
  * Reads text with variations in the inline forms of ink: `{condition: this | else that}`,
- * `{first|second|later}`, `{&round|and round}`, `{!one time}`. A backslash takes a sign as it is.
+ * `{first|second|later}`, `{&round|and round}`, `{!one time}`, and `{=number}` for what it is now. A
+ * backslash takes a sign as it is.
  * Never throws: what cannot be read comes back as a fault.
  */
 export function parseVariedText(source: string): VariedText | LanguageFault {
@@ -86,9 +87,23 @@ function readGroup(reading: Reading): Group | LanguageFault {
     reading.at += 1
     return readOrdered(reading, opened, order)
   }
+  const value = source.charAt(reading.at) === '=' ? readValue(reading) : null
+  if (value !== null) return value
   const condition = readCondition(reading)
   if (condition === null) return readOrdered(reading, opened, 'sequence')
   return isFault(condition) ? condition : readIf(reading, opened, condition)
+}
+
+/** `{=gold + 1}`; with several parts it is a sequence that begins with the sign. */
+function readValue(reading: Reading): Group | LanguageFault | null {
+  const { source, at } = reading
+  const [inner] = /^[^{}|]*(?=\})/u.exec(source.slice(at + 1)) ?? []
+  if (inner === undefined) return null
+  const of = parseCondition(inner)
+  const before = charactersIn(source.slice(0, at + 1))
+  if (isFault(of)) return { ...of, column: of.column + before }
+  reading.at = at + 1 + inner.length + 1
+  return { kind: 'value', of: shifted(of, before) }
 }
 
 /** The condition that a group begins with, if it has a colon before its first part ends. */

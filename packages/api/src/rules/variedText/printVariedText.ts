@@ -26,6 +26,7 @@ function printPart(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 function printGroup(group: Exclude<Piece, string>): string {
+  if (group.kind === 'value') return `{=${printCondition(group.of)}}`
   if (group.kind !== 'if') {
     return `${OPENING[group.kind]}${group.parts.map((part) => guarded(group.kind, part)).join('|')}}`
   }
@@ -37,5 +38,5 @@ function printGroup(group: Exclude<Piece, string>): string {
 /** What begins with the sign of another order says so by a blank before it. */
 function guarded(kind: string, part: VariedText): string {
   const printed = printPieces(part, true)
-  return kind === 'sequence' && /^[&!]/u.test(printed) ? ` ${printed}` : printed
+  return kind === 'sequence' && /^[&!=]/u.test(printed) ? ` ${printed}` : printed
 }

@@ -1,10 +1,13 @@
 import { evaluate, type Lookup } from '../conditions/evaluate.ts'
+import type { StateValue } from '../variables.ts'
 import type { Piece, VariedText } from './variedText.ts'
 
 /** What a text is told by: the state, and how often each of its groups was told before. */
 export interface Telling {
   lookup: Lookup
   countOf: (place: number) => number
+  /** How a value is shown; as it stands unless said. */
+  wordsFor?: (name: string, value: StateValue) => string
 }
 
 export interface RenderedText {
@@ -36,6 +39,12 @@ function render(text: VariedText, telling: Telling, shown: number[]): string {
 }
 
 function renderGroup(group: Exclude<Piece, string>, telling: Telling, shown: number[]): string {
+  if (group.kind === 'value') {
+    const { of } = group
+    const value = evaluate(of, telling.lookup)
+    const words = of.kind === 'name' ? telling.wordsFor?.(of.name, value) : undefined
+    return words ?? String(value)
+  }
   if (group.kind === 'if') {
     const isSo = evaluate(group.condition, telling.lookup) === true
     return render(isSo ? group.so : group.otherwise, telling, shown)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { isFault } from '../conditions/expression.ts'
+import { checkVariedText } from './checkVariedText.ts'
 import { parseVariedText } from './parseVariedText.ts'
 import { printVariedText } from './printVariedText.ts'
 import { renderVariedText } from './renderVariedText.ts'
@@ -13,6 +14,7 @@ const SCRAPS = [
   ':',
   '&',
   '!',
+  '=',
   '\\',
   ' ',
   '\n',
@@ -26,6 +28,9 @@ const scraps = fc.array(fc.constantFrom(...SCRAPS), { maxLength: 40 }).map((all)
 const GROUPS = [
   '{a|b}',
   '{&a|{!b}}',
+  '{=trust}',
+  '{x: {=trust + 1}}',
+  '{ =a|b}',
   '{trust > 1: c | {d|e}}',
   '{x: \\ y\\ }',
   '\\{',
@@ -140,4 +145,25 @@ test.each<[string, number, string]>([
   ['{a|'.repeat(9), 25, 'Variations stand too deep in one another here.'],
 ])('of “%s” is said, at its column, what is wrong', (text, column, message) => {
   expect(parseVariedText(text)).toEqual({ column, message })
+})
+
+describe('a value that is shown', () => {
+  test.each([
+    ['You have {=coins} coins.', 'You have 3 coins.'],
+    ['{=coins + 2}', '5'],
+    ['{coins > 2: {=coins}|none}', '3'],
+    ['{=a|b}', '=a'],
+  ])('%s reads %s', (text, told) => {
+    expect(tell(text, { coins: 3 })).toEqual([told])
+  })
+
+  test.each([
+    ['{=flag}', 3],
+    ['{=nobody}', 3],
+    ['{=coins *}', 9],
+  ])('%s is wrong at column %i', (text, column) => {
+    const declared = { flag: { flag: true }, coins: { number: [0, 9] as [number, number] } }
+
+    expect(checkVariedText(text, declared)).toMatchObject([{ column }])
+  })
 })

@@ -8,6 +8,8 @@ export type VariedText = readonly Piece[]
 
 export type Piece =
   | string
+  /** Shows a number, or one of a list, as it is now. */
+  | { kind: 'value'; of: Expression }
   | { kind: 'if'; condition: Expression; so: VariedText; otherwise: VariedText }
   /** `place` counts the groups of a text with an order, from 0. */
   | { kind: Order; parts: readonly VariedText[]; place: number }

@@ -85,6 +85,10 @@ export function thingsAt(graph: StoryGraph, node: string): { id: string; name: s
   })
 }
 
+/** Whether an answer was given in this play. */
+export const wasGiven = (world: World, name: AnswerName): boolean =>
+  own(world.given, keyOf(name)) !== undefined
+
 /** The reaction or topic of a name; nothing where the story has changed since. */
 export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic | undefined {
   if (name.of === 'story') return graph.reactions[name.index]

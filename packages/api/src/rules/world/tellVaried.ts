@@ -1,8 +1,10 @@
+import type { Declared } from '../conditions/checkCondition.ts'
 import { isFault } from '../conditions/expression.ts'
 import type { StoryGraph } from '../storyGraph.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
-import { lookupIn, own, type World } from './world.ts'
+import type { StateValue } from '../variables.ts'
+import { lookupIn, own, wordsOfValue, type World } from './world.ts'
 
 export interface ToldText {
   text: string
@@ -27,14 +29,21 @@ export function tellVaried(
   const read = parseVariedText(source)
   if (isFault(read)) return { text: source, world }
   const keyOf = (place: number) => `${where}#${place}`
+  const { declared } = graph
   const { text, shown } = renderVariedText(read, {
-    lookup: lookupIn(world, graph.declared),
+    lookup: lookupIn(world, declared),
+    wordsFor: (name, value) => wordsIn(declared, name, value),
     countOf: (place) => countOf(world, keyOf(place)),
   })
   const told = Object.fromEntries(
     shown.map((place) => [keyOf(place), countOf(world, keyOf(place)) + 1]),
   )
   return { text, world: shown.length > 0 ? { ...world, told: { ...world.told, ...told } } : world }
+}
+
+function wordsIn(declared: Declared, name: string, value: StateValue): string {
+  const variable = own(declared, name)
+  return variable && 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)
 }
 
 /** The same text as it read when it was told last, by the state of now; it counts nothing. */

@@ -1,6 +1,7 @@
 import type { Lookup } from '../conditions/evaluate.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
-import type { Sets, StateValue, Variable } from '../variables.ts'
+import type { OneOfVariable, Sets, StateValue, TypedVariable, Variable } from '../variables.ts'
+import { afterShare, SHARE } from './shareOf.ts'
 
 /** When the player came to know of a variable, and when it last changed: numbers of turns. */
 export interface Receipt {
@@ -43,8 +44,13 @@ export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | un
 export function startOf(variable: Variable): StateValue {
   if ('flag' in variable) return variable.flag
   if ('number' in variable) return variable.start ?? variable.number[0]
+  if ('typed' in variable) return variable.start ?? ''
   return variable.start ?? variable.one_of[0] ?? ''
 }
+
+/** How a player reads of a value of a list: in its author's words, or as it stands. */
+export const wordsOfValue = ({ values = {} }: OneOfVariable, value: string): string =>
+  own(values, value)?.trim() || value
 
 /** A story before its first scene. */
 export function startWorld(declared: Declared): World {
@@ -67,15 +73,23 @@ export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared):
   }
 }
 
+/** Format and control characters could turn what stands around them; line breaks are blanks. */
+const UNSEEN = /[\p{Cc}\p{Cf}]+/gu
+
+/** Of what was typed: what is kept, on one line; may be nothing. */
+export const keptOf = ({ typed }: Pick<TypedVariable, 'typed'>, words: string): string =>
+  Array.from(words.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim()).slice(0, typed).join('').trim()
+
 /** The value after something is set: always one that the variable can have. */
 export function valueAfter(variable: Variable, now: StateValue, set: StateValue): StateValue {
   if ('flag' in variable) return typeof set === 'boolean' ? set : now
   if ('one_of' in variable) {
     return typeof set === 'string' && variable.one_of.includes(set) ? set : now
   }
+  if ('typed' in variable) return typeof set === 'string' ? keptOf(variable, set) : now
   const [least, most] = variable.number
   const base = typeof now === 'number' ? now : least
-  const wanted = typeof set === 'string' && CHANGE.test(set) ? base + Number(set) : set
+  const wanted = typeof set === 'string' ? afterChange(base, set) : set
   return typeof wanted === 'number' ? Math.min(most, Math.max(least, Math.trunc(wanted))) : now
 }
 
@@ -90,6 +104,14 @@ export function fitWorld(declared: Declared, world: World): World {
 
 /** A change of a number by so much. */
 export const CHANGE = /^[+-]\d{1,4}$/u
+
+/** A change of a number, by so much or by a share. */
+export const isChange = (written: string): boolean => CHANGE.test(written) || SHARE.test(written)
+
+function afterChange(now: number, written: string): number | string {
+  if (SHARE.test(written)) return afterShare(now, written)
+  return CHANGE.test(written) ? now + Number(written) : written
+}
 
 /** The world after values were set in a turn. What the story does not declare is not set. */
 export function applySets(

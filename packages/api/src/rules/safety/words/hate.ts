@@ -64,6 +64,7 @@ export const HATE: HarmRule = {
     '(girls|women|ladies|females|aurate|auraten|ladkiyan) (<2> )?(sing|dance|draw water|laugh|play|win|won|weave|pray)',
     '(badh|baadh|pani|malbe|aag|khatre|musibat|toofan|bhukh|garibi|akal|bhukamp|kaid|jail|dube gaon) (<1> )?se (<2> )?(nikal~|bahar|bacha~)',
     'widows? (<2> )?(cries|weeps|wail~)',
+    '(shut up|shut it|be quiet|hush|listen|silence|hurry up) (you |my )?(old |young |good )?(woman|lady)',
   ],
   unless: [
     '(galat|anyay|anyaay|barabar hain|barabar hai|ek saman|ek samaan|samman|izzat do|pyar|pyaar|respect|equal|equally|friends|brothers|bhai bhai|bhaichara|embrace|wedding|shaadi|welcome|rights of|fought for|kyon nahi|adhikar milna|adhikaar mil~|madad|bacha~ lo|protect them|raksha)',

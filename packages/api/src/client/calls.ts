@@ -1,0 +1,53 @@
+import { callsOf } from './callsOf.ts'
+
+export const accountLinksCalls = callsOf(
+  async () => (await import('../contract/routes/accountLinks.ts')).accountLinkRoutes,
+)
+export const adminCalls = callsOf(
+  async () => (await import('../contract/routes/admin.ts')).adminRoutes,
+)
+export const adminStoriesCalls = callsOf(
+  async () => (await import('../contract/routes/adminStories.ts')).adminStoryRoutes,
+)
+export const adminTaxonomyCalls = callsOf(
+  async () => (await import('../contract/routes/adminTaxonomy.ts')).adminTaxonomyRoutes,
+)
+export const authCalls = callsOf(
+  async () => (await import('../contract/routes/auth.ts')).authRoutes,
+)
+export const authoringCalls = callsOf(
+  async () => (await import('../contract/routes/authoring.ts')).authoringRoutes,
+)
+export const categoriesCalls = callsOf(
+  async () => (await import('../contract/routes/categories.ts')).categoriesRoutes,
+)
+export const googleCalls = callsOf(
+  async () => (await import('../contract/routes/google.ts')).googleRoutes,
+)
+export const meCalls = callsOf(async () => (await import('../contract/routes/me.ts')).meRoutes)
+export const modelsCalls = callsOf(
+  async () => (await import('../contract/routes/models.ts')).modelsRoutes,
+)
+export const progressCalls = callsOf(
+  async () => (await import('../contract/routes/progress.ts')).progressRoutes,
+)
+export const sessionsCalls = callsOf(
+  async () => (await import('../contract/routes/sessions.ts')).sessionsRoutes,
+)
+export const siteCalls = callsOf(
+  async () => (await import('../contract/routes/site.ts')).siteRoutes,
+)
+export const storiesCalls = callsOf(
+  async () => (await import('../contract/routes/stories.ts')).storiesRoutes,
+)
+export const walletCalls = callsOf(
+  async () => (await import('../contract/routes/wallet.ts')).walletRoutes,
+)
+
+/** Loads what a reader's first calls need, so that none of them waits for it. */
+export const preloadCalls = () =>
+  Promise.all([
+    import('../contract/routes/auth.ts'),
+    import('../contract/routes/sessions.ts'),
+    import('../contract/routes/stories.ts'),
+  ])

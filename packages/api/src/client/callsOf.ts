@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+
+import type { Route } from '../contract/route.ts'
+import type { ApiCall, RequestParts } from './requestOf.ts'
+
+/** What must be true of an answer, in the form of https://standardschema.dev. */
+export interface AnswerSchema<Answer> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => Promise<Read<Answer>>
+    readonly types?: { readonly input: Answer; readonly output: Answer }
+  }
+}
+/** An answer as it may be used, or what is wrong with it. */
+export type Read<Answer> =
+  | { readonly value: Answer; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string }[] }
+
+/**
+ * The calls of one noun, as the contract describes them. Their description is loaded with the first
+ * of them that is made: a page that came with its answers shows without it.
+ */
+export function callsOf<Routes extends object>(
+  load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
+) {
+  type AnswerOf<Name extends keyof Routes> = z.output<(Routes[Name] & Route)['answer']>
+  return {
+    /** One call, with what it needs. */
+    call: <Name extends keyof Routes>(
+      name: Name,
+      given: RequestParts<Routes[Name] & Route>,
+    ): ApiCall => ({ route: async () => (await load())[name], given }),
+    /** What must be true of its answer. */
+    answer: <Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Name>> => ({
+      '~standard': {
+        version: 1,
+        vendor: 'kathasagar',
+        validate: async (value) => {
+          const { data, error } = (await load())[name].answer.safeParse(value)
+          return error ? { issues: error.issues } : { value: data as AnswerOf<Name> }
+        },
+      },
+    }),
+  }
+}

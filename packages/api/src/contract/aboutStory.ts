@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { count } from './fields.ts'
+import { FullGameConfig } from './storyForms.ts'
+import { CONTENT_RATINGS, DIFFICULTY_LEVELS, LIMITS, STORY_LANGUAGES } from './vocabulary.ts'
+
+/**
+ * What a story is beside its title and its scenes, by the names of the contract. Category and tags
+ * go by their names, for their ids are another installation's.
+ */
+export const AboutStory = z.partial(
+  z.object({
+    tagline: z.string(),
+    story_description: z.string(),
+    story_prompt: z.string(),
+    /** Told to admins alone, and taken from admins alone. */
+    story_system_prompt: z.string(),
+    /** The address of the picture; the picture itself stays where it is. */
+    cover_image_url: z.nullable(z.string()),
+    image_alt: z.string(),
+    category: z.nullable(z.string()),
+    tags: z.array(z.string()).check(z.maxLength(LIMITS.tagsMax)),
+    language: z.enum(STORY_LANGUAGES),
+    content_rating: z.enum(CONTENT_RATINGS),
+    difficulty_level: z.enum(DIFFICULTY_LEVELS),
+    is_premium: z.boolean(),
+    initial_xp: count,
+    actions_count: count,
+    story_cards_count: count,
+    estimated_play_time: count,
+    game_config: FullGameConfig,
+  }),
+)
+export type AboutStory = z.infer<typeof AboutStory>

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+import { count, filledText, text } from './fields.ts'
+import { IMPORT_EFFECTS, IMPORT_MENDS, KEPT_EFFECTS, LIMITS } from './vocabulary.ts'
+
+/** Something that was not carried over as it was. */
+export const ImportNote = z.object({
+  /** Of the original; null where the story as a whole is meant. */
+  passage: z.nullable(z.string()),
+  /** The scene that came of the passage; absent where none did. */
+  node: z.optional(z.string()),
+  /** Line of the file, from 1. */
+  line: z.nullable(count),
+  /** What was found and what became of it, a plain sentence. */
+  message: z.string(),
+  /** What it means for readers. */
+  effect: z.enum(IMPORT_EFFECTS),
+  /** At how many places. */
+  count,
+})
+
+/** Something that was done to a scene to make it fit, or marked for its author. */
+export const ImportMend = z.object({
+  /** Names it among the mends of its story. */
+  id: z.string(),
+  kind: z.enum(IMPORT_MENDS),
+  /** Name of the scene, as it was read. */
+  node: z.string(),
+  /** Index of the choice, where the words of one were cut. */
+  choice: z.optional(count),
+  /** Scenes that the one has become; 1 where it is still one. */
+  parts: count,
+  /** What was done, a plain sentence. */
+  message: z.string(),
+})
+
+/** A note that is kept with the draft: of what changes the story, or its looks. */
+export const KeptImportNote = z.object({
+  passage: z.nullable(text(LIMITS.importPassageMax)),
+  node: z.optional(text(LIMITS.nodeNameMax)),
+  line: z.nullable(count),
+  message: filledText(LIMITS.importNoteMax),
+  effect: z.enum(KEPT_EFFECTS),
+  count,
+})
+export type KeptImportNote = z.infer<typeof KeptImportNote>
+
+export const KeptImportNotes = z
+  .array(KeptImportNote)
+  .check(z.maxLength(LIMITS.importNotes, { error: `At most ${LIMITS.importNotes} notes` }))

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+import { count, id } from './fields.ts'
+import { ImportMend, ImportNote } from './importNotes.ts'
+import { EditableStory } from './myStories.ts'
+import { EXPORT_FORMATS, IMPORT_FORMATS, LIMITS } from './vocabulary.ts'
+
+const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
+
+/** A story that was written elsewhere: one file, or a zip of those that belong together. */
+export const ImportRequest = z
+  .strictObject({
+    /** Its ending tells the format where none is named. */
+    file_name: z._default(FileName, 'story'),
+    /** What the file is, whatever it is called. */
+    format: z.optional(z.enum(IMPORT_FORMATS)),
+    /** The file as text; else `base64`. */
+    text: z.optional(z.string()),
+    /** The file byte for byte: a zip, or text in whatever encoding it was saved. */
+    base64: z.optional(z.string()),
+    /** Category of the draft; absent: the one that the file names, else the first. */
+    category_id: z.optional(id),
+  })
+  .check(
+    z.refine(({ text, base64 }) => (text === undefined) !== (base64 === undefined), {
+      error: 'Send either text or base64',
+    }),
+  )
+export type ImportRequest = z.infer<typeof ImportRequest>
+
+/** What came of walking an import and its original together. */
+const ImportReplay = z.object({
+  /** Ways that were drawn. */
+  ways: count,
+  /** Those on which the two parted. */
+  differences: count,
+  /** Where the first of them did. */
+  first: z.nullable(
+    z.object({
+      node: z.string(),
+      what: z.enum(['text', 'choices']),
+      original: z.string(),
+      imported: z.string(),
+    }),
+  ),
+})
+
+/** The draft that a file has become, and what of the file it is not. */
+export const ImportedDraft = z.object({
+  story: EditableStory,
+  /** In the order of the file; empty when all was carried over. */
+  notes: z.array(ImportNote),
+  /** What was done to scenes to make them fit, and what is marked for the author. */
+  mends: z.array(ImportMend),
+  /** Null where there is no original to walk beside it: the file is an export of ours. */
+  replay: z.nullable(ImportReplay),
+})
+export type ImportedDraft = z.infer<typeof ImportedDraft>
+
+export const ExportQuery = z.object({ format: z._default(z.enum(EXPORT_FORMATS), 'json') })
+
+/** A story as a file. */
+export const ExportedFile = z.object({
+  format: z.enum(EXPORT_FORMATS),
+  /** What to call the file. */
+  file_name: z.string(),
+  /** What it is served as. */
+  media_type: z.string(),
+  /** All of the file. */
+  text: z.string(),
+})
+export type ExportedFile = z.infer<typeof ExportedFile>

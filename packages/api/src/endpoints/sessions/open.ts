@@ -1,0 +1,33 @@
+import { api } from '../../client/apiSlice.ts'
+import { sessionsCalls } from '../../client/calls.ts'
+import type { OpenSession } from '../../contract/openSessions.ts'
+import type { GameSession, SessionCheck } from '../../contract/sessions.ts'
+
+/** How a reader comes to a session: apart from playing it, since pages of stories need no more. */
+export const openSessionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOpenSessions: build.query<OpenSession[], void>({
+      query: () => sessionsCalls.call('listOpenSessions', {}),
+      responseSchema: sessionsCalls.answer('listOpenSessions'),
+      providesTags: ['OpenSessions'],
+    }),
+    checkSession: build.query<SessionCheck, string>({
+      query: (story_id) => sessionsCalls.call('checkSession', { params: { story_id } }),
+      responseSchema: sessionsCalls.answer('checkSession'),
+      providesTags: ['Session'],
+    }),
+    createSession: build.mutation<GameSession, string>({
+      query: (story_id) => sessionsCalls.call('createSession', { body: { story_id } }),
+      responseSchema: sessionsCalls.answer('createSession'),
+      invalidatesTags: (_session, error, id) =>
+        error ? [] : ['Session', { type: 'Story', id }, 'User'],
+    }),
+  }),
+})
+
+export const {
+  useListOpenSessionsQuery,
+  useCheckSessionQuery,
+  useLazyCheckSessionQuery,
+  useCreateSessionMutation,
+} = openSessionsApi

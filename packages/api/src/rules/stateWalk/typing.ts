@@ -1,0 +1,64 @@
+import type { Expression } from '../conditions/expression.ts'
+import type { StoryStructure } from '../structure.ts'
+import type { TypedVariable } from '../variables.ts'
+import type { Wiring } from '../wiring.ts'
+import { keptOf, own } from '../world/world.ts'
+import type { Readings } from './readings.ts'
+import type { Statement } from './statements.ts'
+
+/** Words that conditions compare each variable with. */
+export type ComparedWords = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What the conditions of a story ask of words that are typed: nothing else about them matters. */
+export function comparedWords({ at }: Pick<Readings, 'at'>): ComparedWords {
+  const words = new Map<string, Set<string>>()
+  const look = (expression: Expression): void => {
+    if (expression.kind === 'not') return look(expression.of)
+    if (expression.kind !== 'binary') return
+    const { left, right } = expression
+    for (const [side, other] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      look(side)
+      if (side.kind !== 'name' || other.kind !== 'literal') continue
+      words.set(side.name, (words.get(side.name) ?? new Set()).add(String(other.value)))
+    }
+  }
+  at.flat().forEach(look)
+  return words
+}
+
+/** All that is told apart of what may be typed: each of the words that are asked for, and the first that is none. */
+export function typedValues(words: ReadonlySet<string> = new Set()): readonly string[] {
+  let sign = 'a'.codePointAt(0) ?? 0
+  while (words.has(String.fromCodePoint(sign))) sign += 1
+  return [String.fromCodePoint(sign), ...words]
+}
+
+/** Typing as something that may be done in a scene: any of the words that matter, before a choice is taken. */
+export function typingOf(
+  { state = {} }: StoryStructure,
+  { names, nodes, isEnding }: Wiring,
+  words: ComparedWords,
+): Statement[][] {
+  return nodes.map(({ asks = [] }, place) =>
+    asks.flatMap(({ variable, label }, index) => {
+      const known = own(state, variable)
+      if (isEnding[place] || !words.has(variable) || !isTyped(known)) return []
+      // Blank words leave what there was.
+      const values = typedValues(words.get(variable)).filter((value) => keptOf(known, value) !== '')
+      return values.map((value): Statement => ({
+        written: { of: 'asks', node: names[place] ?? '', index },
+        words: `${label} ${value}`,
+        guard: null,
+        sets: { [variable]: value },
+        once: false,
+        to: -1,
+      }))
+    }),
+  )
+}
+
+const isTyped = (variable: object | undefined): variable is TypedVariable =>
+  variable !== undefined && 'typed' in variable

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+
+import { certify } from '../certify.ts'
+import { usesOfVariable } from '../editing/variableUses.ts'
+import { renameVariable } from '../editing/renameVariable.ts'
+import { isPlayFault } from '../finding.ts'
+import { reviewStory } from '../review.ts'
+import { openGraph } from '../storyGraph.ts'
+import type { StoryStructure } from '../structure.ts'
+import { enterScene } from './enterScene.ts'
+import { asksAt, takeTyped } from './typed.ts'
+import { startWorld } from './world.ts'
+
+/** A door that opens to a word; what is typed is told as it was typed. */
+const door: StoryStructure = {
+  start_node: 'door',
+  state: { word: { typed: 8 }, name: { typed: 20, start: 'stranger' } },
+  nodes: {
+    door: {
+      text: 'A door. “{=name}?”',
+      asks: [
+        { variable: 'name', label: 'Who are you?' },
+        { variable: 'word', label: 'The word' },
+      ],
+      choices: [{ text: 'Knock', target: 'hall' }],
+    },
+    hall: {
+      text: '{word == "lamp": Come in, {=name}. | “{=word}?” The door stays shut.}',
+      choices: [
+        { text: 'Go in', target: 'inside', if: 'word == "lamp"' },
+        { text: 'Turn back', target: 'outside', if: 'word != "lamp"' },
+      ],
+    },
+    inside: { text: 'Inside.', choices: [] },
+    outside: { text: 'Outside.', choices: [] },
+  },
+}
+
+const told = (structure: StoryStructure) => ({
+  structure,
+  content_rating: 'everyone' as const,
+  initial_xp: 100,
+  game_config: {},
+})
+
+const typedInto = (typed: Record<string, string>) => {
+  const graph = openGraph(door)
+  const before = startWorld(graph.declared ?? {})
+  const world = takeTyped(graph, before, { node: 'door', typed, turn: 1 })
+  return { world, text: enterScene(graph, world, 'hall', 1).text }
+}
+
+test('what was typed is told, and asked for by conditions', () => {
+  expect(typedInto({ name: 'Mira', word: 'lamp' }).text).toBe('Come in, Mira.')
+  expect(typedInto({ name: 'Mira', word: 'Lamp' }).text).toBe('“Lamp?” The door stays shut.')
+})
+
+test('blank words leave what there was, and fields that the scene does not have take nothing', () => {
+  const { world } = typedInto({ name: ' \n', word: 'lamp', trust: '9', __proto__: 'x' })
+
+  expect(world.values).toEqual({ name: 'stranger', word: 'lamp' })
+})
+
+test('of what is typed one line is kept, no longer than the field, with no sign that turns others', () => {
+  const { world } = typedInto({
+    name: 'Mi\u202Era\u0007\n of\tthe   river bank',
+    word: '{=name}|}',
+  })
+
+  expect(world.values['name']).toBe('Mira of the river ba')
+  expect(world.values['word']).toBe('{=name}|')
+})
+
+test('words that are typed are told as they are, whatever braces they hold', () => {
+  expect(typedInto({ name: 'Mira', word: '{=name}' }).text).toBe('“{=name}?” The door stays shut.')
+})
+
+test('an ending asks for nothing, and so does a scene whose variable is none that is typed', () => {
+  const odd: StoryStructure = {
+    ...door,
+    state: { word: { flag: true } },
+    nodes: { ...door.nodes, inside: { ...door.nodes['inside']!, asks: door.nodes['door']?.asks } },
+  }
+  const graph = openGraph(odd)
+
+  expect(asksAt(graph, startWorld(graph.declared ?? {}), 'door')).toEqual([])
+  expect(asksAt(openGraph(door), startWorld(door.state ?? {}), 'inside')).toEqual([])
+  expect(reviewStory(told(odd))).toContainEqual(
+    expect.objectContaining({
+      code: 'unknown_name',
+      path: ['nodes', 'door', 'asks', 1, 'variable'],
+    }),
+  )
+})
+
+test('what is typed is not known beforehand: both ways behind it are walked, with the words that open them', () => {
+  const certificate = certify(told(door))
+  const ways = certificate?.endings.map(({ node, path }) => [
+    node,
+    path.map(({ text }) => text).join(' > '),
+  ])
+
+  expect(ways).toEqual([
+    ['inside', 'The word lamp > Knock > Go in'],
+    ['outside', 'Knock > Turn back'],
+  ])
+  expect(reviewStory(told(door)).filter(isPlayFault)).toEqual([])
+})
+
+test('a condition on words that no field takes never holds, and the review says so', () => {
+  const { asks: _, ...bare } = door.nodes['door']!
+  const findings = reviewStory(told({ ...door, nodes: { ...door.nodes, door: bare } }))
+
+  expect(findings.map(({ code }) => code)).toContain('read_never_set')
+  expect(findings.map(({ code }) => code)).toContain('condition_never_true')
+})
+
+test('a typed variable is found in the fields that ask for it, and renamed there', () => {
+  const renamed = renameVariable(door, 'word', 'password')
+
+  expect(usesOfVariable(door, 'word').map(({ path }) => path.join('/'))).toContain(
+    'nodes/door/asks/1/variable',
+  )
+  expect(renamed.nodes['door']?.asks?.[1]).toEqual({ variable: 'password', label: 'The word' })
+  expect(renameVariable(renamed, 'password', 'word')).toEqual(door)
+})
+
+test('words that are typed are compared with words in quotes, and with nothing else', () => {
+  const compared = (condition: string) =>
+    reviewStory(
+      told({
+        ...door,
+        nodes: {
+          ...door.nodes,
+          hall: { text: 'Hall.', choices: [{ text: 'On', target: 'inside', if: condition }] },
+        },
+      }),
+    )
+      .filter(({ code }) => code === 'bad_condition')
+      .map(({ message }) => message)
+
+  expect(compared('word == name')).toEqual([
+    'What is typed can be compared with words in quotes alone.',
+  ])
+  expect(compared('word > 3')).toEqual(['A number is needed here.'])
+  expect(compared('word == "lamp" or name != ""')).toEqual([])
+})
+
+test.for(['   ', '\u200b', '\u200d \u00ad'])('what is blank leaves what there was: %j', (typed) => {
+  expect(typedInto({ name: typed }).text).toBe(typedInto({}).text)
+  expect(typedInto({ name: typed, word: 'lamp' }).text).toBe('Come in, stranger.')
+})
+
+test('a way that only a blank word would close is no dead end', () => {
+  const nodes = {
+    ...door.nodes,
+    hall: { text: 'A hall.', choices: [{ text: 'Go in', target: 'inside', if: 'name != ""' }] },
+    outside: door.nodes['inside']!,
+  }
+  const { outside: _outside, ...kept } = nodes
+
+  const codes = reviewStory(told({ ...door, nodes: kept })).map(({ code }) => code)
+
+  expect(codes).not.toContain('dead_end_in_state')
+})
+
+test('words that are set or begun with are read for harm as those that are told', () => {
+  const harmful = 'She strips the prisoner naked and tortures him.'
+  const begun = { ...door, state: { ...door.state, name: { typed: 120, start: harmful } } }
+  const [knock] = door.nodes['door']!.choices
+  const set = {
+    ...begun,
+    state: { ...door.state, name: { typed: 120, start: 'stranger' } },
+    nodes: {
+      ...door.nodes,
+      door: { ...door.nodes['door']!, choices: [{ ...knock!, sets: { name: harmful } }] },
+    },
+  }
+
+  for (const structure of [begun, set]) {
+    const codes = reviewStory(told(structure)).map(({ code }) => code)
+    expect(codes).toContain('harmful_words')
+  }
+})

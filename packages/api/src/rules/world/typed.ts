@@ -1,0 +1,38 @@
+import type { StoryGraph } from '../storyGraph.ts'
+import { applySets, keptOf, lookupIn, own, type World } from './world.ts'
+
+/** A field of a scene as it stands in a play. */
+export interface AskedField {
+  variable: string
+  label: string
+  value: string
+  most: number
+}
+
+type Graph = Pick<StoryGraph, 'declared' | 'node'>
+
+/** What a scene asks to be typed; of an ending, and of what the state does not know as typed, nothing. */
+export function asksAt(graph: Graph, world: World | null, name: string): AskedField[] {
+  const { declared } = graph
+  const { asks = [], choices } = graph.node(name)
+  if (world === null || declared === null || choices.length === 0) return []
+  const lookup = lookupIn(world, declared)
+  return asks.flatMap(({ variable, label }) => {
+    const known = own(declared, variable)
+    if (known === undefined || !('typed' in known)) return []
+    return [{ variable, label, value: String(lookup(variable) ?? ''), most: known.typed }]
+  })
+}
+
+/** The world after the player typed into the fields of a scene; blank words leave what there was. */
+export function takeTyped(
+  graph: Graph,
+  world: World,
+  { node, typed, turn }: { node: string; typed: Readonly<Record<string, string>>; turn: number },
+): World {
+  const sets = asksAt(graph, world, node).flatMap(({ variable, most }) => {
+    const words = keptOf({ typed: most }, own(typed, variable) ?? '')
+    return words === '' ? [] : [[variable, words]]
+  })
+  return applySets(graph.declared ?? {}, world, Object.fromEntries(sets), turn)
+}
