@@ -1,46 +1,65 @@
 import { expect, test } from 'vitest'
-import { openGraph, type StoryNode } from '@kathasagar/api/rules'
+import { openGraph, type StoryNode, type StoryStructure } from '@kathasagar/api/rules'
 
 import { beginStory } from './turn/apply.ts'
 import { sceneFor } from './sceneFor.ts'
 
-function sceneOf(node: Partial<StoryNode>) {
-  const graph = openGraph({ start_node: 'a', nodes: { a: { text: '', choices: [], ...node } } })
+function sceneOf(node: Partial<StoryNode>, story: Partial<StoryStructure> = {}) {
+  const nodes = { a: { text: '', choices: [], ...node } }
+  const graph = openGraph({ start_node: 'a', nodes, ...story })
   return sceneFor(graph, beginStory(graph, { xp: 0, seed: 1 }).state)
 }
 
 test("the author's own sketch is drawn as it stands", () => {
-  expect(sceneOf({ text: 'A forest at night.', scene: { place: 'ghat' } })).toEqual({
-    place: 'ghat',
+  const scene = { place: 'ghat', people: [{ kind: 'woman' }] }
+
+  expect(sceneOf({ text: 'A forest at night.', title: 'The Steps', scene })).toEqual({
+    ...scene,
+    title: 'The Steps',
   })
 })
 
-test('without a sketch the words of an English text are read', () => {
-  const scene = sceneOf({
-    text: 'Night in the forest. Rain on the leaves, and a tiger near the old king.',
-  })
+test.each([
+  ['Night in the forest. Rain on the leaves, and a tiger near the old king.', 'night', 'rain'],
+  ['साँझ को नदी पर कोहरा था। बूढ़ा नाविक नाव में दीपक लिए बैठा था।', 'dusk', 'mist'],
+])(
+  'without a sketch a text gives its light, and neither place nor people',
+  (text, time, weather) => {
+    const scene = sceneOf({ text })
 
-  expect(scene).toMatchObject({
-    place: 'forest',
-    time: 'night',
-    weather: 'rain',
-    people: [{ kind: 'king' }],
-    creatures: ['tiger'],
-  })
+    expect(scene).toMatchObject({ time, weather })
+    expect([scene.place, scene.people, scene.creatures, scene.objects]).toEqual(
+      Array.from({ length: 4 }),
+    )
+  },
+)
+
+const cast = {
+  jamuna: { name: 'Jamuna', look: { kind: 'woman', cloth: 'white sari', old: true } },
+  postman: { name: 'The postman', look: { kind: 'man', holds: 'letters' } },
+  mynah: { name: 'The mynah', look: { kind: 'crow' } },
+  unseen: { name: 'Nobody has described them' },
+}
+
+test('of a story with a cast those who are here are drawn, and not the player of the sketch', () => {
+  const scene = { place: 'office', people: [{ kind: 'man', pose: 'sit' }, { kind: 'child' }] }
+
+  const drawn = sceneOf({ people: ['jamuna', 'mynah', 'unseen'], scene }, { cast })
+
+  expect(drawn.people).toEqual([{ kind: 'woman', cloth: 'white', old: true, pose: undefined }])
+  expect(drawn.creatures).toEqual(['crow'])
+  expect(sceneOf({ scene }, { cast }).people).toEqual([])
 })
 
-test('without a sketch the words of a Hindi text are read', () => {
-  const scene = sceneOf({ text: 'साँझ को नदी पर कोहरा था। बूढ़ा नाविक नाव में दीपक लिए बैठा था।' })
+test('somebody looks the same in every picture, however the sketch has them stand', () => {
+  const [here, there] = [
+    sceneOf({ people: ['postman'], scene: { people: [{ kind: 'man', pose: 'sit' }] } }, { cast }),
+    sceneOf({ people: ['jamuna', 'postman'], scene: { place: 'street' } }, { cast }),
+  ]
+  const [sitting] = here.people ?? []
+  const standing = there.people?.[1]
 
-  expect(scene).toMatchObject({
-    place: 'river',
-    time: 'dusk',
-    weather: 'mist',
-    people: [{ kind: 'man' }],
-    objects: ['lamp'],
-  })
-})
-
-test('a text that names nothing leaves all to the painter', () => {
-  expect(sceneOf({ text: 'Hm.' })).toMatchObject({ people: [], creatures: [], objects: [] })
+  expect(sitting?.pose).toBe('sit')
+  expect(sitting?.cloth).toBeTruthy()
+  expect({ ...sitting, pose: undefined }).toEqual(standing)
 })

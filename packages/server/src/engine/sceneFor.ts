@@ -1,39 +1,35 @@
-import { type Scene, type StoryGraph, wordsOf } from '@kathasagar/api/rules'
+import { own, type Scene, type StoryGraph, wordsOf } from '@kathasagar/api/rules'
 
+import { hashOf } from './painter/canvas/seededRandom.ts'
+import { CLOTHS, CREATURES, type Cloth } from './painter/scene/vocabulary.ts'
 import { stemOf } from './words/stem.ts'
-import {
-  CREATURE_SIGNS,
-  MOOD_SIGNS,
-  PERSON_SIGNS,
-  PLACE_SIGNS,
-  THING_SIGNS,
-  TIME_SIGNS,
-  WEATHER_SIGNS,
-} from './sceneWords.ts'
+import { MOOD_SIGNS, TIME_SIGNS, WEATHER_SIGNS } from './sceneWords.ts'
 import type { TurnState } from './turn/turnState.ts'
 
-const MOST_PEOPLE = 3
-const MOST_THINGS = 2
-
-/** What to draw of where the player stands: the author's sketch, else a guess from the text's words. */
-export function sceneFor(graph: StoryGraph, state: TurnState): Scene {
+/**
+ * What to draw of where the player stands. A place is drawn where the author's sketch names it, and
+ * nowhere else: without a sketch the text's words tell of the light alone. Where the story has a
+ * cast, people are those who are here, in the looks that they have in every picture; the player is
+ * never in it.
+ */
+export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene {
   const { scene, text, title = '', details = [] } = graph.node(state.node)
   const hasSketch = scene !== undefined && Object.values(scene).some((part) => part !== undefined)
-  return hasSketch ? scene : guessScene([title, text, ...details].join(' '))
+  const sketch = hasSketch ? scene : guessLight([title, text, ...details].join(' '))
+  const hasCast = Object.keys(graph.cast).length > 0
+  return {
+    ...sketch,
+    ...(hasCast ? castHere(graph, state.node, sketch) : {}),
+    title: graph.titleOf(state.node),
+  }
 }
 
-function guessScene(text: string): Scene {
+function guessLight(text: string): Scene {
   const stems = wordsOf(text).map(signStem)
   return {
-    place: mostNamed(PLACE_SIGNS, stems)[0],
     time: mostNamed(TIME_SIGNS, stems)[0],
     weather: mostNamed(WEATHER_SIGNS, stems)[0],
     mood: mostNamed(MOOD_SIGNS, stems)[0],
-    people: mostNamed(PERSON_SIGNS, stems)
-      .slice(0, MOST_PEOPLE)
-      .map((kind) => ({ kind })),
-    creatures: mostNamed(CREATURE_SIGNS, stems).slice(0, MOST_THINGS),
-    objects: mostNamed(THING_SIGNS, stems).slice(0, MOST_THINGS),
   }
 }
 
@@ -52,4 +48,36 @@ function mostNamed(signs: Readonly<Record<string, string>>, stems: readonly stri
 /** Hindi is typed with and without nukta and chandrabindu. */
 function signStem(word: string): string {
   return stemOf(word.normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं').normalize('NFC'))
+}
+
+const isCreature = (kind: string) => CREATURES.some((creature) => creature === kind)
+
+/** Those of the cast who are here, in their looks; a sketch says only how they stand. */
+function castHere(
+  graph: StoryGraph,
+  node: string,
+  sketch: Scene,
+): Pick<Scene, 'people' | 'creatures'> {
+  const here = (graph.node(node).people ?? []).flatMap((id) => {
+    const look = own(graph.cast, id)?.look
+    return look ? [{ id, look }] : []
+  })
+  const beasts = here.filter(({ look }) => isCreature(look.kind)).map(({ look }) => look.kind)
+  const poses = [...(sketch.people ?? [])]
+  return {
+    people: here
+      .filter(({ look }) => !isCreature(look.kind))
+      .map(({ id, look }) => {
+        const at = poses.findIndex(({ kind }) => kind === look.kind)
+        const [sketched] = at < 0 ? [] : poses.splice(at, 1)
+        return { ...look, cloth: clothOf(id, look.cloth), pose: sketched?.pose }
+      }),
+    creatures: [...new Set([...beasts, ...(sketch.creatures ?? [])])],
+  }
+}
+
+/** The colour that a look names, else one that goes by the id: the same in every picture. */
+function clothOf(id: string, named = ''): Cloth | undefined {
+  const words = wordsOf(named)
+  return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[hashOf(id) % CLOTHS.length]
 }

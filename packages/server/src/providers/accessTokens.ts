@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 
 import { jwtVerify, SignJWT, type JWTVerifyOptions } from 'jose'
 
@@ -23,7 +23,8 @@ const isId = (value: unknown): value is string => typeof value === 'string' && I
 
 /** Access tokens signed with the installation's own secret. */
 export function hs256AccessTokens(secret: string): AccessTokens {
-  const key = new TextEncoder().encode(secret)
+  // As bytes it would be made ready anew at each call.
+  const key = createSecretKey(secret, 'utf8')
 
   const read = async (token: string, options: JWTVerifyOptions): Promise<AccessClaims | null> => {
     try {

@@ -1,5 +1,9 @@
-import { paint } from '../engine/painter/paint.ts'
-import type { ImageModel, ImageModelKey } from '../services/sessions/turn/modelPorts.ts'
+import { isDrawn, paint } from '../engine/painter/paint.ts'
+import type {
+  ImageModel,
+  ImageModelKey,
+  PaintRequest,
+} from '../services/sessions/turn/modelPorts.ts'
 
 /** What stands below a picture: its manner in a few words. */
 const CAPTIONS: Readonly<Record<ImageModelKey, string>> = {
@@ -9,7 +13,12 @@ const CAPTIONS: Readonly<Record<ImageModelKey, string>> = {
   ravivarma: 'Oleograph light in the manner of Ravi Varma',
 }
 
+/** An ornament stands for no place of its own: it is told whose it is. */
+function captionOf({ scene: { place, title }, manner }: PaintRequest): string {
+  return title && !isDrawn(place) ? `${title} · ${CAPTIONS[manner]}` : CAPTIONS[manner]
+}
+
 /** The painter inside the engine: draws from a scene's words and a seed alone. */
 export const builtinPainter: ImageModel = {
-  paint: async (request) => ({ svg: paint(request), style: CAPTIONS[request.manner] }),
+  paint: async (request) => ({ svg: paint(request), style: captionOf(request) }),
 }

@@ -12,6 +12,8 @@ test.for([
   ['I want to climb that tree', 1],
   ['clmb the banian', 1],
   ['use the cellr dor', 0],
+  ['clim up teh tre', 1],
+  ['go dwn to the celar', 0],
   ['कुएँ में उतरना चाहता हूँ', 2],
 ] as const)('"%s" is understood as the choice it names', ([typed, meant]) => {
   const ranked = rankChoices(typed, doors, '')

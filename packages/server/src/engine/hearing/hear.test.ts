@@ -20,7 +20,7 @@ const listen = (text: string, lore: WordLore = NO_LORE) => {
 }
 
 test('words that a choice and its other ways hold are taken for it', () => {
-  expect(listen('I knock and wake the doctor').heard).toEqual({ meant: [0], isClear: true })
+  expect(listen('I knock and wake the doctor').heard).toMatchObject({ meant: [0], isClear: true })
 })
 
 test('who only asks takes nothing yet, however near the words come', () => {
@@ -28,8 +28,8 @@ test('who only asks takes nothing yet, however near the words come', () => {
 })
 
 test('words that nothing speaks for mean nothing', () => {
-  expect(listen('I juggle three apples').heard).toEqual({ meant: [], isClear: false })
-  expect(hear('anything', [])).toEqual({ meant: [], isClear: false })
+  expect(listen('I juggle three apples').heard).toMatchObject({ meant: [], isClear: false })
+  expect(hear('anything', [])).toMatchObject({ meant: [], isClear: false })
 })
 
 test('kin of its words, and the company that they keep, bring a choice nearer', () => {

@@ -1,4 +1,7 @@
+import { strengthOf, type MeantAnswer } from './answersMeant.ts'
 import { heardWords } from './heardWords.ts'
+import { isToYou } from './intent/addressed.ts'
+import { intentOf } from './intent/intentOf.ts'
 import type { Fit } from './rankMeant.ts'
 import { ELSE_WEIGHTS, weigh, type ElseSigns } from './signs.ts'
 
@@ -8,11 +11,20 @@ export interface Heard {
   meant: readonly number[]
   /** The first of them is meant, beyond asking. */
   isClear: boolean
+  /** How likely any of the candidates is meant. */
+  chance: number
 }
 
-/** So likely a choice must be to be taken, and so likely any of them to be asked for. */
-const CLEAR = 0.68
-const WORTH_ASKING = 0.54
+/**
+ * So likely a choice must be to be taken, and so likely any of them to be asked for: a question costs
+ * its player nothing, a wrong turn costs them the scene.
+ */
+const CLEAR = 0.57
+const WORTH_ASKING = 0.5
+/** A choice of which hardly a word was said, or which was denied, must be as likely as this to be asked for. */
+const LIKELY = 0.52
+const TOLD = 0.2
+const AGREED = 0.2
 /** What is asked back is no longer than this. */
 const MOST_ASKED = 3
 /** Asked for beside the first are those that are so likely beside it. */
@@ -20,33 +32,74 @@ const NEAR = 0.2
 /** As much as anybody says, and does, in a sentence. */
 const LONG = 8
 const MANY_DEEDS = 3
+/** Words that a deed is said in at most, and as many as who tells something at length says. */
+const DEED = 12
+const TOLD_AT_LENGTH = 36
 
-const NOTHING: Heard = { meant: [], isClear: false }
+const NOTHING: Heard = { meant: [], isClear: false, chance: 0 }
 
-/** Settles which of the candidates the words mean, or which they may mean; `ranked` is best first. */
-export function hear(text: string, ranked: readonly Fit[]): Heard {
+/**
+ * Settles which of the candidates the words mean, or which they may mean; `ranked` is best first, and
+ * `answers` are those of the author's that speak against all of them.
+ */
+export function hear(
+  text: string,
+  ranked: readonly Fit[],
+  answers: readonly MeantAnswer[] = [],
+): Heard {
   const [best] = ranked
   if (!best || best.score === 0) return NOTHING
   const any = ranked.reduce((sum, { score }) => sum + score, 0)
-  const all = any + Math.exp(weigh(elseSigns(text, best), ELSE_WEIGHTS))
+  const all = any + Math.exp(weigh(elseSigns(text, best, answers), ELSE_WEIGHTS))
   // Who only asks does nothing yet, unless the choice is to ask.
+  const chance = any / all
   if (best.score / all >= CLEAR && best.question === 0)
-    return { meant: [best.index], isClear: true }
-  if (any / all < WORTH_ASKING) return NOTHING
+    return { meant: [best.index], isClear: true, chance }
+  if (chance < (isBarelySaid(best) ? LIKELY : WORTH_ASKING)) return NOTHING
   const near = ranked.filter(({ score }) => score > 0 && score >= best.score * NEAR)
-  return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false }
+  return { meant: near.slice(0, MOST_ASKED).map(({ index }) => index), isClear: false, chance }
 }
 
+const isBarelySaid = ({ count, denied, answered }: Fit) =>
+  count < TOLD || (denied > 0 && answered < AGREED)
+
 /** What speaks for nothing here being meant. */
-export function elseSigns(text: string, { aside }: Pick<Fit, 'aside'>): ElseSigns {
+export function elseSigns(
+  text: string,
+  { aside }: Pick<Fit, 'aside'>,
+  answers: readonly MeantAnswer[],
+): ElseSigns {
   const words = heardWords(text)
+  const { form, intent } = intentOf(text)
   const unknown = words.filter(({ keys }) => keys.length === 0).length
   const deeds = words.filter(({ meaning }) => meaning.isDeed).length
   return {
     base: 1,
     length: Math.min(1, words.length / LONG),
+    long: Math.min(1, Math.max(0, words.length - DEED) / (TOLD_AT_LENGTH - DEED)),
     unknown: unknown / Math.max(1, words.length),
     aside,
     deeds: Math.min(1, deeds / MANY_DEEDS),
+    idle: IDLE.has(intentOf(text).intent ?? '') ? 1 : 0,
+    reaction: bestOf(answers, ({ ruling }) => ruling.answer?.of === 'scene'),
+    anywhere: bestOf(answers, ({ ruling }) => ruling.answer?.of === 'story'),
+    topic: bestOf(answers, ({ ruling }) => ruling.kind === 'topic'),
+    toYou: isToYou(text) ? 1 : 0,
+    denial: words.some(({ isDenied }) => isDenied) ? 1 : 0,
+    feels: FEELS.has(intent ?? '') ? 1 : 0,
+    talks: form === 'words' ? 1 : 0,
+    best: bestOf(answers, () => true),
   }
 }
+
+const FEELS: ReadonlySet<string> = new Set(
+  'feel fear love sorry thanks insult greet joke pray'.split(' '),
+)
+
+const bestOf = (answers: readonly MeantAnswer[], counts: (one: MeantAnswer) => boolean) =>
+  answers.filter(counts).reduce((best, one) => Math.max(best, strengthOf(one)), 0)
+
+/** What one does in any scene, and what leads out of few. */
+const IDLE: ReadonlySet<string> = new Set(
+  'greet magic insult love thanks joke music pray eat drink rest feel fear attack break'.split(' '),
+)

@@ -1,5 +1,6 @@
 import { likenessOf } from '../words/meaning.ts'
 import type { HeardWord } from './heardWords.ts'
+import type { OutsideWeights } from './outside/outsideIn.ts'
 import type { Vector } from './vector.ts'
 
 /** What the likeness of words is told by beyond the engine's own lists. */
@@ -12,6 +13,8 @@ export interface WordLore {
   rarity: (stem: string) => number
   /** Where an English stem stands among others by the company that it keeps. */
   vectorOf: (stem: string) => Vector | undefined
+  /** How much a sign says for words about playing. */
+  outsideWeightOf: OutsideWeights
 }
 
 /** The engine's own lists alone. */
@@ -20,6 +23,7 @@ export const NO_LORE: WordLore = {
   isMisspelt: () => false,
   rarity: () => 1,
   vectorOf: () => undefined,
+  outsideWeightOf: () => undefined,
 }
 
 const MISSPELT = 0.75

@@ -37,7 +37,7 @@ export const ENGLISH_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'who',
-    `(?:who|what) (?:am i|i am)(?: (?:supposed to be|meant to be|playing|exactly|anyway|in (?:this|the) (?:game|story|scene|tale)|as a character))*|(?:whats|what is|tell me) my (?:name|role|character|job)(?: (?:in this|in the|story|game))*|(?:who|which character|what character|whom) (?:do|am|are) (?:i|we) (?:play|playing|being)|remind me who i am.*|.*\\bforgot who i am.*|who (?:are|r) (?:you|u)(?: (?:narrator|storyteller|game|ai|bot))?|(?:are|r) (?:you|u) (?:a |an )?(?:ai|bot|robot|human|real person|computer|chat ?gpt|machine)`,
+    `(?:who|what) (?:am i|i am)(?: (?:supposed to be|meant to be|playing|exactly|anyway|in (?:this|the) (?:game|story|scene|tale)|as a character))*|(?:whats|what is|tell me) my (?:name|role|character|job)(?: (?:in this|in the|story|game))*|(?:who|which character|what character|whom) (?:do|am|are) (?:i|we) (?:play|playing|being)|remind me who i am.*|.*\\bforgot who i am.*|who (?:are|r) (?:you|u)(?: (?:narrator|storyteller|game|ai|bot))?`,
   ],
   [
     'thanks',
@@ -45,7 +45,7 @@ export const ENGLISH_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'thanks',
-    `(?:ok|okay|okie|k|kk|fine|cool|nice|great|good|wow|awesome|amazing|lol|lmao|haha+|hehe+|got it|understood|i see|alright|sure|hmm+)(?: (?:ok|okay|cool|nice|then|got it|thanks|wow|lol))*|(?:this|it|what a|such a|i (?:like|love|enjoy)|very|really|nice|great|good|cool|lovely)(?: (?:is|a|an|this|the|such|so|really|very))* (?:nice |good |great |cool |fun |lovely |beautiful |amazing )?(?:game|story|app)(?: (?:lol|is (?:good|great|nice|cool|fun|awesome|amazing)))*`,
+    `(?:ok|okay|okie|k|kk|fine|cool|nice|great|good|wow|awesome|amazing|lol|lmao|haha+|hehe+|got it|understood|i see|alright|sure)(?: (?:ok|okay|cool|nice|then|got it|thanks|wow|lol))*|(?:this|it|what a|such a|i (?:like|love|enjoy)|very|really|nice|great|good|cool|lovely)(?: (?:is|a|an|this|the|such|so|really|very))* (?:nice |good |great |cool |fun |lovely |beautiful |amazing )?(?:game|story|app)(?: (?:lol|btw|so far|is (?:good|great|nice|cool|fun|awesome|amazing)))*`,
   ],
   [
     'help',

@@ -11,11 +11,23 @@ export const HINDI_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'restart',
-    `${PUT}(?:(?:phir|fir|wapas|dobara|dubara|naye?|फिर|वापस|दोबारा|दुबारा|नए) (?:se |से |sire se |सिरे से )?)?(?:shuru|suru|shuruat|शुरू|शुरुआत|आरंभ)(?: se| से)?(?: (?:se|से|phir|fir|फिर|dobara|dubara|दोबारा|दुबारा|karo|kro|karna|karte|karein|करो|करना|करें|करते|khelo|khelna|खेलना|खेलो|hai|है|hain|हैं|chalo|चलो|karu|karun|करूं))*|.*(?:restart|reset|रीस्टार्ट).*|(?:naya|nayi|नया|नई) ${KHEL}.*`,
+    `${PUT}(?:(?:phir|fir|wapas|dobara|dubara|naye?|फिर|वापस|दोबारा|दुबारा|नए) (?:se |से |sire se |सिरे से )?)(?:shuru|suru|शुरू|आरंभ)(?: (?:se|से|karo|kro|karna|karte|karein|kar|करो|करना|करें|करते|कर|khelo|khelna|खेलना|खेलो|hai|है|hain|हैं|chalo|चलो|karu|karun|करूं|do|दो|sab|सब))*|${PUT}(?:shuru|suru|shuruat|शुरू|शुरुआत|आरंभ) (?:se|से)(?: (?:se|से|phir|fir|फिर|dobara|dubara|दोबारा|दुबारा|karo|kro|karna|karte|karein|करो|करना|करें|करते|khelo|khelna|खेलना|खेलो|hai|है|hain|हैं|chalo|चलो|karu|karun|करूं))*|${PUT}${KHEL} (?:\\S+ )?(?:shuru|suru|शुरू) (?:se|से|karo|kro|करो)(?: .{0,16})?|.*(?:restart|reset|रीस्टार्ट).*|(?:naya|nayi|नया|नई) ${KHEL}.*`,
   ],
   [
     'save',
     `(?:.* )?(?:(?:save|सेव) (?:kar|kr|karo|ho|kro|kaise|hota|hogi|hua|karna|कर|करो|हो|करना|कैसे|कीजिए|होगा|होता)|सहेज\\S*|bookmark)(?: .*)?|.*(?:baad|बाद) (?:me|mein|में) (?:\\S+ )?(?:khel|aake|aakar|aaunga|aaungi|खेल|आकर|आऊंग|पढ़).*`,
+  ],
+  [
+    'undo',
+    `${PUT}(?:pichl[aei]|pichhl[aei]|पिछल[ाीे]) (?:\\S+ )?(?:wapas|vapas|वापस|badal|बदल|cancel|hata|हटा)\\S*(?: .{0,16})?|(?:${PUT})?(?:galti|गलती) (?:ho|se|हो|से) .{0,30}(?:wapas|vapas|वापस|badal|बदल).*`,
+  ],
+  [
+    'length',
+    `${PUT}(?:kitn[aie]|कितन[ीाे]) (?:\\S+ )?(?:turns?|scenes?|scene|ant|anth|endings?|step|steps|sin|अंत|दृश्य|सीन|टर्न|der ki|lamb[ai]|लंब[ीा])(?: .{0,24})?`,
+  ],
+  [
+    'quit',
+    `(?:${PUT})?(?:${KHEL}|isse|इससे|app|ऐप) (?:se|से|ke|के)?(?: ?)(?:bahar|baahar|बाहर)(?: .{0,24})?|(?:mujhe|मुझे|main|मैं|ab|अब|chalo)? ?(?:jana|जाना|nikalna|निकलना) (?:hai|है)(?: (?:bye|baad|बाद|phir|फिर) .{0,20})`,
   ],
   [
     'quit',
@@ -23,7 +35,7 @@ export const HINDI_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'skip',
-    `.*(?:skip|स्किप).*|(?:${PUT})?(?:bore?|boring|bor|बोर|बोरिंग)(?: (?:ho|hai|h|kar|kr|raha|rahi|rha|rhi|gaya|gayi|हो|है|कर|रहा|रही|गया|गई|hun|hu|हूं|yaar|यार))*`,
+    `${PUT}(?:skip|स्किप)(?: (?:kar|kr|karo|kro|karna|karte|karke|do|de|kardo|krdo|ye|yeh|yaar|bhai|na|hai|aage|plz|please|boring|कर|करो|करना|करते|दो|दे|यार|ना|है|आगे)\\S*)*|(?:${PUT})?(?:bore?|boring|bor|बोर|बोरिंग)(?: (?:ho|hai|h|kar|kr|raha|rahi|rha|rhi|gaya|gayi|हो|है|कर|रहा|रही|गया|गई|hun|hu|हूं|yaar|यार))*`,
   ],
   [
     'who',
@@ -31,7 +43,7 @@ export const HINDI_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
   ],
   [
     'thanks',
-    `(?:(?:bahut|bohot|bahot|बहुत|accha|acha|अच्छा|ok|वाह|wah|bhot|badi) )*(?:shukriya|shukriyaa|dhanyavad|dhanyawad|dhanyavaad|thanks|thank you|meherbani|शुक्रिया|धन्यवाद|मेहरबानी|थैंक्स|थैंक यू)(?: .{0,30})?|(?:wah|वाह|badhiya|badiya|बढ़िया|बढिया|accha|acha|achha|अच्छा|अच्छी|mast|मस्त|thik|theek|ठीक|sahi|सही|mazedar|मज़ेदार|मजेदार|ok|ओके|kya)(?: (?:hai|h|है|baat|बात|wah|वाह|yaar|यार|game|khel|kahani|गेम|खेल|कहानी|bahut|बहुत))*`,
+    `(?:(?:bahut|bohot|bahot|बहुत|accha|acha|अच्छा|ok|वाह|wah|bhot|badi) )*(?:shukriya|shukriyaa|dhanyavad|dhanyawad|dhanyavaad|thanks|thank you|meherbani|शुक्रिया|धन्यवाद|मेहरबानी|थैंक्स|थैंक यू)(?: (?:yaar|bhai|ji|badhiya|badiya|accha|acha|achha|mast|bahut|bohot|game|khel|kahani|story|hai|h|thi|tha|laga|lagi|maza|mazaa|aaya|aapka|aapki|tumhara|madad|help|ke|ki|ka|liye|यार|भाई|जी|बढ़िया|बढिया|अच्छा|अच्छी|मस्त|बहुत|खेल|कहानी|गेम|है|थी|था|लगा|लगी|मज़ा|मजा|आया|आपका|आपकी|मदद|के|की|का|लिए))*|(?:wah|वाह|badhiya|badiya|बढ़िया|बढिया|accha|acha|achha|अच्छा|अच्छी|mast|मस्त|thik|theek|ठीक|sahi|सही|mazedar|मज़ेदार|मजेदार|ok|ओके|kya)(?: (?:hai|h|है|baat|बात|wah|वाह|yaar|यार|game|khel|kahani|गेम|खेल|कहानी|bahut|बहुत))*`,
   ],
   [
     'help',
@@ -102,4 +114,22 @@ export const OTHER_OUTSIDE: readonly (readonly [HintTopic, string])[] = [
     'help',
     `.*(?:உதவி|குறிப்பு|ஹிண்ட்|தேர்வுகள்|வழிகள்|விருப்பங்கள்).{0,24}(?:செய்யுங்கள்|வேண்டும்|வேணும்|கொடுங்க|கொடு$|தாங்க|தா$|சொல்லுங்க|சொல்லு|என்ன|காட்டு).*|(?:உதவி|குறிப்பு|தேர்வுகள்|ஹெல்ப்|உதவுங்கள்)(?: .{0,8})?|(?:.* )?(?:என்ன|எப்படி|என்னென்ன).{0,20}(?:செய்ய|செய்வ|பண்ண|விளையாட|எழுத|சொல்லலாம்|தட்டச்சு).{0,24}|.*(?:புரிய|விளங்க)(?:வில்லை|வே ?இல்லை|ல|லை|லயே).*|.*(?:மாட்டிக்கொண்டே|மாட்டிக்கிட்டே|சிக்கிக்).*`,
   ],
+  [
+    'storyteller',
+    `(?:\\S+ ){0,4}(?:एआय|एआई|बॉट)(?: (?:आहेस|आहे|आहात|का|हे|ने|लिहिते))*|(?:\\S+ ){0,4}(?:এআই|বট)(?: (?:কি|নাকি|না|লিখছে|এটা))*|(?:\\S+ ){0,4}ஏஐ\\S*(?: \\S+){0,2}`,
+  ],
+  ['credits', `(?:\\S+ ){0,4}(?:क्रेडिट|ক্রেডিট|கிரெடிட்|xp|एक्सपी|এক্সপি)\\S*(?: .{0,30})?`],
+  [
+    'language',
+    `(?:\\S+ ){0,3}(?:भाषा|ভাষা|மொழி)\\S*(?: \\S+){0,2} (?:बदल|निवड|বদল|পাল্ট|மாற்ற)\\S*(?: .{0,12})?|(?:\\S+ ){0,3}(?:हिंदीत|मराठीत|इंग्रजीत|বাংলায়|হিন্দিতে|ইংরেজিতে|தமிழில்|ஆங்கிலத்தில்|இந்தியில்)(?: \\S+)? (?:सांग|बोल|लिह|বল|লেখ|লিখ|சொல்|பேசு|எழுது)\\S*`,
+  ],
+  [
+    'length',
+    `(?:\\S+ ){0,3}(?:किती|কত|কতক্ষণ|কতগুলো|எவ்வளவு|எத்தனை)(?: \\S+){0,3} (?:वळणं|गोष्ट|कथा|शेवट|গল্প|গল্পটা|শেষ|ধাপ|கதை|முடிவுகள்|காட்சிகள்)\\S*(?: .{0,12})?|(?:किती|কত) (?:वळणं|ধাপ)(?: .{0,12})?`,
+  ],
+  [
+    'help',
+    `(?:मी )?(?:काय|কী) (?:बोलू|लिहू|म्हणू|करू)(?: .{0,10})?|(?:काय काय|काय|কী কী|কী|কোন) (?:पर्याय|বিকল্প)(?: .{0,12})?|(?:\\S+ ){0,2}(?:என்ன|என்னென்ன) (?:வழிகள்|தேர்வுகள்|விருப்பங்கள்)(?: .{0,16})?|(?:\\S+ ){0,2}உதவுங்க\\S*`,
+  ],
+  ['skip', `(?:এটা |ওটা )?বাদ দাও`],
 ]

@@ -28,6 +28,13 @@ export function phraseOf(text: string, { rarity, vectorOf }: WordLore): Phrase {
   }
 }
 
+/** What was said of a text, three letters each, in a row: slips and unknown words change few of them. */
+export const lettersOf = ({ words }: Phrase): ReadonlySet<string> =>
+  new Set(words.flatMap(({ word, isDenied }) => (isDenied ? [] : threes(` ${word} `))))
+
+const threes = (text: string) =>
+  Array.from({ length: Math.max(1, text.length - 2) }, (_, i) => text.slice(i, i + 3))
+
 /** How a phrase answers what was said. */
 export interface Compared {
   /** How near it comes to each word said. */
@@ -40,8 +47,13 @@ export interface Compared {
   both: number
 }
 
-/** Holds a phrase against what was said. */
-export function compare(said: Phrase, phrase: Phrase, lore: WordLore): Compared {
+/** Holds a phrase against what was said; `reached` takes how near that comes to each of its words. */
+export function compare(
+  said: Phrase,
+  phrase: Phrase,
+  lore: WordLore,
+  reached?: number[],
+): Compared {
   const near = said.words.map(() => 0)
   let found = 0
   for (const own of phrase.words) {
@@ -51,6 +63,7 @@ export function compare(said: Phrase, phrase: Phrase, lore: WordLore): Compared 
       nearest = Math.max(nearest, like)
       near[i] = Math.max(near[i] ?? 0, like)
     }
+    reached?.push(nearest)
     found += own.weight * nearest
   }
   const ofSaid = shareOf(said, near)

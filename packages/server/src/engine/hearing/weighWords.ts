@@ -1,11 +1,14 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
-import { worldOf } from '../state/playWorld.ts'
+import { sceneNow, worldOf } from '../state/playWorld.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
-import { rankAnswers, type MeantAnswer, type Said } from './answersMeant.ts'
+import { rankAnswers, strengthOf, type MeantAnswer, type Said } from './answersMeant.ts'
 import { candidatesOf } from './candidatesOf.ts'
+import { eitherOf } from './eitherOf.ts'
 import { firstOf } from './firstOf.ts'
 import { hear, type Heard } from './hear.ts'
+import { placeMeant } from './placeMeant.ts'
+import { namedInstead } from './pronounMeant.ts'
 import type { Candidate, Fit, RankChoices } from './rankMeant.ts'
 
 /** Free words as they were held against all that lies open. */
@@ -35,13 +38,58 @@ export function weighWords(
 ): Weighed {
   const { node } = state
   const candidates = candidatesOf(graph, state, open)
-  const hearing = (text: string) => {
+  const hearing = (text: string): Hearing => {
     const ranked = rankChoices(text, candidates, graph.node(node).text)
-    return { text, ranked, heard: hear(text, ranked) }
+    const said = { graph, world: worldOf(graph, state), node, text, rankChoices }
+    const answers = graph.isLiving ? rankAnswers(said) : []
+    return { said, ranked, answers, heard: hear(text, ranked, answers) }
   }
   // Of two things at once the first is done first.
   const opening = hearing(firstOf(whole))
-  const { text, ranked, heard } = opening.heard.meant.length > 0 ? opening : hearing(whole)
-  const said = { graph, world: worldOf(graph, state), node, text, rankChoices }
-  return { said, candidates, ranked, heard, answers: graph.isLiving ? rankAnswers(said) : [] }
+  const plain =
+    opening.heard.meant.length > 0 || opening.said.text === whole ? opening : hearing(whole)
+  const names = namedInstead(graph, node, sceneNow(graph, state), plain.said.text).map(hearing)
+  const { said, ranked, answers, heard } = instead(plain, names)
+  const sides = eitherOf(whole)?.map((side) => hearing(side).heard) ?? []
+  const doubt =
+    inDoubtBetween(sides) ?? inDoubtOf(plain, names) ?? placeMeant(said.text, candidates)
+  return { said, candidates, ranked, heard: doubt ?? heard, answers }
+}
+
+type Hearing = Omit<Weighed, 'candidates'>
+
+/** So much must speak for a choice beside the name that was put in. */
+const BESIDE = 0.2
+
+/** Whether more than the name that was put in speaks for what is heard with it. */
+function hasMore(plain: Hearing, { heard }: Hearing): boolean {
+  const [meant] = heard.meant
+  return (plain.ranked.find(({ index }) => index === meant)?.count ?? 0) >= BESIDE
+}
+
+/** The words with the one name that they can stand for, where that says more than their pronoun. */
+function instead(plain: Hearing, [only, ...others]: readonly Hearing[]): Hearing {
+  if (only === undefined || others.length > 0) return plain
+  if (only.heard.isClear && !hasMore(plain, only)) return plain
+  if (plain.heard.isClear) {
+    return only.heard.isClear && only.heard.chance > plain.heard.chance ? only : plain
+  }
+  const isAnswered = ({ answers: [best] }: Hearing) =>
+    best !== undefined && strengthOf(best) >= ANSWERED
+  return only.heard.isClear || (isAnswered(only) && !isAnswered(plain)) ? only : plain
+}
+
+/** A question, where a pronoun may stand for several and each of them means something else. */
+function inDoubtOf(plain: Hearing, names: readonly Hearing[]): Heard | null {
+  if (names.length < 2 || plain.heard.isClear) return null
+  return inDoubtBetween(names.map(({ heard }) => heard).filter(({ isClear }) => isClear))
+}
+/** An answer that covers so much of the words is for them. */
+const ANSWERED = 0.7
+
+/** A question, where each side of what was said means a choice of its own. */
+function inDoubtBetween(sides: readonly Heard[]): Heard | null {
+  const meant = [...new Set(sides.flatMap((side) => side.meant.slice(0, 1)))]
+  if (meant.length < 2) return null
+  return { meant, isClear: false, chance: Math.max(...sides.map(({ chance }) => chance)) }
 }

@@ -168,15 +168,76 @@ describe('a painted picture', () => {
   )
 })
 
-describe('a scene without words', () => {
-  test('is painted as mountains by day', () => {
-    const asked = { place: 'mountain', time: 'day' }
+describe('a scene of which nothing can be drawn', () => {
+  test.each(['', 'volcano', 'constructor'])('by the place “%s” is an ornament by day', (place) => {
+    const ornament = paint({ scene: {}, manner: 'ajanta', seed: 1 })
 
-    expect(paint({ scene: {}, manner: 'ajanta', seed: 1 })).toBe(
-      paint({ scene: asked, manner: 'ajanta', seed: 1 }),
+    expect(paint({ scene: { place, time: 'day' }, manner: 'ajanta', seed: 1 })).toBe(ornament)
+    for (const drawn of vocabulary.place) {
+      expect(paint({ scene: { place: drawn }, manner: 'ajanta', seed: 1 })).not.toBe(ornament)
+    }
+  })
+
+  test('keeps its light, and is told by its title', () => {
+    const scene: Scene = { title: 'The Court of Ants', time: 'night' }
+    const [night, day] = [scene, { ...scene, time: 'day' }].map((one) =>
+      paint({ scene: one, manner: 'chitrakar', seed: 1 }),
+    )
+
+    expect(night).not.toBe(day)
+    expect(describeScene(scene, 'en')).toBe('The Court of Ants, at night')
+    expect(describeScene({ ...scene, place: 'office' }, 'en')).toBe('An office at night')
+    expect(describeScene({ title: 'चींटियों की सभा', time: 'night' }, 'hi')).toBe(
+      'रात में चींटियों की सभा',
+    )
+  })
+
+  test('shows nobody of a kind that it cannot draw, and creatures as creatures', () => {
+    const people = [{ kind: 'demon' }, { kind: 'hare' }, { kind: 'woman' }]
+
+    expect(describeScene({ place: 'street', people }, 'en')).toBe(
+      'A street by day: a woman and a hare',
     )
   })
 })
+
+test.each([
+  ['हाथी', 'elephant', 'creatures'],
+  ['चिट्ठी', 'letters', 'objects'],
+  ['lantern', 'lamp', 'objects'],
+] as const)('the word “%s” draws what “%s” draws', (word, known, part) => {
+  const of = (one: string) =>
+    paint({ scene: { place: 'room', [part]: [one] }, manner: 'ajanta', seed: 2 })
+
+  expect(of(word)).toBe(of(known))
+  expect(of(word)).not.toBe(of('nothing that is known'))
+})
+
+test.each(PAINTER_VOCABULARY.place)(
+  'the place %s has a word of its own in both languages',
+  (place) => {
+    const told = (language: 'en' | 'hi') => describeScene({ place, title: 'A Title' }, language)
+
+    expect(told('en')).not.toContain('A Title')
+    expect(told('hi')).toMatch(/[\u0900-\u097F]{2}/)
+  },
+)
+
+test.each(PAINTER_VOCABULARY.objects)(
+  'a scene whose point is its %s shows it larger than one with people',
+  (thing) => {
+    const people = [{ kind: 'woman' }, { kind: 'man' }]
+    const [alone, beside] = [[], people].map((here) =>
+      describeScene({ place: 'room', people: here, objects: [thing] }, 'en'),
+    )
+    const empty = paint({ scene: { place: 'room' }, manner: 'vishvakarma', seed: 5 })
+
+    expect(
+      paint({ scene: { place: 'room', objects: [thing] }, manner: 'vishvakarma', seed: 5 }),
+    ).not.toBe(empty)
+    expect(alone).not.toBe(beside)
+  },
+)
 
 describe('the caption of a scene', () => {
   test('names the place, the time and who is there', () => {

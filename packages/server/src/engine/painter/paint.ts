@@ -13,6 +13,7 @@ import type { KnownScene, Scene } from './scene/scene.ts'
 
 export { describeScene } from './description/describeScene.ts'
 export { PAINTER_VOCABULARY } from './scene/vocabulary.ts'
+export { isDrawn } from './scene/readScene.ts'
 export type { Scene } from './scene/scene.ts'
 
 export interface Commission {
@@ -26,7 +27,7 @@ export interface Commission {
 const SIZE = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`
 
 /** The largest picture we send, in bytes. */
-export const PICTURE_LIMIT = 60_000
+export const PICTURE_LIMIT = 40 * 1024
 
 /**
  * Paints a scene as an SVG document of 768 x 512, always the same for the same commission. It holds

@@ -3,7 +3,6 @@ import {
   enterScene,
   giveAnswer,
   lookCloser,
-  own,
   readAgain,
   startWorld,
   takeChoice,
@@ -15,6 +14,7 @@ import {
 
 import type { Ruling } from '../turn/ruling.ts'
 import type { Offer, TurnState } from '../turn/turnState.ts'
+import { sayByKind } from './sayByKind.ts'
 
 /** What a ruling makes of the world, and the author's words for it as they read now. */
 export interface PlayedWorld {
@@ -102,7 +102,7 @@ function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldTex
       return giveAnswer(graph, world, ruling.answer, turn)
     case 'topic':
       return ruling.answer === null
-        ? notAnswering({ graph, world, node, turn }, ruling.person)
+        ? sayByKind({ graph, world, turn, person: ruling.person, said: ruling.said ?? [] })
         : giveAnswer(graph, world, ruling.answer, turn)
     case 'locked':
       return { text: graph.node(node).choices[ruling.choice]?.locked ?? '', world }
@@ -111,13 +111,6 @@ function answering({ graph, world, node, turn }: Place, ruling: Ruling): ToldTex
     default:
       return null
   }
-}
-
-/** One of somebody's own ways of not answering; another the next time. */
-function notAnswering({ graph, world, turn }: Place, person: string): ToldText {
-  const lines = own(graph.cast, person)?.otherwise ?? []
-  const place = turn % Math.max(1, lines.length)
-  return tellVaried(graph, world, `otherwise:${person}:${place}`, lines[place] ?? '')
 }
 
 /** What a scene does to somebody who lingers, in its author's words; a line further each time. */

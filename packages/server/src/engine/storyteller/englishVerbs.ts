@@ -14,7 +14,7 @@ export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
   march mark meditate meet melt mend mention mock mount mourn move name need obey observe offer open
   order paint pass pause pay peek peel pick place plant play plead pluck point pour praise pray prepare
   press pretend promise propose protect protest pull pursue push put question race raise reach read
-  recite refuse release remain remember remind remove repair repeat reply rescue resist rest return
+  recite recline refuse release remain remember remind remove repair repeat reply rescue resist rest return
   reveal ride ring rise risk roll row rub rule run rush sacrifice sail save say scatter scream search seek
   seize sell send serve set shake share sharpen shelter shout show shut sing sit skip slap sleep slip
   smash smell smile sneak speak spend spit spread stab stand stare start stay steal steer step stop

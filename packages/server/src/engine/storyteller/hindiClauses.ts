@@ -1,18 +1,13 @@
-import { cleanWords, quoted, withoutStop, type Clauses } from './clauses.ts'
-import { filterProfanity } from './profanityFilter.ts'
+import { quoted, withoutStop, type Clauses } from './clauses.ts'
 import { capped } from './tidy.ts'
 
 const DETAIL_SHOWN = 90
 
-const wordsOf = (text: string) => quoted(withoutStop(filterProfanity(cleanWords(text), '…')) || '…')
-
-/** A Hindi verb would betray the player's gender, so that choices that were taken, and words, are quoted. */
+/** A Hindi verb would betray the player's gender, so that choices that were taken are quoted. */
 export const hindiClauses: Clauses = {
   deedOf: (choice) => quoted(withoutStop(choice)),
   courseOf: (choice) => `राह यह बनी: ${quoted(withoutStop(choice))}।`,
   wayTo: (choice) => withoutStop(choice),
-  actOf: wordsOf,
-  attemptOf: wordsOf,
   lookAt: (detail) => `और पास से देखो: ${capped(withoutStop(detail), DETAIL_SHOWN)}`,
   detailOf: (detail) => {
     const text = detail.replace(/\s+/gu, ' ').trim()

@@ -8,9 +8,15 @@ import { graveEn } from './lines/grave.en.ts'
 import { graveHi } from './lines/grave.hi.ts'
 import { kathakarEn } from './lines/kathakar.en.ts'
 import { kathakarHi } from './lines/kathakar.hi.ts'
+import { knownEn } from './lines/known.en.ts'
+import { knownHi } from './lines/known.hi.ts'
+import type { Known } from './lines/known.ts'
 import type { Lines } from './lines/lines.ts'
 import { sceneryEn } from './lines/scenery.en.ts'
 import { sceneryHi } from './lines/scenery.hi.ts'
+import type { Replies } from './lines/replies.ts'
+import { repliesEn } from './lines/replies.en.ts'
+import { repliesHi } from './lines/replies.hi.ts'
 import type { Scenery } from './lines/scenery.ts'
 import { tenaliEn } from './lines/tenali.en.ts'
 import { tenaliHi } from './lines/tenali.hi.ts'
@@ -23,6 +29,8 @@ export interface LanguagePack {
   /** In place of the manner's own, where wit would jar. */
   grave: typeof graveEn
   scenery: Scenery
+  replies: Replies
+  known: Known
   clauses: Clauses
   /** Nothing can be said in this language but what the author wrote. */
   isWordless?: boolean
@@ -32,6 +40,8 @@ export const english: LanguagePack = {
   lines: { kathakar: kathakarEn, tenali: tenaliEn, birbal: birbalEn, vyasa: vyasaEn },
   grave: graveEn,
   scenery: sceneryEn,
+  replies: repliesEn,
+  known: knownEn,
   clauses: englishClauses,
 }
 
@@ -39,10 +49,12 @@ export const hindi: LanguagePack = {
   lines: { kathakar: kathakarHi, tenali: tenaliHi, birbal: birbalHi, vyasa: vyasaHi },
   grave: graveHi,
   scenery: sceneryHi,
+  replies: repliesHi,
+  known: knownHi,
   clauses: hindiClauses,
 }
 
-const wordless = { start: [], chose: [], continued: [], words: [], bridge: [], ending: [] }
+const wordless = { start: [], chose: [], continued: [], bridge: [], ending: [] }
 
 /** For languages without lines: a scene begins, is reached and ends in its author's words alone. */
 const authorsAlone: LanguagePack = {

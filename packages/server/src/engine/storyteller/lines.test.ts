@@ -6,16 +6,13 @@ import { ANSWERS_REMEMBERED, markOf } from './voice.ts'
 
 const FILLS: Partial<Record<Slot, readonly string[]>> = {
   chose: ['deed'],
-  words: ['act'],
   bridge: ['act', 'deed'],
-  asked: ['act'],
-  detour: ['act'],
   hint: ['way'],
   recall: ['title'],
 }
 
 /** What a player may have told in every turn. */
-const FREQUENT = ['chose', 'continued', 'words', 'detour', 'asked', 'immerse', 'fork', 'linger']
+const FREQUENT = ['chose', 'continued', 'immerse', 'fork', 'linger']
 
 const TONGUES = [
   { language: 'English', pack: english, least: 12 },
@@ -69,4 +66,39 @@ describe.for(SLOTS)('$name', ({ slot, least, rows }) => {
       /little did you know|tapestry|testament to|sends? shivers|destiny|bated breath|whispers? of/iu,
     )
   })
+})
+
+const REPLIES = TONGUES.flatMap(({ language, pack: { replies } }) => [
+  ...Object.entries(replies.intent).map(([kind, rows]) => ({ name: `${kind}, ${language}`, rows })),
+  ...Object.entries(replies.asks).map(([kind, rows]) => ({ name: `${kind}?, ${language}`, rows })),
+  ...(
+    ['deed', 'question', 'words', 'absent', 'silent', 'again', 'saidAgain', 'noAnswer'] as const
+  ).map((kind) => ({ name: `${kind}, ${language}`, rows: replies[kind] })),
+])
+
+test.for(REPLIES)('a reply to $name is one short piece with nothing left open', ({ rows }) => {
+  expect(new Set(rows).size).toBe(rows.length)
+  for (const row of rows) {
+    expect(row).toMatch(/^(?:\p{Lu}|\p{Lo}|\{name\}).*[.।]$/u)
+    expect(row.length).toBeLessThan(90)
+    expect(row.replaceAll('{name}', '')).not.toMatch(/[{}“”]/u)
+  }
+})
+
+test.for(TONGUES)(
+  'what may be said to any words in $language is enough never to be said twice',
+  ({ pack: { replies } }) => {
+    const { deed, question, words, absent, silent, again, saidAgain, noAnswer } = replies
+    for (const rows of [deed, question, words, absent, silent, again, saidAgain, noAnswer]) {
+      expect(rows.length).toBeGreaterThan(ANSWERS_REMEMBERED)
+    }
+  },
+)
+
+test('no reply weighs what was said, or takes the player at their word', () => {
+  const said = REPLIES.flatMap(({ rows }) => rows).join(' ')
+
+  expect(said).not.toMatch(
+    /small thing|fair (?:thing|question)|good question|points for|takes you at/iu,
+  )
 })

@@ -1,11 +1,12 @@
 import { detailsOf } from '../details.ts'
-import { isQuestion } from '../words/question.ts'
-import { offersIn, playWorld, pressureIn, sceneNow } from '../state/playWorld.ts'
-import type { Pressure, Ruling } from '../turn/ruling.ts'
+import { offersIn, playWorld } from '../state/playWorld.ts'
+import type { Ruling } from '../turn/ruling.ts'
 import { targetOf } from '../turn/ruling.ts'
 import type { OfferedPath } from '../turn/turnState.ts'
 import { describeDetail, lookAround, type Standpoint } from './surroundings.ts'
 import { enterScene, tellAdvance } from './tellAdvance.ts'
+import { tellAnswer } from './tellAnswer.ts'
+import { pressing, tellStraying, wayOn } from './tellStraying.ts'
 import type { Telling, TellRequest } from './telling.ts'
 import { languagePackOf } from './languagePack.ts'
 import { linesAt } from './linesAt.ts'
@@ -33,13 +34,13 @@ export function tell(request: TellRequest): Telling {
     case 'advance':
       return told(at, ruling, [tellAdvance(at, ruling, action)])
     case 'detour':
-      return told(at, ruling, tellDetour(at, ruling, breadth))
+      return told(at, ruling, tellStraying(at, ruling))
     case 'linger':
       return told(at, ruling, tellLinger(at, ruling))
     case 'reaction':
     case 'topic':
     case 'locked':
-      return told(at, ruling, tellAnswer(at, ruling))
+      return told(at, ruling, tellAnswer(at, ruling, action))
     case 'immerse':
       return tellImmersion(at, ruling, breadth)
     case 'show':
@@ -64,42 +65,8 @@ function told(
   return { narrative: paragraphs.filter(Boolean).join('\n\n'), setup: null, choices }
 }
 
-/** The author's own answer, and the scene that it leads to. */
-function tellAnswer(at: Standpoint, ruling: Ruling): string[] {
-  const { answer, scene } = playWorld(at.graph, at.state, ruling)
-  const target = targetOf(ruling)
-  const arrival = target === null ? [] : enterScene(at, target, scene)
-  const said = answer?.trim() ? [answer] : []
-  return said.length + arrival.length > 0 ? [...said, ...arrival] : [at.voice.line('linger')]
-}
-
 function unmoved({ state }: Standpoint, narrative: string): Telling {
   return { narrative, setup: null, choices: state.offers.map((offer) => offer.text) }
-}
-
-function tellDetour(
-  at: Standpoint,
-  { words, pressure, toward }: Ruling & { kind: 'detour' },
-  breadth: number,
-): string[] {
-  if (at.pack.isWordless) return [authorsWords(at)]
-  const act = at.pack.clauses.attemptOf(words, at.voice.turnOf)
-  const asks = isQuestion(words)
-  const answer = [
-    at.voice.line(asks ? 'asked' : 'detour', { act }),
-    ...lookAround(at, breadth, { about: words }),
-  ]
-  return [answer.join(' '), ...pressing(at, pressure, toward)]
-}
-
-/** In a language without lines: what the place does to somebody who lingers, or a piece of its text. */
-function authorsWords({ graph, state }: Standpoint): string {
-  const told = pressureIn(graph, state)
-  if (told !== null) return told
-  const pieces = sceneNow(graph, state)
-    .trim()
-    .split(/(?<=[.!?।…]["”’]?)\s+/u)
-  return pieces[state.turn % pieces.length] ?? ''
 }
 
 function tellLinger(
@@ -111,19 +78,10 @@ function tellLinger(
     seen === undefined || seen.kind === 'common'
       ? at.voice.oneOf(at.pack.scenery.common[seen?.what ?? 'light'])
       : describeDetail(at, seen.text)
-  return [`${at.voice.line('linger')} ${shown}`, ...pressing(at, pressure, toward)]
-}
-
-function pressing(
-  { graph, state, pack, voice }: Standpoint,
-  pressure: Pressure,
-  toward: number,
-): string[] {
-  if (pressure === 'none') return []
-  const authored = pressureIn(graph, state)
-  const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
-  // Nothing happens that the author has not written: a hint is all that the storyteller adds.
-  return [...(authored === null ? [] : [authored]), voice.line('hint', { way })]
+  return [
+    `${at.voice.line('linger')} ${shown}`,
+    ...(pressure === 'none' ? [] : [...pressing(at), wayOn(at, toward)]),
+  ]
 }
 
 function tellImmersion(

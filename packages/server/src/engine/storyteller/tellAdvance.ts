@@ -1,9 +1,11 @@
-import { canVary, plainText } from '@kathasagar/api/rules'
+import { canVary } from '@kathasagar/api/rules'
 
-import { commandIn, ordinalIn } from '../playerWords.ts'
+import { commandIn } from '../playerWords.ts'
 import { playWorld } from '../state/playWorld.ts'
 import type { Action } from '../turn/action.ts'
 import type { Ruling } from '../turn/ruling.ts'
+import { withoutStop } from './clauses.ts'
+import { replyTo } from './replyTo.ts'
 import type { Standpoint } from './surroundings.ts'
 import { firstSentences, tidy } from './tidy.ts'
 
@@ -32,7 +34,8 @@ export function enterScene(
 ): string[] {
   const { text: written } = graph.node(name)
   const told = text ?? written
-  if (state.visited.includes(name) && !canVary(graph, written)) {
+  const isToldWhole = graph.ink !== null || canVary(graph, written)
+  if (state.visited.includes(name) && !isToldWhole) {
     return recallScene({ title: graph.titleOf(name), text: told, voice })
   }
   return graph.isEnding(name) ? [told, voice.line('ending')] : [told]
@@ -48,24 +51,20 @@ function recallScene({
 }
 
 function bridge(
-  { graph, state, pack: { clauses }, voice }: Standpoint,
+  at: Standpoint,
   { choice, by }: Ruling & { kind: 'advance' },
   action: Action | null,
 ): string {
+  const { graph, state, voice } = at
+  const { clauses } = at.pack
   const { choices } = graph.node(state.node)
   const text = choices[choice]?.text ?? ''
   const isMereStep = commandIn(text) === 'continue'
   const deed = clauses.deedOf(text)
-  const said = action?.type === 'custom_action' ? action.text : null
 
-  if (by === 'bridge') {
-    const act =
-      said === null ? clauses.deedOf(lingering(action)) : clauses.attemptOf(said, voice.turnOf)
-    return voice.line('bridge', { act, deed })
-  }
-  if (by === 'words' && said !== null && !isSame(said, text, choices.length)) {
-    return voice.line('words', { act: clauses.actOf(said, voice.turnOf) })
-  }
+  if (by === 'bridge') return voice.line('bridge', { act: strayed(at, action), deed })
+  // Words that were heard as a choice are told as the choice that they were heard as.
+  if (by === 'words' && !isMereStep) return tidy(`${deed}.`)
   if (by === 'continue' || isMereStep) {
     const line = voice.line('continued')
     return line === '' || isMereStep || choices.length === 1
@@ -75,12 +74,8 @@ function bridge(
   return voice.line('chose', { deed })
 }
 
-/** Words that only name the choice, or count it, say nothing beyond it. */
-function isSame(said: string, choice: string, count: number): boolean {
-  return plainText(said) === plainText(choice) || ordinalIn(said, count) !== null
-}
-
-/** A way back without words of the player's follows a closer look too many. */
-function lingering(action: Action | null): string {
-  return action?.type === 'continue' ? (action.selected_choice ?? '') : ''
+/** What came of the words that went astray; a closer look too many has none. */
+function strayed(at: Standpoint, action: Action | null): string {
+  if (action?.type === 'custom_action') return withoutStop(replyTo(at, action.text))
+  return at.pack.clauses.deedOf(action?.type === 'continue' ? (action.selected_choice ?? '') : '')
 }

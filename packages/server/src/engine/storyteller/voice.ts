@@ -11,9 +11,14 @@ export interface Voice {
   line: (slot: Slot, fills?: Fills) => string
   /** One of the rows, filled and tidied; not one that was told lately, if any other is left. */
   oneOf: (rows: readonly string[], fills?: Fills) => string
-  /** One of the rows as it stands, for the middle of a sentence. */
-  turnOf: (rows: readonly string[]) => string
+  /** One of the texts as it stands: one not told lately, else the one that was told longest ago. */
+  leastTold: (texts: readonly string[]) => string
+  /** Whether it was told lately, and is better not told yet. */
   wasTold: (text: string) => boolean
+  /** Whether it was told at all, as far back as the storyteller is reminded of. */
+  wasEverTold: (text: string) => boolean
+  /** Whether it was told alone, or more than once: a piece of a scene is told with the scene already. */
+  wasRetold: (text: string) => boolean
 }
 
 /**
@@ -43,13 +48,16 @@ export function openVoice(lines: Lines, seed: number, recent: readonly string[])
     told.push(line)
     return line
   }
-  const turnOf = (rows: readonly string[]) => {
-    // Its first letter may have been told as a capital.
-    const row = freshest(rows, (turn) => turn.slice(1).trim())
-    told.push(row)
-    return row
+  const timesTold = (text: string) => recent.filter((answer) => answer.includes(text)).length
+  return {
+    draw,
+    oneOf,
+    leastTold: (texts) => freshest(texts, (text) => text),
+    wasTold,
+    wasEverTold: (text) => timesTold(text) > 0,
+    wasRetold: (text) => timesTold(text) > 1 || recent.includes(text),
+    line: (slot, fills) => oneOf(lines[slot], fills),
   }
-  return { draw, oneOf, turnOf, wasTold, line: (slot, fills) => oneOf(lines[slot], fills) }
 }
 
 /** The longest piece of a template that stands in every line made from it. */

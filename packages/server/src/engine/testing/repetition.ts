@@ -23,11 +23,14 @@ export function authoredGrams(graph: StoryGraph): ReadonlySet<string> {
     const shown = [text, graph.titleOf(name), ...details, ...choices.map((choice) => choice.text)]
     return [...shown, ...answersIn(graph.node(name))]
   })
-  const people = Object.values(graph.cast).flatMap(({ says = [], otherwise = [] }) => [
-    ...says.map(({ text }) => text),
-    ...otherwise,
-  ])
-  const wide = graph.reactions.map(({ text }) => text)
+  const people = Object.values(graph.cast).flatMap(
+    ({ says = [], otherwise = [], replies = {} }) => [
+      ...says.map(({ text }) => text),
+      ...otherwise,
+      ...Object.values(replies).flat(),
+    ],
+  )
+  const wide = [...graph.reactions.map(({ text }) => text), ...Object.values(graph.replies).flat()]
   const plain = [...texts, ...people, ...wide].map(withoutVariation)
   return new Set([...plain, ...plain.map(withoutSpeech)].flatMap(gramsOf))
 }

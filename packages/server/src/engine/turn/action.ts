@@ -5,5 +5,10 @@
 export type Action =
   | { type: 'continue'; selected_choice?: string | undefined }
   | { type: 'immerse' }
-  | { type: 'custom_action'; text: string }
+  | {
+      type: 'custom_action'
+      text: string
+      /** Choices that were asked for just before: what "yes" and "no" answer. */
+      asked?: readonly string[] | undefined
+    }
   | { type: 'show' }

@@ -126,12 +126,12 @@ function stayed(
     }
     case 'reaction':
     case 'topic':
-      // What the author has foreseen is no straying.
+    case 'locked':
+      // What the author has foreseen is no straying; words typed beside it may open a choice.
       return { offers: offers() }
     case 'immerse':
       return { offers: ruling.paths.map((path, i) => wordOffer(graph, state, path, choices?.[i])) }
     case 'advance':
-    case 'locked':
     case 'show':
       return {}
   }

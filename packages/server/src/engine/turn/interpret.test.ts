@@ -91,13 +91,16 @@ describe('free words that clearly mean an open choice take it', () => {
   })
 })
 
+test.for(['a', '🐍🐍', 'asdfgh'])('%s, which nobody can understand, is no turn', (text) => {
+  expect(say(english, text)).toEqual({ aside: 'hint', topic: 'unclear' })
+})
+
 describe('free words that mean no open choice stray from the path', () => {
   test.for([
     'none of them',
     "I don't follow the footprints",
     'sing to the moon',
     '17',
-    'a',
     'I look at her',
     '…',
     'show me mercy, old friend',

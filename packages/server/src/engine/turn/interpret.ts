@@ -1,16 +1,23 @@
-import { choicesAt, plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { choicesAt, own, plainText, type StoryGraph } from '@kathasagar/api/rules'
 
 import { lockedChoices, openChoices, worldOf } from '../state/playWorld.ts'
-import { answerMeant, personAsked } from '../hearing/answersMeant.ts'
+import { knownOn } from '../known/knownOn.ts'
+import { answerMeant, type Said } from '../hearing/answersMeant.ts'
+import { isUnclear } from '../hearing/intent/isUnclear.ts'
+import { personAsked } from '../hearing/personAsked.ts'
+import { reactionOfKind } from '../hearing/reactionOfKind.ts'
 import { candidatesOf } from '../hearing/candidatesOf.ts'
 import { advance, follow, immersionOf, nextStay, ownCourse } from './plan.ts'
 import { hear } from '../hearing/hear.ts'
 import { weighWords } from '../hearing/weighWords.ts'
+import { meantOutside, namedOutside } from '../hearing/outside/meantOutside.ts'
+import { isTold } from '../hearing/outside/outsideIn.ts'
 import { topicIn } from '../hearing/topicIn.ts'
 import { commandIn, type Command } from '../playerWords.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
 import type { Action } from './action.ts'
 import type { Aside } from './aside.ts'
+import { agreedTo } from './offered.ts'
 import { named, openOffers, pickedOffer } from './pickedOffer.ts'
 import type { Ruling, RulingRefusal } from './ruling.ts'
 import { sceneFor } from '../sceneFor.ts'
@@ -39,7 +46,7 @@ export function interpret(given: Case): Ruling | Aside | RulingRefusal {
   if (action.type === 'show') return { kind: 'show', scene: sceneFor(graph, state) }
   if (graph.isEnding(state.node)) return { code: 'session_finished' }
   if (action.type === 'immerse') return immersionOf(graph, state)
-  if (action.type === 'custom_action') return judgeWords(given, action.text)
+  if (action.type === 'custom_action') return judgeWords(given, action)
   if (action.selected_choice === undefined) {
     return advance(graph, state, ownCourse(graph, state), 'continue')
   }
@@ -68,13 +75,15 @@ export function questionOf(given: Case): Question | null {
   return { scene, choices: open.map((offer) => offer.text), answers, words: action.text }
 }
 
-function judgeWords(given: Case, whole: string): Ruling | Aside {
+function judgeWords(given: Case, { text: whole, asked = [] }: FreeWords): Ruling | Aside {
   const { graph, state, verdict } = given
   const text = shownText(whole)
   const open = openOffers(graph, state)
   const certain = pickedOffer(graph, state, text)
   if (certain) return follow(graph, state, certain.offer.path, 'words')
-  const topic = topicIn(text)
+  const agreed = agreedTo(given, text, asked, open)
+  if (agreed) return agreed
+  const topic = namedOutside(graph, state.node, text, given.rankChoices)
   const command = commandIn(text)
   const quoted = command && quoting(open, text)
   if (quoted) return follow(graph, state, quoted.path, 'words')
@@ -84,6 +93,8 @@ function judgeWords(given: Case, whole: string): Ruling | Aside {
   if (judged) return judged
   return answer(given, whole, open)
 }
+
+type FreeWords = Action & { type: 'custom_action' }
 
 /** What a command in words comes to; a picture and an undo are had by their buttons alone. */
 function obey({ graph, state }: Place, command: Command): Ruling | Aside {
@@ -100,12 +111,16 @@ function obey({ graph, state }: Place, command: Command): Ruling | Aside {
  */
 function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | Aside {
   const { graph, state, hasJudge = false } = given
-  const { said, ranked, heard, answers } = weighWords(given, shownText(whole), open)
+  const weighed = weighWords(given, shownText(whole), open)
+  const { said, ranked, heard, answers } = weighed
+  // Of much that is told, the first part says nothing about playing.
+  const outside = isTold(whole) ? null : meantOutside(weighed)
+  if (outside) return { aside: 'hint', topic: outside }
   const [first] = heard.meant
   const offer = first === undefined ? undefined : open[first]
   const [best] = ranked
-  const rival = best && offer ? { ...best, isClear: heard.isClear } : null
-  const written = answerMeant(answers, rival)
+  const rival = best && offer ? { ...heard, answered: best.answered } : null
+  const written = answerMeant(answers, rival, said.world)
   if (written) return written.ruling
   if (offer && heard.isClear) return follow(graph, state, offer.path, 'words')
   const locked = graph.isLiving ? lockedMeant(given, said.text) : null
@@ -113,8 +128,32 @@ function answer(given: Case, whole: string, open: readonly Offer[]): Ruling | As
   if (offer && !hasJudge) {
     return { aside: 'ask', choices: heard.meant.flatMap((index) => open[index]?.text ?? []) }
   }
-  return (graph.isLiving ? personAsked(said) : null) ?? stray(given, whole)
+  if (!hasJudge && graph.ink !== null) return BY_CHOICES
+  if (!hasJudge && isUnclear(said.text)) return { aside: 'hint', topic: 'unclear' }
+  if (knownOn(given, said.text).length > 0) return stayKnowing(given, whole)
+  return (graph.isLiving ? minded(said) : null) ?? stray(given, whole)
 }
+
+/** A program has no place for what it does not foresee. */
+const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
+
+/** By the kind of what was said: whoever has a line for it, what the story tells of it, whoever is meant. */
+function minded(said: Said): Ruling | null {
+  const asked = personAsked(said)
+  const replies = asked?.kind === 'topic' ? own(said.graph.cast, asked.person)?.replies : undefined
+  const kinds = asked?.kind === 'topic' ? (asked.said ?? []) : []
+  const hasLine = kinds.some((kind) => (own(replies ?? {}, kind) ?? []).length > 0)
+  return hasLine ? asked : (reactionOfKind(said) ?? asked)
+}
+
+/** Who asks for what the play knows is told, and has not strayed. */
+const stayKnowing = ({ graph, state }: Place, words: string): Ruling => ({
+  kind: 'detour',
+  words,
+  depth: Math.max(1, state.detour),
+  pressure: 'none',
+  toward: ownCourse(graph, state),
+})
 
 /** The choice that is closed and meant: why is better told than that nothing comes of it. */
 function lockedMeant({ graph, state, rankChoices }: Place, text: string): Ruling | null {
@@ -151,7 +190,7 @@ function heed(
   whole: string,
   verdict: Verdict,
   open: readonly Offer[],
-): Ruling | null {
+): Ruling | Aside | null {
   const { graph, state } = place
   const answers = answersJudged(place, shownText(whole), open).map(({ ruling }) => ruling)
   const kinds = answers.map(({ kind }) => kind)
@@ -167,6 +206,10 @@ function heed(
     case 'choice': {
       const offer = open[verdict.choice ?? -1]
       return offer ? follow(graph, state, offer.path, 'words') : null
+    }
+    case 'ask': {
+      const { choices = [] } = verdict
+      return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
     }
     case 'detour':
       return stray(place, whole)

@@ -1,4 +1,4 @@
-import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+import { plainText, type Choice, type StoryGraph } from '@kathasagar/api/rules'
 
 import { answerIn } from '../hearing/answerIn.ts'
 import { ordinalIn } from '../playerWords.ts'
@@ -39,9 +39,17 @@ function saidBy(
   text: string,
 ): PickedBy | null {
   const choice = path.kind === 'choice' ? graph.node(node).choices[path.index] : undefined
-  const plain = plainText(text)
-  if (choice?.also?.some((phrase) => plainText(phrase) === plain)) return 'also'
+  if (choice !== undefined && alsoOf(choice).has(plainText(text))) return 'also'
   return answerIn(text, choice?.answers ?? []) ? 'answer' : null
+}
+
+/** A choice says the same as long as its version of the story is open. */
+const known = new WeakMap<Choice, ReadonlySet<string>>()
+
+function alsoOf(choice: Choice): ReadonlySet<string> {
+  const also = known.get(choice) ?? new Set((choice.also ?? []).map(plainText))
+  known.set(choice, also)
+  return also
 }
 
 /** What was put to the player, then the other choices of the scene: words may name those too. */

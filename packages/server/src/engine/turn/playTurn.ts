@@ -1,5 +1,5 @@
 import type { Price, XpCosts } from '@kathasagar/api/contract/pricing'
-import { xpCosts, type StoryGraph } from '@kathasagar/api/rules'
+import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/api/rules'
 
 import { noteOf, type TurnNote } from '../prompt/turnNote.ts'
 import type { RankChoices } from '../hearing/rankMeant.ts'
@@ -43,6 +43,8 @@ export interface BegunTurn extends TurnPlace {
   action: Action
   ruling: Ruling
   price: Price
+  /** Where the program has come to, of a story that runs as ink. */
+  entered?: InkScene
 }
 
 export type TurnRefusal = RulingRefusal | PriceRefusal
@@ -82,18 +84,21 @@ export function beginTurn(
 }
 
 /**
- * The turn as a model understood its words. No verdict changes a price: every free action costs the
+ * The turn as a model understood its words, or the question that it would put. No verdict changes a price: every free action costs the
  * same.
  */
-export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn {
+export function heedVerdict(turn: BegunTurn, verdict: Verdict): BegunTurn | Aside {
   const ruling = interpret({ ...turn, verdict })
-  return 'code' in ruling || isAside(ruling) ? turn : { ...turn, ruling }
+  if (isAside(ruling)) return ruling
+  return 'code' in ruling ? turn : { ...turn, ruling }
 }
 
 /** Ends a turn by what was delivered for it. */
 export function endTurn(turn: BegunTurn, { choices, spent = turn.price }: Delivered): Turn {
   const { graph, state: before, multiplier, action, ruling } = turn
-  const outcome = applyTurn(graph, before, ruling, { xp: spent.xp, multiplier, choices })
+  const applied = applyTurn(graph, before, ruling, { xp: spent.xp, multiplier, choices })
+  const { entered: ink } = turn
+  const outcome = ink ? { ...applied, state: { ...applied.state, ink } } : applied
   const note = noteOf(graph, { before, after: outcome.state, action, ruling })
   return { ...outcome, before, action, ruling, spent, note }
 }

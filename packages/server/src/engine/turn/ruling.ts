@@ -1,3 +1,4 @@
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
 import type { AnswerName, Scene } from '@kathasagar/api/rules'
 
 import type { OfferedPath } from './turnState.ts'
@@ -29,8 +30,16 @@ export type Ruling =
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
   /** The author has answered these words; `target` is the node that the answer leads to. */
   | { kind: 'reaction'; answer: AnswerName & { of: 'scene' | 'story' }; target: string | null }
-  /** Somebody who is here speaks; without a topic, in their own way of not answering. */
-  | { kind: 'topic'; person: string; answer: (AnswerName & { of: 'topic' }) | null }
+  /**
+   * Somebody who is here speaks; without a topic, to what was `said` by its kind, the nearest first, or
+   * in their own way of not answering.
+   */
+  | {
+      kind: 'topic'
+      person: string
+      answer: (AnswerName & { of: 'topic' }) | null
+      said?: readonly ReplyKind[]
+    }
   /** The words mean a choice that is closed; its author says why. */
   | { kind: 'locked'; choice: number }
   | { kind: 'show'; scene: Scene }

@@ -1,4 +1,4 @@
-import type { World } from '@kathasagar/api/rules'
+import type { InkScene, World } from '@kathasagar/api/rules'
 
 /** Where an offered choice leads: along the graph, or to a closer look that stays in the scene. */
 export type OfferedPath = { kind: 'choice'; index: number } | { kind: 'linger'; detail: number }
@@ -35,4 +35,6 @@ export interface TurnState {
    * and in turns that were stored before there was any.
    */
   world?: World | undefined
+  /** Where the program stands, of a story that runs as ink. */
+  ink?: InkScene | undefined
 }

@@ -11,6 +11,7 @@ export interface Question {
 
 export const VERDICT_RULINGS = [
   'choice',
+  'ask',
   'reaction',
   'topic',
   'continue',
@@ -23,12 +24,16 @@ export interface Verdict {
   ruling: (typeof VERDICT_RULINGS)[number]
   /** Place in the choices of the question, from 0; counts for `choice` alone. */
   choice?: number | undefined
+  /** Places in the choices of the question that may be meant, likeliest first; count for `ask` alone. */
+  choices?: readonly number[] | undefined
   /** Place in the answers of the question, from 0; counts for `reaction` and `topic` alone. */
   answer?: number | undefined
   /** 0 to 1. */
   sure: number
 }
 
+/** What is asked back is no longer than this. */
+const MOST_ASKED = 3
 /** Below this the rules judge better than a guess does. */
 const SURE_ENOUGH = 0.6
 
@@ -40,9 +45,21 @@ export interface Listed {
 }
 
 /** Whether a verdict is sure, and what it names stands in the lists that it was asked about. */
-export function isUsable({ ruling, choice, answer, sure }: Verdict, listed: Listed): boolean {
+export function isUsable(
+  { ruling, choice, choices = [], answer, sure }: Verdict,
+  listed: Listed,
+): boolean {
   if (!(sure >= SURE_ENOUGH && sure <= 1)) return false
   if (ruling === 'choice') return isPlace(choice, listed.choices)
+  if (ruling === 'ask') {
+    const places = new Set(choices)
+    const isShort = choices.length > 0 && choices.length <= MOST_ASKED
+    return (
+      isShort &&
+      places.size === choices.length &&
+      choices.every((one) => isPlace(one, listed.choices))
+    )
+  }
   if (ruling !== 'reaction' && ruling !== 'topic') return true
   return isPlace(answer, listed.answers.length) && listed.answers[answer] === ruling
 }

@@ -13,14 +13,14 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   मैं मैने मैंने मुझे मुझको मेरा मेरी मेरे हम हमें हमारा हमारी तुम तुम्हें तुम्हारा तुम्हारी तुम्हारे तू तेरा तेरी आप आपका वह वो वे
   यह ये उस उसका उसकी उसके उसे उससे उन उनका उनकी उनके उन्हें इस इसका इसकी इसके इसे इन इनका इनकी इनके इन्हें
   का की के को से में पर पे और या तो ही भी ने कि है हैं हूं हूँ हो था थी थे होना होगा होगी रहा रही रहे रह गा गी गे कर करके करो
-  करना करता करती करते करूं करूंगा करूंगी करें किया एक अब फिर चाहता चाहती चाहिए चाहते लिए तक ओर तरफ तरफ़ साथ पास सा सी वही वहीं यहां वहां वाला
+  करना करता करती करते करूं करूंगा करूंगी करें किया एक अब फिर चाहता चाहती चाहिए चाहते लिए तक ओर तरफ तरफ़ साथ पास सा सी करेंगे करेंगी किए करनी करने करवाओ करवाना करवा वही वहीं यहां वहां वाला
   वाली वाले जो जिस कौन क्या क्यों कैसे कब कहां कहाँ कितना कितनी कितने किस किसका किसी कुछ कोई बहुत ज़रा जल्दी अभी लगता लगती लगते लग
   उनसे उसी सबसे जहां वालों आ कराओ थीं किसकी किसने दूं दीजिए जाइए लेंगे आपको मुझसे उसने इससे इसी चाहे आपके किसके लगा लगाओ लगाना कीजिए लीजिए सकते
-  पड़ेगा सकता सकती दो लो दे ले देता देती लेता लेती जाता जाती जाते दिया लिया दी ली देते दें पहले
+  पड़ेगा सकता सकती दो लो दे ले देता देती लेता लेती जाता जाती जाते दिया लिया दी ली देते दें पहले अपने अपना अपनी जाऊँगा जाऊँगी जाऊंगा जाऊंगी बस जी रहो हुए लूँगा लूँगी लूंगा लूंगी दूँगा दूँगी दूंगा दूंगी करूँगा करूँगी करूंगी
   main mai mein m mujhe mujhko mera meri mere hum hume ham tum tumhe tera teri tu aap wo woh vo voh ye yeh is us uska
   uski uske usko use unka unki unke unko unhe iska iski iske isko inka inko ka ki ke ko k se me par pe p aur ya toh
   hi bhi ne hai hain h hu hun hoon ho tha thi hona hoga raha rahi rahe rha rhi kar kr karke krke karo kro karna krna
-  karta karti karte karu karunga karungi kare kiya ek ab phir fir chahta chahti chahiye liye tak taraf sath saath
+  karta karti karte karu karunga karungi karenge karengi krunga krungi krenge karoon karun karoonga karoongi karein karen karni karwao karwana karwa kardo krdo kardiya krdiya kardunga karlo krlo kijiye kijie kijiyega dijiye dijie dedo lelo lijiye kare kiya ek ab phir fir chahta chahti chahiye liye tak taraf sath saath
   wala wali wale vala vali vale jo kaun kon kya kyu kyun kyon kaise kab kaha kahan kitna kitni kitne kis kiska kisi
   kuch kuchh koi bahut bohot zara jara lagta lagti lag lo le de du dunga lunga deta deti leta leti lete jata jati
   jate diya liya pehle pahle wahi vahi wahin paas yahin wahin sabse kisne sakta sakte usne mujhse tumhare aapka lagao lagata jaake kahin waale walon theyll youll theyre itll arent hasnt shh yahan yaha wahan waha jaldi jldi abhi yaar bhai bro`

@@ -1,4 +1,4 @@
-const ROWS = `go went gone going gonna goin; take took taken; give gave given; tell told; say said; see saw seen; come came; get got gotten; know knew known;
+const ROWS = `go went gone going gonna goin; take took taken; give gave given; tell told; say said sed; see saw seen; come came; get got gotten; know knew known;
 think thought; find found; leave left; bring brought; buy bought; catch caught; teach taught; seek sought; fight fought; hold held; keep kept; sleep slept;
 weep wept; creep crept; sweep swept; feel felt; kneel knelt; deal dealt; mean meant; lend lent; send sent; spend spent; build built; bend bent; lose lost;
 sit sat; stand stood; understand understood; run ran; begin began begun; drink drank drunk; swim swam swum; sing sang sung; ring rang rung; sink sank sunk;
@@ -10,7 +10,7 @@ light lit; shine shone; shoot shot; strike struck; stick stuck; dig dug; hang hu
 man men; woman women; foot feet; tooth teeth; mouse mice; goose geese; wife wives; knife knives; life lives; leaf leaves; thief thieves; wolf wolves; person people;
 mother mum mom ma mama amma mummy; father dad papa daddy abba; grandmother grandma granny; grandfather grandpa; brother bro bhaiya; uncle chacha kaka; aunt auntie chachi;
 picture pic; majesty highness; look lookin; talk talkin; take takin; your ur; you u; because cuz coz; tomorrow tmrw tmr; something smth sth; tonight tonite;
-though tho; before b4; please plz pls; message msg; through thru; night nite; right rite; with wid; the da; people ppl; want wanna; give gimme; let lemme`
+though tho; before b4; please plz pls; message msg; through thru; night nite; right rite; with wid wth; the da teh; and nd; from frm; what wat wht; about abt; have hv; check chek; right ryt; where whr; there thr; people ppl; want wanna; give gimme; let lemme`
 
 const LEMMAS = new Map(
   ROWS.split(';').flatMap((row) => {

@@ -9,5 +9,10 @@ export function memoize<Answer>(
   most: number,
 ): (text: string) => Answer {
   const kept = createBoundedCache<string, Answer>({ max: most })
-  return (text) => kept.getOrCreate(text, () => answer(text))
+  // The words of a turn are asked about again and again, and nothing else between.
+  let last: { text: string; answer: Answer } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: kept.getOrCreate(text, () => answer(text)) }
+    return last.answer
+  }
 }

@@ -1,9 +1,11 @@
 /** Turns of speech that mean one thing, in plain words between spaces, and the word for each. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
-    / (?:(?:keep|stay|remain|be|hold) (?:my |your )?(?:quiet|silent|tongue)|say(?:ing)? nothing|without (?:a word|saying(?: anything)?|speaking)|(?:dont|not) (?:say anything|say a word|speak|talk|answer)|(?:keep |with )?(?:my |your )?mouth shut|shut up|zip it)(?= )/gu,
+    / (?:(?:keep|stay|remain|be|hold) (?:my |your )?(?:quiet|silent|tongue)|say(?:ing)? nothing|without (?:a word|saying(?: anything)?|speaking)|(?:dont|not) (?:say anything|say a word|speak|talk|answer)|(?:keep |with )?(?:my |your )?mouth shut)(?= )/gu,
     'silent',
   ],
+  // Said to others it is rude; it is no silence of one's own.
+  [/ (?:shut up|zip it)(?= )/gu, 'rude silent'],
   [
     / (?:(?:कुछ )?(?:नहीं|नही|मत) (?:बोल|कह)\S*|मुंह बंद(?: रखो| रखना)?|बिना (?:कुछ )?(?:आवाज|कहे|बोले)(?: किए)?|(?:kuch |kuchh )?(?:nahi|nahin|nhi|mat) (?:bol|kah|keh)\w*|muh band|bina (?:kuch )?(?:bole|kahe|awaaz))(?= )/gu,
     'चुप',
@@ -25,7 +27,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:write (?:\S+ )?back)(?= )/gu, 'write reply'],
   [/ (?:(?:run|get|go) away)(?= )/gu, 'flee'],
   [/ (?:let (?:him|her|it|them|me) go|let go)(?= )/gu, 'release'],
+  // Who lies in a register writes what is not so; who lies in the grass rests.
+  [
+    / (?:lie|lies|lying|laid) (?:(?:back )?down|(?:on|beside|under|across|next to|still|flat|awake|there|here|in (?:the )?(?:road|grass|bed|water|mud|snow|sand|sun|dark|boat|wait))(?= ))(?= )/gu,
+    'recline',
+  ],
+  // To the ear, abuse and throat are nearly one word.
+  [/ (?:गाली|गालियां|गालिया|gaa+li(?:ya+n?)?|gali(?= d[ei]))(?= )/gu, 'अपशब्द'],
+  [/ (?:गले (?:लग|मिल)\S*|gale? (?:lag|mil)\S*)(?= )/gu, 'आलिंगन'],
   [/ (?:look for)(?= )/gu, 'search'],
+  [/ (?:give up)(?= )/gu, 'surrender'],
   [/ (?:(?:next|close) to each other|side by side)(?= )/gu, 'beside'],
   [/ (?:at last|of course|in fact|right now|by the way)(?= )/gu, ''],
   [/ (?:फिर से|दुबारा|दोबारा|phir se|fir se|dobara|once more)(?= )/gu, 'repeat'],

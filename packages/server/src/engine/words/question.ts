@@ -21,6 +21,10 @@ const HINDI_ENDS = new Set(
     sameSign,
   ),
 )
+/** Said after a question to whoever is asked. */
+const ADDED = new Set(
+  wordsOf('bhai yaar bhaiya ji re na dost भाई यार भैया जी रे ना दोस्त').map(sameSign),
+)
 const FIRST_PERSON = new Set(wordsOf('हूं hu hun hoon'))
 const ASKING = new Set(
   wordsOf('ask question inquire wonder speak talk पूछ पूछो सवाल pucho pooch').map(stemOf),
@@ -32,6 +36,9 @@ const REQUEST =
 const TURNED =
   /^\W*(?:(?:is|are|was|were|am|can|could|will|would|should|shall|may|does|did)(?:n['’]?t)? (?:i|you|u|he|she|it|we|they|there|this|that|these|those|my|your|his|her|our|their|the|any|some)|(?:do|have|has|had)(?:n['’]?t)? (?:i|you|u|he|she|we|they))\b/iu
 
+/** The same of somebody by name: "is Lakshman crying", "did Grandpa lie". */
+const TURNED_NAME = /^\W*(?:is|are|was|were|does|did)(?:n['’]?t)? \p{L}+ \p{L}+/iu
+
 /** Whether the words only want to know something. */
 export function isQuestion(text: string): boolean {
   const words = wordsOf(text).map(sameSign)
@@ -40,6 +47,7 @@ export function isQuestion(text: string): boolean {
     /[?？]\s*["'”’]?\s*$/u.test(text) ||
     ENGLISH_QUESTIONS.has(first) ||
     TURNED.test(text) ||
+    TURNED_NAME.test(text) ||
     (OPENERS.has(first) && ENGLISH_QUESTIONS.has(second)) ||
     isHindiQuestion(words)
   )
@@ -52,7 +60,12 @@ function isHindiQuestion(words: readonly string[]): boolean {
   const tells = words
     .slice(0, at)
     .some((word) => FIRST_PERSON.has(word) || ASKING.has(stemOf(word)))
-  return !tells && (at === 0 || at >= words.length - 2 || HINDI_ENDS.has(words.at(-1) ?? ''))
+  return (
+    !tells &&
+    (at === 0 ||
+      at >= words.length - 2 ||
+      HINDI_ENDS.has(words.filter((word) => !ADDED.has(word)).at(-1) ?? ''))
+  )
 }
 
 /** Whether every sentence only wants to know something: "What is in it? Let me see" does not. */

@@ -55,6 +55,9 @@ function withoutMuteVowels(spoken: string): string {
 function plainRoman(word: string): string {
   return word
     .replace(/a{2,}/gu, 'a')
+    .replace(/ehe|eha/gu, 'aha')
+    .replace(/ei/gu, 'ai')
+    .replace(/ou/gu, 'au')
     .replace(/ee+|ii+/gu, 'i')
     .replace(/oo+|uu+/gu, 'u')
     .replace(/ph/gu, 'f')
@@ -69,14 +72,19 @@ function plainRoman(word: string): string {
 
 /** Endings of verbs and nouns with the letters that must be left before them. */
 const ENDINGS: readonly [RegExp, number][] = [
-  [/(?:kar|karke|unga|ungi|onga|ongi|enga|enge|engi|ega|egi|oge|ogi|iye|iyo|iyon|iyan|iya)$/u, 2],
+  [
+    /(?:kar|karke|unga|ungi|onga|ongi|enga|enge|engi|ega|egi|oge|ogi|iye|ie|iyo|iyon|iyan|iya)$/u,
+    2,
+  ],
   [/(?:na|ne|ni|ta|te|ti)$/u, 2],
   [/(?:on|en|yi|ye|ya|au|un|o|u|i|e)$/u, 2],
 ]
 
 /** Words that only look as if they had an ending. */
 const WHOLE = new Set(
-  'diya pani rani nani mana citi citti pita mata sona gati roti moti beti'.split(' '),
+  'diya pani rani nani mana citi citti pita mata sona gati roti moti beti bata hata mita lota lauta'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -94,8 +102,11 @@ export const soundsOf = memoize((word: string): readonly string[] => {
   if (WHOLE.has(roman)) return [roman]
   const bent = /^(.{2,})(?:e|on)$/u.exec(roman)?.[1]
   const nasal = /^(.{3,}[aeiou])n$/u.exec(roman)?.[1]
+  // "Kholkr", typed in haste, is "kholkar".
+  const hasty = /^(.{2,})kr$/u.exec(roman)?.[1]
   return [
     withoutEndings(roman),
+    ...(hasty === undefined ? [] : [withoutEndings(hasty)]),
     ...(bent === undefined ? [] : [`${bent}a`]),
     ...(nasal === undefined ? [] : [nasal]),
   ].map(blurred)
@@ -103,6 +114,7 @@ export const soundsOf = memoize((word: string): readonly string[] => {
 
 function withoutEndings(roman: string): string {
   return ENDINGS.reduce((rest, [ending, least]) => {
+    if (WHOLE.has(rest)) return rest
     const cut = rest.replace(ending, '')
     return cut.length >= least ? cut : rest
   }, roman)

@@ -1,6 +1,7 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
 
 import type {
+  ConnectedTeller,
   ImageModel,
   ImageModels,
   ModelStates,
@@ -55,7 +56,7 @@ type Absences = ReturnType<typeof createAbsences>
 
 const missing = (key: string) => new ProviderFault('model_gone', `${key} is gone`)
 
-const watchedTeller = (key: string, model: Required<TextModel>, absences: Absences): TextModel => ({
+const watchedTeller = (key: string, model: ConnectedTeller, absences: Absences): TextModel => ({
   judge: async (question, signal) => {
     if (absences.isGone(key)) throw missing(key)
     return model.judge(question, signal).catch((fault: unknown) => {

@@ -127,8 +127,8 @@ describe('row 23: a', () => {
     const { play, before, answered } = await answerTooLate(late[1], late[2])
 
     expect(answered.refusal()).toMatchObject({
-      code: 'answer_cut_off',
-      detail: 'The answer was cut off. You were not charged. Please try again.',
+      code: 'turn_interrupted',
+      detail: 'The turn was interrupted. You were not charged. Please try again.',
     })
     expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
     expect(await lookAt(app, play)).toEqual(before)

@@ -1,4 +1,5 @@
 import type { Prompt } from '../../engine/prompt/assemblePrompt.ts'
+import { noteTokens } from '../callMeter.ts'
 import type { Attempt } from './tryOnce.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
@@ -50,7 +51,10 @@ export function generateText(binding: ModelBinding, asked: Asked): Attempt<Spoke
     for await (const part of stream) {
       if (part.type === 'error') throw hasNoEnd(part.error, text) ?? part.error
       if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
-      if (part.type === 'finish') finish = part.finishReason
+      if (part.type === 'finish') {
+        finish = part.finishReason
+        noteTokens(part.totalUsage.inputTokens, part.totalUsage.outputTokens)
+      }
       if (part.type !== 'text-delta') continue
       const piece = tidy(part.text)
       text += piece

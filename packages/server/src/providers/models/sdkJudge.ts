@@ -25,6 +25,7 @@ const CREDITS = 1
 const VerdictAnswer = z.object({
   ruling: z.enum(VERDICT_RULINGS),
   choice: z.optional(z.int()),
+  choices: z.optional(z.array(z.int())),
   answer: z.optional(z.int()),
   sure: z.number(),
 })
@@ -35,10 +36,15 @@ const VERDICT_SCHEMA = {
   properties: {
     ruling: { type: 'string', enum: [...VERDICT_RULINGS] },
     choice: { type: 'integer', description: 'Number of the choice that is meant, else -1' },
+    choices: {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'Numbers of the choices to ask for, likeliest first, else []',
+    },
     answer: { type: 'integer', description: 'Number of the answer that is meant, else -1' },
     sure: { type: 'number', description: 'From 0 to 1' },
   },
-  required: ['ruling', 'choice', 'answer', 'sure'],
+  required: ['ruling', 'choice', 'choices', 'answer', 'sure'],
   additionalProperties: false,
 } as const
 

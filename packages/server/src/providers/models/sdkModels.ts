@@ -23,6 +23,7 @@ const clientOf = async ({ provider }: ModelBinding, fetch: Fetch) => {
         name,
         baseURL: baseURL ?? '',
         supportsStructuredOutputs: true,
+        includeUsage: true,
       })
     }
     case 'anthropic': {

@@ -1,6 +1,6 @@
 import { assemblePrompt, hiddenIn, type Prompt } from '../../engine/prompt/assemblePrompt.ts'
 import type { Telling, TellRequest } from '../../engine/storyteller/telling.ts'
-import type { TextModel } from '../../services/sessions/turn/modelPorts.ts'
+import type { ConnectedTeller } from '../../services/sessions/turn/modelPorts.ts'
 import type { CallPolicy } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
@@ -61,7 +61,7 @@ async function tellImmersion(ask: Ask, prompt: Prompt, guarding: Guarded): Promi
 }
 
 /** A storyteller behind a provider. */
-export function sdkStoryteller(parts: StorytellerParts): Required<TextModel> {
+export function sdkStoryteller(parts: StorytellerParts): ConnectedTeller {
   const { binding, provider, policy, credits, moderator } = parts
   const budget = Math.floor((binding.contextTokens - binding.maxOutputTokens) * (1 - MARGIN))
 

@@ -1,4 +1,5 @@
 import type { ModelBudget, TakenCredits } from '../../services/spending/ports.ts'
+import { noteCall } from '../callMeter.ts'
 import type { Breaker } from './breaker.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { faultOf } from './faultOf.ts'
@@ -72,6 +73,7 @@ export async function* tryOnce<T>(
     leave = place
     taken = await budget.take(limits.credits)
     if (taken === null) throw overBudget
+    noteCall()
     const answer = yield* attempt(line, signal)
     isOver = true
     if (limits.isAside) breaker.abandoned()

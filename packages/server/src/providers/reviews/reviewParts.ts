@@ -1,4 +1,5 @@
-import { certify, playMinutes, reviewStory } from '@kathasagar/api/rules'
+import type { ReviewFinding } from '@kathasagar/api/contract'
+import { certify, playMinutes, reviewStory, type StoryStructure } from '@kathasagar/api/rules'
 
 import type { PlayableStory, ReviewPart, StoryReview } from '../../services/review/ports.ts'
 
@@ -7,9 +8,26 @@ export interface ReviewTask {
   parts: readonly ReviewPart[]
 }
 
+const STALE: ReviewFinding = {
+  code: 'ink_stale',
+  severity: 'error',
+  node: null,
+  message: 'The program of this story is not what its ink compiles to.',
+  remedy: 'Import the ink again.',
+}
+
+/** Whether a story that runs as ink runs the ink that stands beside its program. */
+async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
+  if (structure.ink === undefined) return []
+  const { isOwnInk } = await import('@kathasagar/api/ink')
+  return isOwnInk(structure) ? [] : [STALE]
+}
+
 /** The work of a thread of the review pool; what one part has walked the others stand on. */
-export default ({ story, parts }: ReviewTask): StoryReview => ({
+export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
   minutes: parts.includes('minutes') ? playMinutes(story.structure) : null,
-  findings: parts.includes('findings') ? reviewStory(story) : null,
+  findings: parts.includes('findings')
+    ? [...reviewStory(story), ...(await findStale(story.structure))]
+    : null,
   certificate: parts.includes('certificate') ? certify(story) : null,
 })

@@ -12,6 +12,8 @@ export interface Detail {
   steps: 10 | 1
   /** Without modelling: no gradient on any shape. */
   isFlat?: boolean
+  /** Nobody in the distance, no outline around scenery, no ornament that a scene can do without. */
+  isBare?: boolean
 }
 
 /** From the richest to one that fits the limit with any words. */
@@ -21,4 +23,5 @@ export const DETAIL_LADDER: readonly Detail[] = [
   { scatter: 0.4, leafGap: 1.5, crowdKinds: 1, finePeople: 1, steps: 1 },
   { scatter: 0.15, leafGap: 2.2, crowdKinds: 1, finePeople: 0, steps: 1 },
   { scatter: 0.15, leafGap: 2.2, crowdKinds: 1, finePeople: 0, steps: 1, isFlat: true },
+  { scatter: 0.04, leafGap: 4, crowdKinds: 1, finePeople: 0, steps: 1, isFlat: true, isBare: true },
 ]

@@ -61,7 +61,7 @@ function outline(c: Canvas, colour: Hex, depth: number, paint: Filled): string {
   const isContoured = paint.texture !== 'scenery' && depth <= 0.2
   const own = c.key === 'ravivarma' ? Number(isContoured) * 0.7 : line - depth * lineLoss
   const width = c.key === 'ravivarma' && paint.outline !== 0 ? own : (paint.outline ?? own)
-  if (width <= 0) return ''
+  if (width <= 0 || (c.detail.isBare && paint.texture === 'scenery')) return ''
   const isDefault = Math.abs(width - defaultOutline(c.light)) < 0.06
   const written = isDefault ? '' : ` stroke-width="${c.pen.fine(width)}"`
   return ` stroke="${outlineColour(c.light, colour, depth, paint.texture)}"${written}`

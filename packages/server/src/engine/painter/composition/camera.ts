@@ -1,7 +1,11 @@
 import { defaultOutline } from '../canvas/ink.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
+import type { Place } from '../scene/vocabulary.ts'
 import type { Stage } from '../places/stage.ts'
+
+/** Places that lose by a closer look. */
+const FRAMED: readonly Place[] = ['stepwell', 'temple', 'street', 'ship', 'nowhere']
 
 /** Nearer or farther than the stage was painted: one transform over the whole scene. */
 export interface Camera {
@@ -22,7 +26,7 @@ export function cameraOf(c: Canvas, { people }: Stage): Camera {
     case 'ravivarma':
       return { scale: 1.05, centre, floor: 506 }
     case 'ajanta': {
-      const isBuilt = ['throne', 'cave', 'stepwell', 'temple'].includes(c.scene.place)
+      const isBuilt = c.light.isIndoors || FRAMED.includes(c.scene.place)
       const focus = people[0]?.[0] ?? centre
       return { scale: isBuilt ? 1.06 : 1.16, centre: centre + (focus - centre) * 0.75, floor: 505 }
     }

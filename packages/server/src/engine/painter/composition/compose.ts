@@ -3,7 +3,7 @@ import { WIDTH } from '../canvas/view.ts'
 import { CREATURE_FORMS } from '../creatures/creatures.ts'
 import { drawFlyingCrow } from '../creatures/crow.ts'
 import { PLACE_PAINTERS } from '../places/places.ts'
-import type { Stage } from '../places/stage.ts'
+import type { Slot, Stage } from '../places/stage.ts'
 import type { Cast } from '../scene/cast.ts'
 import { drawSky } from '../sky/sky.ts'
 import { drawDrift, drawRain, drawWind } from '../sky/weather.ts'
@@ -48,7 +48,7 @@ export function compose(c: Canvas, cast: Cast, seed: number): Composition {
   ]
   for (const item of items.toSorted((a, b) => a.order - b.order)) item.draw()
   stage.drawFront?.()
-  drawForeground(c)
+  if (!c.detail.isBare) drawForeground(c)
   drawRain(c)
   drawWind(c)
   return {
@@ -102,12 +102,24 @@ function narrowed([from, to]: readonly [number, number], by: number): readonly [
   return [from + by, to - by]
 }
 
+/** Where a scene has nobody in it, its things are its point: they stand in the middle, and large. */
+const LARGE: readonly (readonly Slot[])[] = [
+  [[384, 478, 3.6]],
+  [
+    [270, 474, 2.9],
+    [508, 480, 2.7],
+  ],
+]
+
 function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] {
+  const isPoint = taken.length === 0 && stage.people.length > 0
+  const slots = isPoint ? (LARGE[cast.things.length - 1] ?? stage.things) : stage.things
   return cast.things.flatMap((thing, i) => {
-    const slot = stage.things[i]
+    const slot = slots[i]
     if (!slot) return []
     const [wished, y, size] = slot
-    const scale = size * (c.key === 'vishvakarma' ? 0.85 : 1.1)
+    const scale =
+      (size * (c.key === 'vishvakarma' ? 0.85 : 1.1) * 34) / Math.max(34, THING_ROOM[thing])
     const room = THING_ROOM[thing] * scale
     // What stands before a seated person may cover a knee, but nothing stands behind anyone.
     const within = narrowed(seen, room)

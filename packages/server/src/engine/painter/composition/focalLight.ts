@@ -11,6 +11,9 @@ const OPEN_PLACES: readonly Place[] = [
   'mountain',
   'lotuspond',
   'ghat',
+  'shore',
+  'snow',
+  'ship',
 ]
 const RAYED_MOODS: readonly Mood[] = ['wonder', 'triumph']
 

@@ -5,15 +5,19 @@ import { drawCurtains } from '../places/throne.ts'
 import type { Place } from '../scene/vocabulary.ts'
 
 const UNDER_TREES: readonly Place[] = ['forest', 'stepwell', 'lotuspond', 'mountain']
+const TREELESS: readonly Place[] = ['nowhere', 'street', 'shore', 'snow', 'ship', 'sky']
 const PAVED: readonly Place[] = ['ghat', 'stepwell']
 
 /** What hangs or stands between us and the people, as each manner likes it. */
 export function drawForeground(c: Canvas): void {
   const { place } = c.scene
-  if (c.key === 'ajanta' && !c.light.isIndoors) drawFallingBlossoms(c)
+  if (c.key === 'ajanta' && !c.light.isIndoors && !TREELESS.includes(place)) {
+    drawFallingBlossoms(c)
+  }
   if (c.key !== 'ravivarma') return
   if (place === 'throne') drawCurtains(c)
   if (c.light.isIndoors) return
+  if (TREELESS.includes(place)) return
   if (!UNDER_TREES.includes(place)) drawBranch(c)
   if (!PAVED.includes(place)) drawReeds(c)
 }

@@ -1,11 +1,13 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
 import type { Creature } from '../scene/vocabulary.ts'
+import { drawBuffalo, drawGoat, drawLion } from './cattle.ts'
 import { drawCrow } from './crow.ts'
 import { drawDeer } from './deer.ts'
 import { drawElephant } from './elephant.ts'
 import { drawHorse } from './horse.ts'
 import { drawPeacock } from './peacock.ts'
 import { drawSerpent } from './serpent.ts'
+import { drawFish, drawGoose, drawHare, drawSnake } from './small.ts'
 import { drawTiger } from './tiger.ts'
 
 export interface CreatureForm {
@@ -26,4 +28,11 @@ export const CREATURE_FORMS: Readonly<Record<Creature, CreatureForm>> = {
   peacock: { draw: drawPeacock, size: 1, room: 105, span: 1.2 },
   crow: { draw: drawCrow, size: 0.45, room: 40, span: 0.6 },
   serpent: { draw: drawSerpent, size: 0.85, room: 105, span: 0.5 },
+  hare: { draw: drawHare, size: 0.5, room: 46, span: 0.5 },
+  goose: { draw: drawGoose, size: 0.62, room: 60, span: 0.6 },
+  goat: { draw: drawGoat, size: 0.82, room: 80, span: 0.55 },
+  buffalo: { draw: drawBuffalo, size: 1.15, room: 130, span: 0.85 },
+  lion: { draw: drawLion, size: 0.95, room: 140, span: 1 },
+  fish: { draw: drawFish, size: 0.6, room: 66, span: 0.65 },
+  snake: { draw: drawSnake, size: 0.8, room: 80, span: 0.8 },
 }

@@ -3,7 +3,8 @@ import type { Creature, Place, Thing, Time, Weather } from '../scene/vocabulary.
 
 /** How one language tells what a picture shows. */
 export interface CaptionWords {
-  tellPlace: (place: Place, time: Time, weather: Weather) => string
+  /** With a title it is told instead of the place. */
+  tellPlace: (place: Place, time: Time, weather: Weather, title?: string) => string
   /** One person, or so many who look alike. */
   tellPeople: (person: KnownPerson, count: number) => string
   creatures: Readonly<Record<Creature, string>>

@@ -1,6 +1,7 @@
 import { castOf } from '../scene/cast.ts'
 import { readScene } from '../scene/readScene.ts'
 import type { KnownPerson, KnownScene, Scene } from '../scene/scene.ts'
+import { isRoofed } from '../scene/vocabulary.ts'
 import type { CaptionWords } from './captionWords.ts'
 import { ENGLISH } from './english.ts'
 import { HINDI } from './hindi.ts'
@@ -21,13 +22,14 @@ export function describeScene(scene: Scene, language: 'en' | 'hi'): string {
     ...cast.creatures.map((creature) => words.creatures[creature]),
     ...cast.things.map((thing) => words.things[thing]),
   ]
-  const place = words.tellPlace(known.place, known.time, weatherSeen(known))
+  const title = known.place === 'nowhere' ? scene.title?.trim() : undefined
+  const place = words.tellPlace(known.place, known.time, weatherSeen(known), title)
   return seen.length === 0 ? place : `${place}: ${joined([...new Set(seen)], words.and)}`
 }
 
 /** Under a roof no weather is seen. */
 function weatherSeen({ place, weather }: KnownScene): KnownScene['weather'] {
-  return place === 'throne' || place === 'cave' ? 'clear' : weather
+  return isRoofed(place) ? 'clear' : weather
 }
 
 /** People who would be told in the same words are counted instead. */

@@ -26,6 +26,22 @@ const PLACE_NAMES: Readonly<Record<Place, string>> = {
   ghat: 'The steps of a river ghat',
   lotuspond: 'A lotus pond',
   mountain: 'Mountains',
+  room: 'A room',
+  kitchen: 'A kitchen',
+  workshop: 'A workshop',
+  office: 'An office',
+  shop: 'A shop',
+  school: 'A schoolroom',
+  hall: 'A hall with a screen',
+  store: 'A storeroom',
+  machinehall: 'A hall of machines',
+  starship: 'The inside of a starship',
+  street: 'A street',
+  shore: 'A seashore',
+  snow: 'Snow under the peaks',
+  ship: 'The deck of a ship',
+  sky: 'The open sky',
+  nowhere: 'A scene',
 }
 
 const TIMES: Readonly<Record<Time, string>> = {
@@ -91,6 +107,13 @@ const CREATURES: Readonly<Record<Creature, string>> = {
   peacock: 'a peacock',
   crow: 'a crow',
   serpent: 'a serpent',
+  hare: 'a hare',
+  goose: 'a goose',
+  goat: 'a goat',
+  buffalo: 'a buffalo',
+  lion: 'a lion',
+  fish: 'a fish',
+  snake: 'a snake',
 }
 
 const THINGS: Readonly<Record<Thing, string>> = {
@@ -100,6 +123,35 @@ const THINGS: Readonly<Record<Thing, string>> = {
   book: 'a book on a rest',
   veena: 'a veena',
   pot: 'a clay pot',
+  bowl: 'a bowl',
+  plate: 'a plate',
+  basket: 'a basket',
+  sack: 'a sack',
+  box: 'a box',
+  letters: 'a bundle of letters',
+  key: 'a key',
+  coins: 'coins',
+  scales: 'a pair of scales',
+  drum: 'a drum',
+  bell: 'a bell',
+  mirror: 'a mirror',
+  kite: 'a kite',
+  dolls: 'dolls',
+  rope: 'a coil of rope',
+  stick: 'a stick',
+  knife: 'a knife',
+  hammer: 'a hammer',
+  stone: 'a stone',
+  fruit: 'fruit',
+  flowers: 'flowers',
+  shells: 'shells',
+  trumpet: 'a trumpet',
+  bangles: 'bangles',
+  cloth: 'folded cloth',
+  chair: 'a chair',
+  wheel: 'a wheel',
+  ring: 'a ring',
+  pigeonholes: 'a wall of pigeonholes',
 }
 
 const COUNTS: readonly string[] = ['', '', 'two', 'three', 'four', 'five', 'six']
@@ -120,8 +172,10 @@ function tellPeople(person: KnownPerson, count: number): string {
 }
 
 export const ENGLISH: CaptionWords = {
-  tellPlace: (place, time, weather) =>
-    [PLACE_NAMES[place], TIMES[time], WEATHERS[weather]].filter((word) => word !== '').join(' '),
+  tellPlace: (place, time, weather, title) =>
+    [title ? `${title},` : PLACE_NAMES[place], TIMES[time], WEATHERS[weather]]
+      .filter((word) => word !== '')
+      .join(' '),
   tellPeople,
   creatures: CREATURES,
   things: THINGS,

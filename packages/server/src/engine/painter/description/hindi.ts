@@ -26,6 +26,22 @@ const PLACE_NAMES: Readonly<Record<Place, string>> = {
   ghat: 'नदी का घाट',
   lotuspond: 'कमल का सरोवर',
   mountain: 'पहाड़',
+  room: 'कमरा',
+  kitchen: 'रसोई',
+  workshop: 'कारीगर की कार्यशाला',
+  office: 'दफ़्तर',
+  shop: 'दुकान',
+  school: 'पाठशाला',
+  hall: 'परदे वाला सभागार',
+  store: 'गोदाम',
+  machinehall: 'मशीनों का घर',
+  starship: 'अंतरिक्ष यान के भीतर',
+  street: 'गली',
+  shore: 'समुद्र का तट',
+  snow: 'चोटियों तले बर्फ़',
+  ship: 'जहाज़ का डेक',
+  sky: 'खुला आकाश',
+  nowhere: 'एक दृश्य',
 }
 
 const TIMES: Readonly<Record<Time, string>> = {
@@ -97,6 +113,13 @@ const CREATURES: Readonly<Record<Creature, string>> = {
   peacock: 'एक मोर',
   crow: 'एक कौआ',
   serpent: 'एक नाग',
+  hare: 'एक ख़रगोश',
+  goose: 'एक हंस',
+  goat: 'एक बकरी',
+  buffalo: 'एक भैंस',
+  lion: 'एक सिंह',
+  fish: 'एक मछली',
+  snake: 'एक साँप',
 }
 
 const THINGS: Readonly<Record<Thing, string>> = {
@@ -106,6 +129,35 @@ const THINGS: Readonly<Record<Thing, string>> = {
   book: 'चौकी पर एक पुस्तक',
   veena: 'एक वीणा',
   pot: 'मिट्टी का एक घड़ा',
+  bowl: 'एक कटोरा',
+  plate: 'एक थाली',
+  basket: 'एक टोकरी',
+  sack: 'एक बोरी',
+  box: 'एक संदूक',
+  letters: 'चिट्ठियों की गड्डी',
+  key: 'एक चाबी',
+  coins: 'सिक्के',
+  scales: 'एक तराज़ू',
+  drum: 'एक ढोल',
+  bell: 'एक घंटी',
+  mirror: 'एक दर्पण',
+  kite: 'एक पतंग',
+  dolls: 'गुड़ियाँ',
+  rope: 'रस्सी का लच्छा',
+  stick: 'एक छड़ी',
+  knife: 'एक चाकू',
+  hammer: 'एक हथौड़ा',
+  stone: 'एक पत्थर',
+  fruit: 'फल',
+  flowers: 'फूल',
+  shells: 'सीपियाँ',
+  trumpet: 'एक तुरही',
+  bangles: 'चूड़ियाँ',
+  cloth: 'तह किया कपड़ा',
+  chair: 'एक कुर्सी',
+  wheel: 'एक पहिया',
+  ring: 'एक अँगूठी',
+  pigeonholes: 'चिट्ठियों के ख़ाने',
 }
 
 const COUNTS: readonly string[] = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह']
@@ -127,8 +179,10 @@ function tellPeople(person: KnownPerson, count: number): string {
 }
 
 export const HINDI: CaptionWords = {
-  tellPlace: (place, time, weather) =>
-    [TIMES[time], WEATHERS[weather], PLACE_NAMES[place]].filter((word) => word !== '').join(' '),
+  tellPlace: (place, time, weather, title) =>
+    [TIMES[time], WEATHERS[weather], title || PLACE_NAMES[place]]
+      .filter((word) => word !== '')
+      .join(' '),
   tellPeople,
   creatures: CREATURES,
   things: THINGS,

@@ -23,6 +23,7 @@ const CLOTHS: readonly (readonly [Role, Role])[] = [
 
 /** A row of far people: a few drawings, scattered and turned. */
 export function drawCrowd(c: Canvas, crowd: Crowd): void {
+  if (c.detail.isBare) return
   const random = c.random('crowd')
   const count = Math.max(4, c.some(crowd.count))
   for (let i = 0; i < count; i += 1) {

@@ -1,5 +1,6 @@
 import { drawLamp } from '../things/lamps.ts'
-import { drawConch, drawVeena } from '../things/things.ts'
+import { drawConch } from '../things/conch.ts'
+import { drawVeena } from '../things/things.ts'
 import type { HeldThing } from '../scene/vocabulary.ts'
 import type { Model } from './model.ts'
 

@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { mix, type Hex } from '../canvas/colour.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
+import { isRoofed } from '../scene/vocabulary.ts'
 
 const YELLOW = '#e3b23c'
 const BLACK = '#1a1210'
@@ -18,7 +19,7 @@ export function framePalmLeaf(c: Canvas): void {
     'r=".75"',
   )
   c.raw(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${shade}"/>`)
-  if (c.scene.place !== 'cave' && c.scene.place !== 'stepwell') hangLeaves(c)
+  if (!isRoofed(c.scene.place) && c.scene.place !== 'stepwell') hangLeaves(c)
   const red = mix('#9c2a1a', c.light.hour.ambient[0], c.light.isNight ? 0.18 : 0)
   drawPetalBand(c, red)
   for (const x of [0, WIDTH - 34]) for (const y of [0, HEIGHT - 34]) drawRosette(c, x, y, red)

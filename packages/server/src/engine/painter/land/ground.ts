@@ -45,14 +45,11 @@ export function drawGround(c: Canvas, { y, role = 'earth', nearRole = 'earth2' }
 }
 
 function drawScallops(c: Canvas, { y, role }: Ground & { role: Role }): void {
-  let scallops = ''
-  for (let row = 0; row < 3; row += 1) {
-    for (let x = -10 + (row % 2) * 11; x < WIDTH + 20; x += 22) {
-      scallops += `M${c.pen.numbers(x, y + 14 + row * 11)}a11 10 0 0 1 22 0`
-    }
-  }
   const colour = mix(c.light.colour(role), c.light.ink, 0.45)
-  c.raw(`<path d="${scallops}" fill="none" stroke="${colour}" stroke-width="1"/>`)
+  const arc = 'a11 10 0 0 1 22 0'
+  const tile = `<path d="M0 12${arc}M-11 22${arc}M11 22${arc}" fill="none" stroke="${colour}"/>`
+  const fill = c.definitions.pattern(`scallops ${y}`, [22, 22], tile, `y="${y + 6}"`)
+  c.raw(`<rect y="${y + 6}" width="${WIDTH}" height="33" fill="${fill}"/>`)
 }
 
 function drawSprigs(c: Canvas, y: number): void {

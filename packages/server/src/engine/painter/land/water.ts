@@ -15,18 +15,14 @@ export function drawWater(c: Canvas, shore: number): void {
   else drawRipples(c, shore)
 }
 
+/** One tile of waves, laid over all of the water: drawn one by one they were half of a picture. */
 function drawScales(c: Canvas, shore: number): void {
-  let scales = ''
-  let row = 0
-  for (let y = shore + 14; y < HEIGHT + 5; y += 15) {
-    for (let x = -20 + (row % 2) * 17; x < WIDTH + 20; x += 34) {
-      scales += `M${x} ${y}q8-11 17 0q8 11 17 0m-30 3q6-7 12 1`
-    }
-    row += 1
-  }
   const foam = c.light.isNight ? '#f3e3b8' : '#f7efdc'
   const colour = mix(c.light.colour('water', 0.1), foam, 0.62)
-  c.raw(`<path d="${scales}" fill="none" stroke="${colour}" stroke-width="1.2"/>`)
+  const wave = 'q8-11 17 0q8 11 17 0m-30 3q6-7 12 1'
+  const tile = `<path d="M-34 14${wave}M0 14${wave}M-17 29${wave}M17 29${wave}" fill="none" stroke="${colour}" stroke-width="1.2"/>`
+  const fill = c.definitions.pattern('waves', [34, 30], tile, `y="${shore}"`)
+  c.raw(`<rect y="${shore + 3}" width="${WIDTH}" height="${HEIGHT + 2 - shore}" fill="${fill}"/>`)
 }
 
 function drawRipples(c: Canvas, shore: number): void {

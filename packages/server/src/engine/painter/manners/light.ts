@@ -1,7 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/api/contract/vocabulary'
 import { mix, type Hex } from '../canvas/colour.ts'
 import type { KnownScene } from '../scene/scene.ts'
-import type { Mood, Place } from '../scene/vocabulary.ts'
+import { isRoofed, type Mood } from '../scene/vocabulary.ts'
 import { AJANTA } from './ajanta.ts'
 import { CHITRAKAR } from './chitrakar.ts'
 import type { Manner, Role, SkyLight } from './manner.ts'
@@ -23,8 +23,6 @@ const MOOD_TINTS: Readonly<Record<Mood, readonly [Hex, number]>> = {
   triumph: ['#ffb347', 0.1],
   longing: ['#c0607a', 0.08],
 }
-
-const ROOFED: readonly Place[] = ['throne', 'cave']
 
 /** A pigment by its role, the manner's ink, or a mixed colour. */
 export type Tint = Role | 'ink' | Hex
@@ -51,7 +49,7 @@ export class Light {
     this.manner = MANNERS[key]
     this.isNight = scene.time === 'night'
     this.isStorm = scene.weather === 'storm'
-    this.isIndoors = ROOFED.includes(scene.place)
+    this.isIndoors = isRoofed(scene.place)
     this.hour =
       this.isIndoors && key !== 'vishvakarma'
         ? lamplight(this.manner, key, this.isNight)

@@ -15,7 +15,7 @@ export function paintBattlefield(c: Canvas): Stage {
   const { horizon } = c.view
   drawHills(c, { y: horizon - 4, height: 44, depth: 0.85 })
   drawGround(c, { y: horizon + 6 })
-  if (c.key === 'vishvakarma') drawFort(c)
+  if (c.key === 'vishvakarma' && !c.detail.isBare) drawFort(c)
   drawArmy(c)
   if (c.key === 'ravivarma') {
     const dust = c.pen.oval(384, horizon + 50, 460, 34)
@@ -25,7 +25,7 @@ export function paintBattlefield(c: Canvas): Stage {
   const size = c.key === 'vishvakarma' ? 1.05 : 1.34
   drawTeam(c, size)
   drawBanner(c, { x: 96, y: 486, scale: 2.5, isFlipped: true, depth: 0 }, 'cloth1')
-  drawBanner(c, { x: 706, y: 480, scale: 2.3, depth: 0.05 }, 'cloth3')
+  if (!c.detail.isBare) drawBanner(c, { x: 706, y: 480, scale: 2.3, depth: 0.05 }, 'cloth3')
   return stage({
     people: [
       [266, 482 - 46 * size, 150 * size],

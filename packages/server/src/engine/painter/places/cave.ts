@@ -73,8 +73,9 @@ function drawFrieze(c: Canvas): void {
     )
   }
   const depth = c.key === 'chitrakar' ? 0.42 : 0.56
-  PAINTED.forEach(([kind, pose, cloth], i) => {
-    const spot = { x: 200 + i * 92, y: 274, depth, isFlipped: i % 2 === 1 }
+  const shown = PAINTED.slice(0, c.detail.isBare ? 2 : 5)
+  shown.forEach(([kind, pose, cloth], i) => {
+    const spot = { x: 200 + (i * 92 * 5) / shown.length, y: 274, depth, isFlipped: i % 2 === 1 }
     drawFigure(c, spot, { kind, pose, cloth, trim: 'cloth2', isFar: true })
   })
 }

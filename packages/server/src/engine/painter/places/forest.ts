@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
-import { drawTemple } from '../buildings/temple.ts'
 import { drawPalm } from '../flora/palm.ts'
 import { drawBanyan, drawTree } from '../flora/trees.ts'
 import { drawGround } from '../land/ground.ts'
@@ -13,9 +12,6 @@ export function paintForest(c: Canvas): Stage {
   drawHills(c, { y: horizon + 12, height: 34, depth: 0.6, role: 'hill2' })
   drawGround(c, { y: horizon + 14, role: 'leaf2', nearRole: 'leaf' })
   drawTreeLine(c)
-  if (c.key === 'vishvakarma') {
-    drawTemple(c, { x: isMainRight ? 170 : 600, y: horizon + 24, scale: 0.46, depth: 0.4 })
-  }
   if (c.scene.species === 'palm') drawPalmGrove(c)
   else drawBanyan(c, { x: isMainRight ? 560 : 206, y: HEIGHT - 92, scale: 1.32, depth: 0.04 })
   return stage({
@@ -37,7 +33,7 @@ export function paintForest(c: Canvas): Stage {
 
 function drawTreeLine(c: Canvas): void {
   const random = c.random('tree line')
-  for (let i = 0; i < 8; i += 1) {
+  for (let i = 0; i < (c.detail.isBare ? 1 : 8); i += 1) {
     const x = 30 + i * 102 + random.between(-20, 20)
     const [isPalm, height, lean] = [
       random.next() < 0.5,

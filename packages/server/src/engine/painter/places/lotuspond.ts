@@ -1,7 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts'
 import { shade } from '../canvas/shading.ts'
 import { HEIGHT } from '../canvas/view.ts'
-import { drawChhatri } from '../buildings/palace.ts'
 import { drawLotus, drawLotusPad } from '../flora/lotus.ts'
 import { drawBanyan, drawTree } from '../flora/trees.ts'
 import { drawHills } from '../land/hills.ts'
@@ -44,27 +43,17 @@ export function paintLotusPond(c: Canvas): Stage {
 function drawFarShore(c: Canvas): void {
   const { horizon } = c.view
   const random = c.random('far shore')
-  for (let i = 0; i < 9; i += 1) {
+  for (let i = 0; i < (c.detail.isBare ? 4 : 9); i += 1) {
     const x = 20 + i * 92 + random.between(-16, 16)
     const scale = random.between(0.42, 0.6)
     drawTree(c, { x, y: horizon + 6, scale, isFlipped: i % 2 === 0, depth: 0.55 })
   }
-  if (c.key !== 'vishvakarma') return
-  c.at({ x: 0, y: horizon - 14, depth: 0.25 }, () => {
-    for (let step = 0; step < 3; step += 1) {
-      const role = step % 2 ? 'stone' : 'stone2'
-      c.box([230 - step * 12, step * 7, 300 + step * 24, 8], role)
-    }
-    drawChhatri(c, 300, 0, 64)
-    drawChhatri(c, 460, 0, 64)
-    drawChhatri(c, 380, 0, 96)
-  })
 }
 
 function drawLotuses(c: Canvas): void {
   const { horizon } = c.view
   const random = c.random('lotuses')
-  for (let i = 0; i < 26; i += 1) {
+  for (let i = 0; i < (c.detail.isBare ? 10 : 26); i += 1) {
     const y = horizon + 20 + random.next() * random.next() * 150
     const x = random.between(20, 748)
     const scale = 0.3 + (y - horizon) / 200

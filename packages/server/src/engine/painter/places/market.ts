@@ -10,7 +10,7 @@ import { stage, type Stage } from './stage.ts'
 export function paintMarket(c: Canvas): Stage {
   const { horizon } = c.view
   drawHills(c, { y: horizon - 40, height: 46, depth: 0.85 })
-  drawPalace(c, { x: 384, y: horizon + 16, scale: 0.72, depth: 0.6 })
+  if (!c.detail.isBare) drawPalace(c, { x: 384, y: horizon + 16, scale: 0.72, depth: 0.6 })
   drawGround(c, { y: horizon + 10 })
   drawCrowd(c, {
     count: 6,

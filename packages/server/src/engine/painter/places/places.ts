@@ -3,13 +3,26 @@ import type { Place } from '../scene/vocabulary.ts'
 import { paintBattlefield } from './battlefield.ts'
 import { paintBridge } from './bridge.ts'
 import { paintCave } from './cave.ts'
+import { paintMachineHall, paintStarship } from './engines.ts'
 import { paintForest } from './forest.ts'
 import { paintGhat } from './ghat.ts'
 import { paintLotusPond } from './lotuspond.ts'
 import { paintMarket } from './market.ts'
 import { paintMountains } from './mountain.ts'
+import { paintNowhere } from './nowhere.ts'
+import { paintShip, paintShore, paintSky, paintSnow, paintStreet } from './openAir.ts'
 import { paintPalaceCourt } from './palace.ts'
 import { paintRiver } from './river.ts'
+import {
+  paintHall,
+  paintKitchen,
+  paintOffice,
+  paintRoom,
+  paintSchool,
+  paintShop,
+  paintStore,
+  paintWorkshop,
+} from './rooms.ts'
 import type { Stage } from './stage.ts'
 import { paintStepwell } from './stepwell.ts'
 import { paintTempleCourt } from './temple.ts'
@@ -32,4 +45,20 @@ export const PLACE_PAINTERS: Readonly<Record<Place, (c: Canvas) => Stage>> = {
   ghat: paintGhat,
   lotuspond: paintLotusPond,
   mountain: paintMountains,
+  room: paintRoom,
+  kitchen: paintKitchen,
+  workshop: paintWorkshop,
+  office: paintOffice,
+  shop: paintShop,
+  school: paintSchool,
+  hall: paintHall,
+  store: paintStore,
+  machinehall: paintMachineHall,
+  starship: paintStarship,
+  street: paintStreet,
+  shore: paintShore,
+  snow: paintSnow,
+  ship: paintShip,
+  sky: paintSky,
+  nowhere: paintNowhere,
 }

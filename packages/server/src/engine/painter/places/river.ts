@@ -1,5 +1,4 @@
 import type { Canvas } from '../canvas/canvas.ts'
-import { drawTemple } from '../buildings/temple.ts'
 import { drawPalm } from '../flora/palm.ts'
 import { drawHills } from '../land/hills.ts'
 import { drawWater } from '../land/water.ts'
@@ -17,7 +16,6 @@ export function paintRiver(c: Canvas): Stage {
     const spot = { x, y: horizon + 8, scale: height, depth: 0.6 }
     if (Math.abs(x - c.view.sunX) >= 60) drawPalm(c, spot, lean)
   }
-  drawTemple(c, { x: 620, y: horizon + 6, scale: 0.42, depth: 0.62 })
   drawWater(c, horizon + 4)
   const boat = { x: 400, y: 432, scale: c.key === 'vishvakarma' ? 0.95 : 1.18, depth: 0 }
   drawBoatBack(c, boat)

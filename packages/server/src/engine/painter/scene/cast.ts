@@ -1,6 +1,6 @@
 import { canHold } from '../figures/holding.ts'
 import type { KnownPerson, KnownScene } from './scene.ts'
-import type { Creature, Place, Thing } from './vocabulary.ts'
+import { isRoofed, type Creature, type Place, type Thing } from './vocabulary.ts'
 
 /** Who and what of a scene finds room in its picture. Captions tell of these and no others. */
 export interface Cast {
@@ -13,6 +13,9 @@ export interface Cast {
   things: readonly Thing[]
 }
 
+/** People, creatures and things together: more would crowd a picture, and make it large. */
+const MOST_IN_SIGHT = 4
+
 interface Room {
   people: number
   creatures: number
@@ -22,6 +25,8 @@ interface Room {
   /** Nobody rides here. */
   isOnFoot?: boolean
 }
+
+const INDOORS: Room = { people: 3, creatures: 1, things: 2, isOnFoot: true }
 
 const ROOMS: Readonly<Record<Place, Room>> = {
   forest: { people: 3, creatures: 2, things: 2 },
@@ -38,6 +43,22 @@ const ROOMS: Readonly<Record<Place, Room>> = {
   ghat: { people: 3, creatures: 1, things: 2 },
   lotuspond: { people: 3, creatures: 1, things: 2 },
   mountain: { people: 3, creatures: 1, things: 2 },
+  room: INDOORS,
+  kitchen: INDOORS,
+  workshop: INDOORS,
+  office: INDOORS,
+  shop: INDOORS,
+  school: INDOORS,
+  hall: INDOORS,
+  store: INDOORS,
+  machinehall: INDOORS,
+  starship: INDOORS,
+  street: { people: 3, creatures: 1, things: 2 },
+  shore: { people: 3, creatures: 1, things: 2 },
+  snow: { people: 3, creatures: 1, things: 2 },
+  ship: { people: 3, creatures: 1, things: 2, isOnFoot: true },
+  sky: { people: 0, creatures: 0, things: 1 },
+  nowhere: { people: 3, creatures: 1, things: 2 },
 }
 
 export function castOf(scene: KnownScene): Cast {
@@ -48,17 +69,18 @@ export function castOf(scene: KnownScene): Cast {
   const places = scene.place === 'throne' && !isSeated ? room.people - 1 : room.people
   const atHome = scene.creatures.filter((creature) => room.atHome?.includes(creature))
   const comers = scene.creatures.filter((creature) => !room.atHome?.includes(creature))
-  const isOpen = scene.place !== 'throne' && scene.place !== 'cave'
+  const isOpen = !isRoofed(scene.place)
   const flying = isOpen ? comers.filter((creature) => creature === 'crow').slice(0, 1) : []
   const walking = comers.filter((creature) => !isOpen || creature !== 'crow')
+  const people = ordered.slice(0, places)
+  const creatures = [...walking.slice(0, room.creatures), ...flying]
+  const left = Math.max(0, MOST_IN_SIGHT - people.length - creatures.length)
   return {
-    people: ordered
-      .slice(0, places)
-      .map((person, i) => posed(person, { isSeated: isSeated && i === 0, room })),
+    people: people.map((person, i) => posed(person, { isSeated: isSeated && i === 0, room })),
     hasKingSeated: isSeated,
-    creatures: [...walking.slice(0, room.creatures), ...flying],
+    creatures,
     atHome: [...new Set(atHome)],
-    things: scene.objects.slice(0, room.things),
+    things: scene.objects.slice(0, Math.min(room.things, left)),
   }
 }
 

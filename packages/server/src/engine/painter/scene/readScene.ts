@@ -1,3 +1,4 @@
+import { OTHER_CREATURES, OTHER_KINDS, OTHER_OBJECTS, OTHER_PLACES } from './otherWords.ts'
 import type { KnownPerson, KnownScene, Scene, ScenePerson } from './scene.ts'
 import {
   CLOTHS,
@@ -11,53 +12,33 @@ import {
   SPECIES,
   TIMES,
   WEATHERS,
-  type Place,
   type PersonKind,
   type PoseName,
 } from './vocabulary.ts'
 
-const OTHER_PLACES = new Map<string, Place>([
-  ['sea', 'bridge'],
-  ['cavern', 'cave'],
-  ['hall', 'throne'],
-  ['court', 'throne'],
-  ['lake', 'lotuspond'],
-  ['pond', 'lotuspond'],
-  ['jungle', 'forest'],
-  ['hermitage', 'forest'],
-  ['bazaar', 'market'],
-  ['city', 'market'],
-  ['fort', 'palace'],
-  ['shrine', 'temple'],
-])
-
-const OTHER_KINDS = new Map<string, PersonKind>([
-  ['girl', 'child'],
-  ['boy', 'child'],
-  ['queen', 'woman'],
-  ['princess', 'woman'],
-  ['prince', 'king'],
-  ['soldier', 'warrior'],
-  ['monk', 'sage'],
-  ['hermit', 'sage'],
-])
-
-/** Settles every word of a scene: unknown ones fall back, unknown creatures and things are left out. */
+/** Settles every word of a scene: unknown light falls back, all else that is unknown is left out. */
 export function readScene(scene: Scene): KnownScene {
   return {
-    place: known(PLACES, scene.place) ?? OTHER_PLACES.get(plain(scene.place)) ?? 'mountain',
+    place: placeOf(scene.place) ?? 'nowhere',
     species: known(SPECIES, scene.species) ?? 'banyan',
     time: known(TIMES, scene.time) ?? 'day',
     weather: known(WEATHERS, scene.weather) ?? 'clear',
     mood: known(MOODS, scene.mood) ?? 'calm',
-    people: (scene.people ?? []).map(readPerson),
-    creatures: (scene.creatures ?? []).flatMap((word) => known(CREATURES, word) ?? []),
-    objects: (scene.objects ?? []).flatMap((word) => known(OBJECTS, word) ?? []),
+    people: (scene.people ?? []).flatMap((person) => readPerson(person) ?? []),
+    creatures: [
+      ...(scene.creatures ?? []),
+      ...(scene.people ?? []).map(({ kind }) => kind),
+    ].flatMap((word) => known(CREATURES, word) ?? OTHER_CREATURES.get(plain(word)) ?? []),
+    objects: (scene.objects ?? []).flatMap(
+      (word) => known(OBJECTS, word) ?? OTHER_OBJECTS.get(plain(word)) ?? [],
+    ),
   }
 }
 
-function readPerson(person: ScenePerson): KnownPerson {
-  const kind = known(PERSON_KINDS, person.kind) ?? OTHER_KINDS.get(plain(person.kind)) ?? 'man'
+/** Nobody for a kind that cannot be drawn: a wrong figure is worse than none. */
+function readPerson(person: ScenePerson): KnownPerson | undefined {
+  const kind = known(PERSON_KINDS, person.kind) ?? OTHER_KINDS.get(plain(person.kind))
+  if (kind === undefined) return undefined
   return {
     kind,
     pose: poseOf(kind, known(POSE_NAMES, person.pose)),
@@ -73,6 +54,11 @@ function poseOf(kind: PersonKind, asked: PoseName | undefined): PoseName {
   if (asked === 'ride') return 'stand'
   return asked ?? (kind === 'dancer' ? 'dance' : 'stand')
 }
+
+const placeOf = (asked: unknown) => known(PLACES, asked) ?? OTHER_PLACES.get(plain(asked))
+
+/** Whether there is a picture of a place by this word. */
+export const isDrawn = (place: string | undefined): boolean => placeOf(place) !== undefined
 
 function known<Word extends string>(words: readonly Word[], asked: unknown): Word | undefined {
   return words.find((word) => word === plain(asked))

@@ -14,6 +14,8 @@ import type {
 
 /** What may be asked for, in free words; the contract's sketch of a scene has this shape. */
 export interface Scene {
+  /** Tells what the picture is of where no place can be drawn. */
+  title?: string | undefined
   place?: string | undefined
   species?: string | undefined
   time?: string | undefined

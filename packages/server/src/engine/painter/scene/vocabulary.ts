@@ -13,8 +13,42 @@ export const PLACES = [
   'ghat',
   'lotuspond',
   'mountain',
+  'room',
+  'kitchen',
+  'workshop',
+  'office',
+  'shop',
+  'school',
+  'hall',
+  'store',
+  'machinehall',
+  'starship',
+  'street',
+  'shore',
+  'snow',
+  'ship',
+  'sky',
 ] as const
-export type Place = (typeof PLACES)[number]
+/** `nowhere` is no place: an ornament stands for what nothing here can draw. */
+export type Place = (typeof PLACES)[number] | 'nowhere'
+
+const ROOFED: ReadonlySet<Place> = new Set<Place>([
+  'throne',
+  'cave',
+  'room',
+  'kitchen',
+  'workshop',
+  'office',
+  'shop',
+  'school',
+  'hall',
+  'store',
+  'machinehall',
+  'starship',
+])
+
+/** Under a roof there is no sky, no weather and nothing that flies. */
+export const isRoofed = (place: Place): boolean => ROOFED.has(place)
 
 export const SPECIES = ['banyan', 'palm'] as const
 export type Species = (typeof SPECIES)[number]
@@ -80,10 +114,53 @@ export const CREATURES = [
   'peacock',
   'crow',
   'serpent',
+  'hare',
+  'goose',
+  'goat',
+  'buffalo',
+  'lion',
+  'fish',
+  'snake',
 ] as const
 export type Creature = (typeof CREATURES)[number]
 
-export const OBJECTS = ['lamp', 'conch', 'bow', 'book', 'veena', 'pot'] as const
+export const OBJECTS = [
+  'lamp',
+  'conch',
+  'bow',
+  'book',
+  'veena',
+  'pot',
+  'bowl',
+  'plate',
+  'basket',
+  'sack',
+  'box',
+  'letters',
+  'key',
+  'coins',
+  'scales',
+  'drum',
+  'bell',
+  'mirror',
+  'kite',
+  'dolls',
+  'rope',
+  'stick',
+  'knife',
+  'hammer',
+  'stone',
+  'fruit',
+  'flowers',
+  'shells',
+  'trumpet',
+  'bangles',
+  'cloth',
+  'chair',
+  'wheel',
+  'ring',
+  'pigeonholes',
+] as const
 export type Thing = (typeof OBJECTS)[number]
 
 /** Every word the painter can draw, by the field of a scene that it belongs to. */

@@ -20,7 +20,8 @@ export function drawSky(c: Canvas): void {
       [0.55, colours[1]],
       [1, colours[2]],
     ])
-    const height = c.key === 'ravivarma' ? c.view.horizon + 30 : HEIGHT
+    const isOpenBelow = c.scene.place === 'sky' || c.scene.place === 'nowhere'
+    const height = c.key === 'ravivarma' && !isOpenBelow ? c.view.horizon + 30 : HEIGHT
     c.raw(`<rect width="${WIDTH}" height="${height}" fill="${fill}"/>`)
   }
   if (c.light.isNight && !c.light.isStorm) drawStars(c)

@@ -1,16 +1,42 @@
 import type { Canvas, Spot } from '../canvas/canvas.ts'
+import { drawPigeonholes } from '../fittings/storage.ts'
 import type { Thing } from '../scene/vocabulary.ts'
+import { drawConch } from './conch.ts'
+import {
+  drawBangles,
+  drawChair,
+  drawCoins,
+  drawDolls,
+  drawFolded,
+  drawLetters,
+  drawRing,
+} from './keepsakes.ts'
 import { drawStandLamp } from './lamps.ts'
-
-/** A conch lying on its side, about 50 units long. */
-export function drawConch(c: Canvas, spot: Spot): void {
-  c.at({ texture: 'figure', ...spot }, () => {
-    c.shape('-22,2 -12,-10 2,-14 14,-9 19,-1 30,3! 16,8 4,12 -10,9', 'white')
-    c.thread('-12,-8 -6,0 -9,8', 'stone2', 1.2)
-    c.thread('-2,-12 5,-2 2,10', 'stone2', 1.2)
-    c.thread('9,-10 14,-2 11,8', 'stone2', 1)
-  })
-}
+import {
+  drawBell,
+  drawDrum,
+  drawHammer,
+  drawKey,
+  drawKite,
+  drawKnife,
+  drawMirror,
+  drawRope,
+  drawScales,
+  drawStick,
+  drawStone,
+  drawTrumpet,
+  drawWheel,
+} from './tools.ts'
+import {
+  drawBasket,
+  drawBowl,
+  drawBox,
+  drawFlowers,
+  drawFruit,
+  drawPlate,
+  drawSack,
+  drawShells,
+} from './vessels.ts'
 
 /** The lute as it lies in the lap of one who sits, in a person's units. */
 export function drawVeena(c: Canvas): void {
@@ -52,6 +78,35 @@ const DRAWN: Readonly<Record<Thing, (c: Canvas) => void>> = {
   book: drawBookOnRest,
   veena: (c) => c.at({ x: 0, y: 4, scale: 1.3 }, () => drawVeena(c)),
   pot: drawPot,
+  bowl: drawBowl,
+  plate: drawPlate,
+  basket: drawBasket,
+  sack: drawSack,
+  box: drawBox,
+  letters: drawLetters,
+  key: drawKey,
+  coins: drawCoins,
+  scales: drawScales,
+  drum: drawDrum,
+  bell: drawBell,
+  mirror: drawMirror,
+  kite: drawKite,
+  dolls: drawDolls,
+  rope: drawRope,
+  stick: drawStick,
+  knife: drawKnife,
+  hammer: drawHammer,
+  stone: drawStone,
+  fruit: drawFruit,
+  flowers: drawFlowers,
+  shells: drawShells,
+  trumpet: drawTrumpet,
+  bangles: drawBangles,
+  cloth: drawFolded,
+  chair: drawChair,
+  wheel: drawWheel,
+  ring: drawRing,
+  pigeonholes: (c) => drawPigeonholes(c, { x: 0, y: 0, scale: 0.6 }, [5, 4]),
 }
 
 /** Half of what each thing covers on the ground, at scale 1. */
@@ -62,6 +117,35 @@ export const THING_ROOM: Readonly<Record<Thing, number>> = {
   book: 30,
   veena: 44,
   pot: 20,
+  bowl: 24,
+  plate: 34,
+  basket: 26,
+  sack: 28,
+  box: 32,
+  letters: 32,
+  key: 32,
+  coins: 30,
+  scales: 52,
+  drum: 40,
+  bell: 24,
+  mirror: 28,
+  kite: 40,
+  dolls: 44,
+  rope: 40,
+  stick: 46,
+  knife: 42,
+  hammer: 44,
+  stone: 38,
+  fruit: 28,
+  flowers: 26,
+  shells: 30,
+  trumpet: 46,
+  bangles: 34,
+  cloth: 34,
+  chair: 28,
+  wheel: 36,
+  ring: 16,
+  pigeonholes: 58,
 }
 
 export function drawThing(c: Canvas, thing: Thing, spot: Spot): void {

@@ -1,10 +1,7 @@
 import type { Lines } from './lines.ts'
 
 /** Around what an author marks as grave, and on the way to an ending: few words, and no wit. */
-export const graveEn: Pick<
-  Lines,
-  'chose' | 'continued' | 'words' | 'bridge' | 'detour' | 'immerse'
-> = {
+export const graveEn: Pick<Lines, 'chose' | 'continued' | 'bridge' | 'immerse'> = {
   chose: [
     'You have decided. {deed}.',
     'You do it without a word. {deed}.',
@@ -29,18 +26,6 @@ export const graveEn: Pick<
     'You say nothing.',
     'What follows, follows.',
   ],
-  words: [
-    'You say what you mean, and do it. {act}.',
-    '{act}. That is the way it goes.',
-    '{act}. Nobody tries to stop you.',
-    'Then {act}. It is understood.',
-    'You have found the words for it. {act}.',
-    '{act}. It is as you said.',
-    '{act}. You hear your own voice, and it is steady.',
-    'You say it once. {act}.',
-    '{act}. It need not be said twice.',
-    '{act}. With that it begins.',
-  ],
   bridge: [
     '{act}. Then there is nothing left but the way on. {deed}.',
     '{act}. It cannot be put off any longer. {deed}.',
@@ -54,18 +39,6 @@ export const graveEn: Pick<
     '{act}. Slowly you come back to it. {deed}.',
     '{act}. What is before you has not changed. {deed}.',
     '{act}. You can do no more here. {deed}.',
-  ],
-  detour: [
-    '{act}. It changes nothing of what is here.',
-    '{act}. It stays quiet around you.',
-    'For a moment there is only that. {act}.',
-    '{act}. Nobody answers.',
-    '{act}. You are given time for it.',
-    'You need it just now. {act}.',
-    '{act}. Afterwards everything is as it was.',
-    '{act}. No one holds it against you.',
-    '{act}. It is little, and it is what you can do.',
-    '{act}. Then you look up again.',
   ],
   immerse: [
     'You stand still.',

@@ -1,7 +1,8 @@
 /**
  * What a storyteller's manner needs words for.
- * `{act}` (what the player did or said), `{deed}` (a choice as it is taken) and `{way}` (a choice as
- * it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's title.
+ * `{act}` (what came of the player's own words), `{deed}` (a choice as it is taken) and `{way}` (a
+ * choice as it lies open) are clauses and are always followed by a full stop; `{title}` is a scene's
+ * title.
  */
 export interface Lines {
   /** Before the first scene. */
@@ -10,14 +11,8 @@ export interface Lines {
   chose: readonly string[]
   /** Nothing was picked, the tale goes on. */
   continued: readonly string[]
-  /** The player's own words meant a choice: `{act}`. */
-  words: readonly string[]
   /** The longest detour is over: `{act}`, then `{deed}`. */
   bridge: readonly string[]
-  /** The player strays: `{act}`. */
-  detour: readonly string[]
-  /** The player strays with a question: `{act}`. */
-  asked: readonly string[]
   /** Second straying turn: `{way}`. */
   hint: readonly string[]
   /** A closer look begins. */

@@ -35,7 +35,9 @@ practice rehearse drill | अभ्यास
 benefit profit use advantage | फ़ायदा लाभ
 grass hay | घास
 good nice well | अच्छा
-lie down rest | लेटना
+recline rest | लेटना
+abuse insult curse | अपशब्द
+hug embrace | आलिंगन
 warning warn | चेतावनी चेताना ख़बरदार
 hot warm | गरम
 raw unripe unbaked unfired | कच्चा

@@ -69,7 +69,7 @@ front before openly | सामने आगे
 near close beside next | पास नज़दीक बग़ल
 sit seat stay rest | बैठना
 stand up rise | खड़ा उठना
-sleep bed lie | सोना नींद बिस्तर
+sleep bed recline | सोना नींद बिस्तर
 wake awake | जगना जागना
 stay remain here wait | रहना टिकना यहीं ठहरना
 return back again home | लौटना वापस

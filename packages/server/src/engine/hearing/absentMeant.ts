@@ -1,0 +1,34 @@
+import { own } from '@kathasagar/api/rules'
+
+import type { Said } from './answersMeant.ts'
+import { isToYou } from './intent/addressed.ts'
+import { speaksOf } from './intent/contentOf.ts'
+import { intentOf } from './intent/intentOf.ts'
+import type { Intent } from './intent/intents.ts'
+
+/** What is done to whoever is named next. */
+const DONE_TO = new Set<Intent | null>(
+  'ask tell call greet insult love sorry forgive thanks joke give attack touch'.split(
+    ' ',
+  ) as Intent[],
+)
+/** Said before a name by whoever speaks to them. */
+const OPENERS = /^\W*(?:(?:hey|oh|o|ok|dear|mr|mrs|miss|arre|arey|are|sir|अरे|ओ|हे)[\s,.]+)*/iu
+
+/**
+ * Somebody of the story whom words are said or done to and who is not here; null where they are said of
+ * them alone: "what is Dunnett like?" is for whoever is here to answer.
+ */
+export function absentMeant({ graph, node, text }: Pick<Said, 'graph' | 'node' | 'text'>) {
+  const here = new Set(graph.node(node).people)
+  const { form, intent } = intentOf(text)
+  const opened = text.replace(OPENERS, '')
+  const [first = ''] = opened.split(/[\s,!:?]+/u)
+  const id = Object.keys(graph.cast).find((one) => {
+    const name = own(graph.cast, one)?.name ?? ''
+    if (here.has(one) || !speaksOf(text, name)) return false
+    if (speaksOf(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
+    return form !== 'question' && DONE_TO.has(intent)
+  })
+  return id === undefined ? null : (own(graph.cast, id)?.name ?? null)
+}

@@ -1,0 +1,73 @@
+import { plainText } from '@kathasagar/api/rules'
+
+import { sameSign } from '../words/stem.ts'
+
+/** What words alone agree to or decline; `ok` may as well only take note. */
+export type Agreed = 'yes' | 'ok' | 'no'
+
+const AROUND = new Set(
+  sameSign(
+    `please pls plz then so well oh um hmm thanks thank you sir madam maam bhai yaar ji dost hi hey now
+    कृपया जी भाई यार तो अब फिर toh to ab phir brother sister friend my dear`,
+  ).split(/\s+/u),
+)
+const SAID: Readonly<Record<Agreed, string>> = {
+  yes: `yes; yeah; yep; yup; ya; yess; yes yes; sure; sure thing; of course; do it; do that; lets do it; lets do that; lets go;
+    lets; go for it; why not; agreed; i agree; i accept; deal; its a deal; absolutely; definitely; certainly; gladly; with pleasure;
+    i will; i would; i do; id love to; id like that; id like to; sounds good; good idea; by all means; as you wish; as you say; yes i do;
+    yes i will; yes do it; yes lets go; yes of course; ok do it; ok lets go; ok lets do it; ok yes; yes ok; haan; han; ha haan; haan haan; haan ji; ji haan; ji; bilkul;
+    zaroor; jaroor; zarur; jarur; manzoor; manjoor; manzoor hai; chalo; chalo chalte hai; chalte hai; chalein; kar do; karo; kar dete hai; kar lo;
+    ho jaye; kyun nahi; kyu nahi; haan theek hai; haan thik hai; haan chalo; haan kar do; haan karo;
+    हां; हां हां; जी; हां जी; जी हां; बिलकुल; बिल्कुल; ज़रूर; मंज़ूर; मंज़ूर है; चलो; चलिए; चलते हैं; चलें; कर दो; करो; कर दीजिए; कीजिए; हो जाए;
+    क्यों नहीं; हां ठीक है; हां चलो; हां कर दो; हां करो; होय; हो; हो हो; हो चालेल; चालेल; नक्की; चला; হ্যাঁ; হ্যাঁ হ্যাঁ; হাঁ; অবশ্যই; নিশ্চয়; রাজি; চলো; চলুন;
+    করো; ஆம்; ஆமாம்; ஆமா; கண்டிப்பாக; சம்மதம்; செய்; போகலாம்`,
+  ok: `ok; okay; okie; k; kk; alright; all right; fine; very well; okay fine; ok fine; good; cool; great; theek hai; thik hai;
+    theek; acha; accha; acha theek hai; ok theek hai; ठीक है; ठीक; अच्छा; अच्छा ठीक है; ठीक आहे; बरं; ঠিক আছে; আচ্ছা; சரி; நல்லது`,
+  no: `no; nope; nah; na; no no; no way; never; not now; not yet; not today; not tonight; not me; no thanks; no thank you; nothing doing; i refuse; i decline;
+    i wont; i will not; i dont; i do not; i dont want to; i do not want to; i dont want that; i would rather not; id rather not; rather not; better not; dont; dont do it; lets not; no dont; no never;
+    no not now; no i wont; no i dont; maybe later; some other time; another time; not really; absolutely not; of course not; certainly not; nahi; nahin; nhi; nai; nahi nahi; ji nahi; abhi nahi; baad me; mana hai;
+    rehne do; rahne do; mat karo; kabhi nahi; bilkul nahi; mujhe nahi; nahi chahiye; nahi karna; nahi jana; नहीं; नही; ना; जी नहीं; नहीं नहीं; अभी नहीं; बाद में; रहने दो; रहने दीजिए; मत करो;
+    कभी नहीं; बिलकुल नहीं; बिल्कुल नहीं; मुझे नहीं चाहिए; नहीं चाहिए; नहीं करना; नहीं करूंगा; नहीं करूंगी; नको; नाही; आता नको; आत्ता नको; না; না না; এখন না; এখন নয়; থাক; কখনো না; இல்லை; வேண்டாம்;
+    இப்போது வேண்டாம்; மாட்டேன்`,
+}
+
+const wordsOf = (plain: string) => plain.split(' ').filter(Boolean)
+const bare = (plain: string) => {
+  const words = wordsOf(plain)
+  const left = words.filter((word) => !AROUND.has(word))
+  return (left.length === 0 ? words : left).join(' ')
+}
+const KNOWN = new Map(
+  (Object.keys(SAID) as Agreed[]).flatMap((kind) =>
+    SAID[kind].split(';').flatMap((words) => {
+      const plain = sameSign(plainText(words))
+      return [
+        [plain, kind],
+        [bare(plain), kind],
+      ] as const
+    }),
+  ),
+)
+
+/** Whether the whole text only agrees or only declines, in whichever language. */
+export function agreedIn(text: string): Agreed | null {
+  const plain = sameSign(plainText(text))
+  return KNOWN.get(plain) ?? KNOWN.get(bare(plain)) ?? null
+}
+
+const AGREEING =
+  /^(?:(?:i )?(?:say|answer|nod|whisper|tell \S+) )?(?:yes|yeah|agree|accept|consent|haan|han ji|ji haan|manzoor|हां|जी हां|मंजूर|मान|হ্যাঁ|রাজি|ஆம்|சரி|होय|हो)(?![\p{L}\p{M}])/u
+const DECLINING =
+  /^(?:(?:i )?(?:say|answer|whisper|tell \S+) )?(?:no|nope|never|refuse|decline|reject|deny|dont|do not|not|nahi|nahin|mana|inkaar|inkar|mat|नहीं|ना|मना|इनकार|इंकार|मत|অস্বীকার|না|இல்லை|வேண்டாம்|மறு|नको|नाही|नकार)(?![\p{L}\p{M}])/u
+/** "Do not wait any longer": the phrase denies, and the deed goes on. */
+const DENIED_LATER = /(?:नहीं|मत|मना|इनकार|nahi|nahin|mana|inkaar)(?![\p{L}\p{M}])/u
+
+/** Whether a phrase of a choice agrees to something or declines it, as its first words tell. */
+export function leaningOf(phrase: string): 'yes' | 'no' | null {
+  const plain = sameSign(plainText(phrase))
+  const alone = agreedIn(phrase)
+  if (alone === 'yes' || alone === 'no') return alone
+  if (DECLINING.test(plain) || /\b(?:refuse|decline)\b/u.test(plain)) return 'no'
+  if (AGREEING.test(plain)) return DENIED_LATER.test(plain) ? null : 'yes'
+  return null
+}

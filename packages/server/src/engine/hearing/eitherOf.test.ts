@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { eitherOf } from './eitherOf.ts'
+
+test.each([
+  ['the hole or the ledger', ['the hole', 'the ledger']],
+  ['chai ya register', ['chai', 'register']],
+  ['चाय या रजिस्टर', ['चाय', 'रजिस्टर']],
+  ['the ledger', null],
+  ['order the ledger', null],
+  ['or', null],
+])('%s leaves open %s', (words, sides) => {
+  expect(eitherOf(words)).toEqual(sides)
+})

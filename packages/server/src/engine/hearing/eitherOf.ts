@@ -1,0 +1,10 @@
+/** What stands between two things of which one is wanted. */
+const OR = /\s+(?:or|ya|या|किंवा|বা|অথবা|அல்லது)\s+/iu
+
+/** The sides of words that leave open which of two things is wanted; null where they want one. */
+export function eitherOf(text: string): readonly [string, string] | null {
+  const whole = text.trim()
+  const or = OR.exec(whole)
+  if (or === null) return null
+  return [whole.slice(0, or.index), whole.slice(or.index + or[0].length)]
+}

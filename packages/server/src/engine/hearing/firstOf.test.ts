@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { inOrder } from './firstOf.ts'
+
+test.for([
+  ['taste the salt, then talk to Krishna', 'taste the salt', 'talk to Krishna'],
+  ['First check the lamp, and after that show it', 'First check the lamp', 'show it'],
+  ["I bow to him. Once that's done, run", 'I bow to him', 'run'],
+  ['pehle chai pi lo, uske baad naam poocho', 'pehle chai pi lo', 'naam poocho'],
+  ['पहले चाय पी लो, फिर नाम पूछो', 'पहले चाय पी लो', 'नाम पूछो'],
+  ['চা খাই, তারপর নাম জিজ্ঞেস করি', 'চা খাই', 'নাম জিজ্ঞেস করি'],
+] as const)('"%s" wants one thing after the other', ([text, first, rest]) => {
+  expect(inOrder(text)).toEqual({ first, rest })
+})
+
+test.for(['and then?', 'talk to Krishna', 'then talk to Krishna', 'the thenar of my hand'])(
+  '"%s" wants one thing',
+  (text) => {
+    expect(inOrder(text)).toEqual({ first: text, rest: null })
+  },
+)

@@ -1,0 +1,85 @@
+import { plainText, wordsOf } from '@kathasagar/api/rules'
+
+import type { Said } from '../answersMeant.ts'
+import { heardWords, type HeardWord } from '../heardWords.ts'
+import { likeness, NO_LORE } from '../likeness.ts'
+import { intentOf } from './intentOf.ts'
+import type { Intent } from './intents.ts'
+
+/** What is done by speaking, or said of oneself. */
+const SPOKEN = new Set<Intent | null>(
+  'ask tell call think promise refuse sorry forgive thanks greet agree joke insult love feel fear wait'.split(
+    ' ',
+  ) as Intent[],
+)
+/** Somebody is spoken to as "you". */
+const TO_YOU =
+  /(?<![\p{L}\p{M}])(?:you|your|yours|u|ur|तुम|तू|आप|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|तेरा|तेरी|तेरे|आपका|आपकी|आपके|आपको|तुमने|tum|tu|aap|tumhara|tumhari|tumhare|tera|teri|tere|aapka|aapki|aapke|apka|apki|तुम्ही|तुझं|तुझा|तुझी|तुला|আপনি|তুমি|তুই|আপনার|তোমার|நீ|நீங்கள்|உன்|உங்கள்)(?![\p{L}\p{M}])/iu
+/** Somebody is meant who was spoken of: "him", "usko". */
+const TO_THEM =
+  /(?<![\p{L}\p{M}])(?:him|her|them|उसे|उसको|उन्हें|उनसे|उससे|usko|usse|unse|unhe|use)(?![\p{L}\p{M}])/iu
+
+export const isToYou = (text: string): boolean => TO_YOU.test(text)
+export const isToThem = (text: string): boolean => TO_THEM.test(text)
+
+/** Whether words are talk: a question, a statement, or a deed that is done by speaking. */
+export function isSpoken(text: string): boolean {
+  const { form, intent } = intentOf(text)
+  if (form === 'question' || isToYou(text)) return true
+  return SPOKEN.has(intent) || (form === 'words' && intent === null)
+}
+
+/** Whether somebody is asked for their name. */
+export const isAskedWho = (text: string): boolean =>
+  /\bwho (?:are|r) (?:you|u)\b|\b(?:your|ur) name\b|^name$|(?:आप|तुम|तू) कौन|(?:तुम्हारा|आपका|तेरा) नाम|^नाम$|(?:aap|tum|tu) kaun|(?:tumhara|aapka|apka|tera) na+m|तुम्ही कोण|तुझं नाव|(?:আপনি|তুমি) কে|நீங்கள் யார்|பெயர்/iu.test(
+    text,
+  )
+
+/** Whether a phrase holds nothing that tells it from others but the name of somebody. */
+export function isNameAlone({ graph }: Said, phrase: string): boolean {
+  const words = heardWords(phrase)
+  const names = namesIn(graph.cast)
+  // A phrase of one word stands for itself: "Jamuna!".
+  return wordsOf(plainText(phrase)).length > 1 && words.every(({ word }) => names.has(word))
+}
+
+/** A cast has the same names as long as its version of the story is open. */
+const known = new WeakMap<Said['graph']['cast'], ReadonlySet<string>>()
+
+function namesIn(cast: Said['graph']['cast']): ReadonlySet<string> {
+  const names =
+    known.get(cast) ??
+    new Set(
+      Object.values(cast).flatMap(({ name, aliases = [] }) =>
+        [name, ...aliases].flatMap((one) => heardWords(one).map(({ word }) => word)),
+      ),
+    )
+  known.set(cast, names)
+  return names
+}
+
+/** Who is called at either end of what is said to them: "Abba, are you …", "…, king". */
+function calledIn(text: string): readonly HeardWord[] {
+  const [, opening = ''] = /^\s*([^,!:?.]{1,24})[,!:]\s*\S/u.exec(text) ?? []
+  const [, closing = ''] = /,\s*([^,!:?.]{1,24})[?!.\s]*$/u.exec(text) ?? []
+  const [first = ''] = text.trim().split(/[\s,!:]+/u)
+  return [opening, closing, isToYou(text) ? first : ''].flatMap((name) =>
+    wordsOf(name).length <= LONGEST_CALL ? heardWords(name) : [],
+  )
+}
+const LONGEST_CALL = 2
+
+/** Whether of a phrase only that was said which somebody is called by. */
+export function isOnlyCalled(text: string, phrase: string): boolean {
+  const called = calledIn(text)
+  const rest = heardWords(text).filter(({ word }) => called.every((one) => one.word !== word))
+  const isSaid = (one: HeardWord, said: readonly HeardWord[]) =>
+    said.some((other) => likeness(one, other, NO_LORE) >= SAME)
+  const wanted = heardWords(phrase)
+  return (
+    rest.length > 0 &&
+    wanted.some((one) => isSaid(one, called)) &&
+    !wanted.some((one) => isSaid(one, rest))
+  )
+}
+const SAME = 0.75

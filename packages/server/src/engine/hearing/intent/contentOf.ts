@@ -1,0 +1,50 @@
+import { memoize } from '../../words/memoize.ts'
+import { stemOf } from '../../words/stem.ts'
+import { heardWords, type HeardWord } from '../heardWords.ts'
+import { likeness, NO_LORE } from '../likeness.ts'
+import { INTENTS } from './intents.ts'
+
+const TEXTS_KEPT = 2048
+const SAME = 0.9
+
+/** The words of a text that name something: not what is done with it, nor what everybody says. */
+export const contentOf = memoize(
+  (text: string): readonly HeardWord[] =>
+    heardWords(text).filter(
+      ({ weight, keys }) =>
+        weight === 1 &&
+        !keys
+          .slice(0, 1)
+          .some((key) => ANYTHING.has(key) || INTENTS.some(([, stems]) => stems.has(key))),
+    ),
+  TEXTS_KEPT,
+)
+/** What any text speaks of. */
+const ANYTHING = new Set(
+  'person people someone somebody man woman boy girl time day place story word side end all down up under over again away back out off next near'
+    .split(' ')
+    .map(stemOf),
+)
+
+/** Share of what the words name that a text speaks of. */
+export function shareToldIn(text: string, words: string): number {
+  const named = contentOf(words)
+  const told = heardWords(text)
+  const found = named.filter((one) => told.some((other) => likeness(one, other, NO_LORE) >= SAME))
+  return named.length === 0 ? 0 : found.length / named.length
+}
+
+/** Whether the words begin with a name, or a part of it that can be told from other words. */
+export function speaksOf(words: string, name: string): boolean {
+  const said = heardWords(words).slice(0, WHERE_NAMED)
+  // Of "the king of Benares" only the name itself, where a script tells names by their letters.
+  const parts = /\p{Lu}/u.test(name)
+    ? name.split(/\s+/u).filter((part) => /^\p{Lu}/u.test(part))
+    : [name]
+  return heardWords(parts.join(' ')).some(
+    (part) => [...part.word].length > SHORTEST_NAME && said.some(({ word }) => word === part.word),
+  )
+}
+/** Who is meant is named early; who is named later is only spoken of. */
+const WHERE_NAMED = 4
+const SHORTEST_NAME = 2

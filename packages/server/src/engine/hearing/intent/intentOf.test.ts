@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+
+import { intentOf } from './intentOf.ts'
+import { isUnclear } from './isUnclear.ts'
+
+test.for([
+  ['punch him in the nose', 'attack'],
+  ['मुनमुन को थप्पड़ मारो', 'attack'],
+  ['main naach leti hoon', 'music'],
+  ['i smash the pot', 'break'],
+  ['chura lo', 'steal'],
+  ['you are an idiot', 'insult'],
+  ['tum pagal ho', 'insult'],
+  ['i am so hungry', 'eat'],
+  ['भूख लगी है', 'eat'],
+  ['run away from here', 'flee'],
+  ['I refuse. I will not cook tomorrow', 'refuse'],
+  ['mujhe dar lag raha hai', 'fear'],
+  ['😭😭', 'feel'],
+  ['hi', 'greet'],
+  ['swear to come back', 'promise'],
+  ['আমি কাঁদি', 'feel'],
+  ['no', 'refuse'],
+  ['give her a hug', 'love'],
+  ['baith jata hoon', 'sit'],
+  ['I give up', 'refuse'],
+  ['take a selfie', 'later'],
+  ['i forgive you', 'forgive'],
+  ['so jata hoon', 'rest'],
+  ['smell the air', 'smell'],
+  ['take off my shoes', null],
+  ['lie down in the grass', 'rest'],
+  ['I lie to him', 'tell'],
+  ['उसे गाली देता हूँ', 'insult'],
+  ['उसे गले लगाता हूँ', 'love'],
+  ['hmm', null],
+] as const)('%s is told to be of the kind: %s', ([words, intent]) => {
+  expect(intentOf(words).intent).toBe(intent)
+})
+
+test.for([
+  ['why is the sky held up', 'why'],
+  ['baarish kab aayegi', 'when'],
+  ['बिल्ली कहाँ है?', 'where'],
+  ['how many will come', 'how'],
+  ['what if I fall', 'if'],
+  ['are there children', 'whether'],
+  ['what time is it', 'when'],
+] as const)('%s asks: %s', ([words, asks]) => {
+  expect(intentOf(words)).toMatchObject({ form: 'question', asks })
+})
+
+test('what has neither words nor a sign that is known is told to be neither', () => {
+  expect(intentOf('🐍🐍🐍').form).toBe('signs')
+  expect(intentOf('?!?!').form).not.toBe('deed')
+})
+
+test.for(['🐍🐍🐍', 'asdfgh', 'sdkfjhs qwertz', 'xzrtk'])(
+  'nobody could say what is meant by %s',
+  (words) => {
+    expect(isUnclear(words)).toBe(true)
+  },
+)
+
+test.for(['...', '?', '❤️', 'hmm', 'brr', 'shh', 'ok', 'Jyotsna', 'strengths', 'चुप', '१०८'])(
+  '%s may mean something',
+  (words) => {
+    expect(isUnclear(words)).toBe(false)
+  },
+)

@@ -1,0 +1,94 @@
+import { isDenial } from '../../words/denial.ts'
+import { memoize } from '../../words/memoize.ts'
+import { isQuestion } from '../../words/question.ts'
+import { heardWords, type HeardWord } from '../heardWords.ts'
+import { ELSEWHERE, INTENTS, TURNS, type Intent } from './intents.ts'
+import { isLater } from './isLater.ts'
+import { questionIn, type QuestionKind } from './questionIn.ts'
+
+/** What kind of thing was said. */
+export interface Said {
+  /** A question, a deed, or words that state something; `signs` has neither words nor a known sign. */
+  form: 'question' | 'deed' | 'words' | 'signs'
+  /** What it was for, if a word of it tells. */
+  intent: Intent | null
+  /** What a question asks after. */
+  asks: QuestionKind | null
+}
+
+const TEXTS_KEPT = 1024
+
+const GREETING = /^\W*(?:hi+|hello+|hey+|namast[ey]|hola|good (?:morning|evening))\b/iu
+
+/** Feelings that are typed as one sign. */
+const SIGNS: readonly (readonly [Intent, RegExp])[] = [
+  ['love', /[❤♥💕💖💗💘💙💚💛💜😍🥰😘]/u],
+  ['joke', /[😂🤣😆😄😁😀😃😜😝]/u],
+  ['feel', /[😭😢😞😔💔😡😠🤬]/u],
+  ['fear', /[😱😨😰]/u],
+  ['pray', /🙏/u],
+  ['thanks', /[👍👏🙌💯]/u],
+  ['rest', /[😴💤]/u],
+  ['think', /🤔/u],
+]
+
+/** Tells what kind of thing was said, in any language that the lists know. */
+export const intentOf = memoize((text: string): Said => {
+  if (!/\p{L}[\p{L}\p{M}]|\p{N}/u.test(text)) {
+    const sign = SIGNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+    return { form: sign === null ? 'signs' : 'words', intent: sign, asks: null }
+  }
+  if (GREETING.test(text)) return { form: 'words', intent: 'greet', asks: null }
+  const words = heardWords(text)
+  const turn = TURNS.find(([, pattern]) => pattern.test(text))
+  const intent = turn ? turn[0] : (refusalIn(text, words) ?? intentIn(words))
+  if (isQuestion(text)) return { form: 'question', intent, asks: questionIn(text) }
+  return { form: isDeedLike(text, words) ? 'deed' : 'words', intent, asks: null }
+}, TEXTS_KEPT)
+
+const refusalIn = (text: string, words: readonly HeardWord[]): Intent | null =>
+  isDenial(text) && words.some(({ isDenied }) => isDenied) && FIRST_PERSON.test(text)
+    ? 'refuse'
+    : null
+const FIRST_PERSON = /(?:\b(?:i|we)\b|\b(?:main|mai)\b|(?<!\p{L})(?:मैं|मी|আমি|நான்))/iu
+
+/** Of several kinds the one that comes first in the text; a word that stands for one alone goes before. */
+function intentIn(words: readonly HeardWord[]): Intent | null {
+  // Whatever is done with it: what matters of a telephone in an old tale is that there is none.
+  if (words.some(isLater)) return 'later'
+  const meant = words.filter(({ isDenied }) => !isDenied)
+  for (const word of meant) {
+    const named = isEnglish(word) ? undefined : ELSEWHERE.find(([, it]) => it.test(word.word))
+    if (named) return named[0]
+  }
+  // What other languages' words stand for is told by their sound: of a thing it is too often another.
+  const keys = meant.flatMap((word) =>
+    isEnglish(word) || word.meaning.isDeed
+      ? word.keys
+      : word.keys.slice(0, /^[a-z]/u.test(word.word) ? 1 : 0),
+  )
+  for (const key of keys) {
+    const found = INTENTS.find(([, stems]) => stems.has(key))
+    if (found) return found[0]
+  }
+  return null
+}
+
+const isEnglish = ({ word, meaning }: HeardWord) =>
+  /^[a-z]/u.test(word) && meaning.sounds.length === 0
+
+/** English that tells how something is: it is said, and not done. */
+const STATES =
+  /^\W*(?:you|this|that|it|he|she|they|there|we|my|the|nobody|no one|everybody|everyone)\b|\b(?:is|are|was|were|am|isn['’]?t|aren['’]?t|['’]re|['’]m|im)\b/iu
+
+/** Whether the words begin as a deed does: with a verb, or with oneself. */
+function isDeedLike(text: string, words: readonly HeardWord[]): boolean {
+  if (STATES.test(text)) return false
+  if (words.slice(0, 3).some(({ meaning }) => meaning.isDeed)) return true
+  // A verb that no list knows still leads several words of English.
+  return (
+    words.length > 1 &&
+    /^[\s\w'’,.!-]+$/u.test(text) &&
+    words.every(({ meaning }) => meaning.sounds.length === 0)
+  )
+}

@@ -1,0 +1,109 @@
+import { stemOf } from '../../words/stem.ts'
+import { lemmaOf } from '../../words/lemma.ts'
+
+/**
+ * The kinds of thing that players say where no author foresaw the very words. The first of them that
+ * a word of the text stands for is what was meant, so what is wilder comes before what is mild.
+ */
+const ROWS = {
+  greet: 'hi hello hey namaste hola goodbye bye',
+  agree: 'yes yeah yep agree okay sure fine',
+  later:
+    'phone telephone internet wifi google youtube netflix whatsapp instagram facebook twitter chatgpt robot computer laptop selfie police ambulance batman superman spiderman pokemon pizza burger uber taxi gun bomb',
+  magic: 'teleport magic spell invisible superpower wizard telepathy clone resurrect timetravel',
+  refuse: 'refuse resign quit disobey reject never',
+  attack:
+    'hit strike slap kill fight attack punch kick stab bite push murder shoot hurt slay beat strangle choke throttle duel threaten',
+  break:
+    'break smash tear burn destroy wreck ruin shatter crush spill drop throw toss blow explode',
+  steal: 'steal rob pocket cheat trick',
+  insult: 'rude fuck stupid idiot liar ugly fool shame bastard damn hate useless shit coward dumb',
+  love: 'love kiss hug marry embrace cuddle flirt romance darling beautiful',
+  sorry: 'sorry apologise apologize',
+  forgive: 'forgive forgiveness pardon',
+  thanks: 'thank thanks grateful praise bless',
+  joke: 'joke laugh haha hahaha lol lmao rofl giggle tease prank smile tickle pee poop fart piss',
+  music: 'sing dance song hum whistle music clap tune',
+  pray: 'pray worship god prayer kneel meditate',
+  eat: 'eat food hungry hunger taste chew swallow snack lick',
+  drink: 'drink thirsty sip',
+  sit: 'sit',
+  rest: 'sleep recline rest nap tired yawn bed',
+  flee: 'flee escape runaway leave away exit home',
+  hide: 'hide conceal sneak crouch disguise',
+  fear: 'fear afraid scared frighten terrified worry',
+  feel: 'cry weep sad miss lonely angry grief sob happy feel',
+  wait: 'wait stay linger pause remain silent quiet nothing letbe idle',
+  promise: 'promise swear vow oath',
+  open: 'open close unlock lock knock shut',
+  listen: 'listen hear',
+  smell: 'smell sniff scent breathe',
+  count: 'count number measure weigh',
+  write: 'write draw paint sketch scribble',
+  call: 'call shout scream yell cry roar summon',
+  look: 'look see examine inspect observe stare watch search seek find read check study peek',
+  touch: 'touch stroke pat poke rub pull press',
+  take: 'take grab pick lift catch keep borrow collect hold seize',
+  give: 'give offer hand lend pay bribe serve share feed giveback',
+  ask: 'ask beg plead question',
+  tell: 'tell say speak confess lie explain talk reveal claim answer',
+  think: 'think remember imagine dream wonder guess plan decide hope wish',
+  move: 'go walk climb cross swim enter come return follow run jump fly ride crawl dig sail',
+} as const
+
+/** What a player's words were for. */
+export type Intent = keyof typeof ROWS
+
+const stemsOf = (words: string) =>
+  new Set(words.split(' ').flatMap((word) => [stemOf(word), stemOf(lemmaOf(word))]))
+
+/** Turns of speech whose words by themselves would be of another kind; of none where it is left out. */
+export const TURNS: readonly (readonly [Intent | null, RegExp])[] = [
+  [
+    'refuse',
+    /^\W*(?:no|nope|nah|never|nahi|nahin|नहीं|नही|नको|না|இல்லை|i give up|give up|i quit)\W*$/iu,
+  ],
+  ['later', /\btake (?:a |some )?(?:selfie|photo|photos|picture|pic)\b/iu],
+  [
+    'rest',
+    /\bso (?:jata|jati|jaata|jaati|jao|jaun|raha|rahi|gaya|gayi)\b|(?<!\p{L})सो (?:जा|रह|गय|गई)/iu,
+  ],
+  ['sorry', /(?<!\p{L})(?:माफ़?\s?(?:कर|क)|maaf kar|maf kar)/iu],
+  ['love', /\bgive\b.{0,40}\b(?:hug|kiss|cuddle)\b/iu],
+  [null, /\b(?:take|put|pull) (?:off|on)\b|\bmake up\b|\blook (?:like|after|forward)\b/iu],
+]
+
+/** The English stems that each kind is told by, in the order in which they are held against words. */
+export const INTENTS: readonly (readonly [Intent, ReadonlySet<string>])[] = (
+  Object.keys(ROWS) as Intent[]
+).map((intent) => [intent, stemsOf(ROWS[intent])])
+
+/** Words of Hindi, Marathi, Bengali and Tamil that the lexicon has no row for, by how they begin. */
+export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
+  ['greet', /^(?:नमस्त|प्रणाम|namast|pranam|नमस्कार|নমস্কার|வணக்கம்)/u],
+  ['agree', /^(?:हां|हाँ|haan|han$|हो$|হ্যাঁ|ஆம்)/u],
+  [
+    'attack',
+    /^(?:थप्पड|मुक्का|लात|घूंसा|thappad|mukka|laat|peet|maar(?:o|un|ta|ti|unga)?$|मारतो|मारते|মারি|மார்)/u,
+  ],
+  ['break', /^(?:फेंक|फेक|phek|phenk|fek|fenk|जला|jala|toot[ai]$|टाकून|ছুঁড়|ফেল)/u],
+  ['touch', /^(?:छू|छु|chhu|chhoo|choo|स्पर्श|ছুঁ|ছোঁ|தொடு)/u],
+  [
+    'insult',
+    /^(?:अपशब्द|पागल|मूर्ख|बेवकूफ|गधा|गधे|झूठे|निकम्म|pagal|bewak|bevak|gadh[ae]|jhoot[hie]|kamin|মূর্খ|বোকা|முட்டாள்)/u,
+  ],
+  ['music', /^(?:नाच|गाना|गीत|गाऊं|गुनगुना|naach|nach|gaan[ae]|gungun|গান|নাচ|பாட(?!்டி))/u],
+  ['joke', /^(?:pee$|poop|fart|हंस|हँस|मजाक|चुटकुल|hans|has[oi]|mazaak|mazak|হাস|சிரி)/u],
+  ['rest', /^(?:सो$|सोत|सोना|सोऊं|सोने|झोप|थक|sota|soti|so$|sona$|sone|thak|ঘুমো|ঘুমি|தூங்)/u],
+  ['sit', /^(?:बैठ|बस(?:तो|ते)|baith|বসি|உட்கார)/u],
+  ['eat', /^(?:खा$|खात|खाऊं|खाना|भूख|khata|khati|khana|kha$|bhook|bhukh|খাই|খাব|খিদে|பசி|சாப்பி)/u],
+  ['drink', /^(?:पीत|पीना|पिऊं|प्यास|peeta|peeti|peena|pyaas|pyas|পান|தண்ணீர்)/u],
+  ['flee', /^(?:भाग|पळ|bhag|bhaag|পালা|ஓடி)/u],
+  ['love', /^(?:प्यार|चूम|आलिंगन|pyaar|pyar|chum|ভালোবাস|காதல்)/u],
+  ['fear', /^(?:डर|भीत|dar$|darr|ভয়|பயம்)/u],
+  ['feel', /^(?:रोत|रोना|रोऊं|रडत|rota|roti|rona|কাঁদ|அழு)/u],
+  ['sorry', /^(?:माफ|क्षमा|maaf|maf|kshama|ক্ষমা|மன்னி)/u],
+  ['thanks', /^(?:धन्यवाद|शुक्रिया|शाबाश|dhanyav|shukriya|shabash|ধন্যবাদ|நன்றி)/u],
+  ['hide', /^(?:छुप|छिप|लपत|chhup|chhip|chup(?:ta|ti|na)|chip(?:ta|ti|na)|লুকি|ஒளி)/u],
+  ['steal', /^(?:चुरा|चोरी|chura|chori|চুরি|திருடு)/u],
+]

@@ -1,0 +1,39 @@
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+
+import { isAskedWho } from './addressed.ts'
+import { intentOf } from './intentOf.ts'
+import type { Intent } from './intents.ts'
+import { questionIn } from './questionIn.ts'
+import { TALK_KINDS } from './talkKinds.ts'
+
+/** What is meant for somebody even where it is put as a question: "will you marry me?" */
+const EVEN_ASKED = new Set<Intent | null>(
+  'love insult attack sorry thanks give forgive promise'.split(' ') as Intent[],
+)
+const ASKING_WORD =
+  /\b(?:who|whom|whose|why|where|when|how|what)\b|(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|kaun|kyun?|kyon|kaha+n?|kab|kaise)(?!\p{L})/iu
+
+/** The kinds that words are of when they are said or done to somebody; the nearest first. */
+export function kindsSaidTo(text: string): readonly ReplyKind[] {
+  const { form, intent, asks } = intentOf(text)
+  const talk = TALK_KINDS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
+  // A name is answered with a name, and with nothing else that begins with "who".
+  if (isAskedWho(text)) return ['name', ...talk]
+  const kinds: ReplyKind[] = [...talk]
+  if (form === 'question') {
+    const meant = EVEN_ASKED.has(intent) && intent !== null ? [intent] : []
+    return [...kinds, ...meant, ...(asks === null ? [] : [asks])]
+  }
+  // "Ask her why she left": what is asked is said on the way.
+  if (intent === 'ask')
+    return [...kinds, ...(ASKING_WORD.test(text) ? [questionIn(text)] : []), 'ask']
+  const rest: ReplyKind = form === 'deed' && intent !== 'tell' ? 'deed' : 'tell'
+  return [...kinds, ...(intent === null ? [] : [intent]), rest]
+}
+
+/** The kinds that words are of where nobody is spoken to; the nearest first. */
+export function kindsSaid(text: string): readonly ReplyKind[] {
+  const { form, intent, asks } = intentOf(text)
+  if (form === 'question') return asks === null ? [] : [asks]
+  return [...(intent === null ? [] : [intent]), form === 'deed' ? 'deed' : 'words']
+}

@@ -1,0 +1,37 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { sameSign } from '../../words/stem.ts'
+
+/** What a question asks after. */
+export type QuestionKind = 'who' | 'where' | 'when' | 'why' | 'how' | 'what' | 'whether' | 'if'
+
+const WORDS: readonly (readonly [QuestionKind, string])[] = [
+  ['why', 'why क्यों kyon kyun kyu का कारण কেন ஏன்'],
+  [
+    'who',
+    'who whos whom whose कौन किसने किसका किसकी किसे kaun kon kisne kiska kiski kise कोण কে কার யார்',
+  ],
+  ['where', 'where wheres कहां कहाँ kahan kaha kidhar किधर कुठे কোথায় எங்கே'],
+  ['when', 'when कब kab केव्हा কখন কবে எப்போது'],
+  ['how', 'how hows कैसे कितना कितनी कितने kaise kitna kitni kitne कसे किती কেমন কত எப்படி எத்தனை'],
+  ['what', 'what whats which क्या kya kaisa kaisi काय কী என்ன எது'],
+]
+const KINDS = new Map(
+  WORDS.flatMap(([kind, words]) => words.split(' ').map((word) => [sameSign(word), kind] as const)),
+)
+
+/** "Kya" that leads up to a question or closes it, and asks for nothing by itself. */
+const WHETHER =
+  /^[^\p{L}\p{M}\p{N}]*(?:क्या|kya) (?:तुम|आप|वह|वो|वे|ये|यह|मैं|हम|कोई|tum|aap|tu|wo|woh|ye|yeh|main|mai|hum|koi)(?![\p{L}\p{M}])(?!.*(?:क्यों|कौन|कहाँ|कब|कैसे|kyon|kyun|kaun|kahan|kab|kaise))|\S (?:क्या|kya)[^\p{L}\p{M}\p{N}]*$/iu
+
+/** What a text asks after, by the first word of it that asks. */
+export function questionIn(text: string): QuestionKind {
+  const words = wordsOf(text).map(sameSign)
+  if (/\b(?:what (?:time|day|hour|year|date)|how long)\b|कितने बजे|kitne baje/iu.test(text))
+    return 'when'
+  if (/^\W*(?:what|so what|and)?\W*if\b/iu.test(text)) return 'if'
+  if (WHETHER.test(text)) return 'whether'
+  const kinds = words.flatMap((word) => KINDS.get(word) ?? [])
+  // "Kya" alone asks whether; beside another word for asking it only leads up to it.
+  return kinds.find((kind) => kind !== 'what') ?? kinds[0] ?? 'whether'
+}

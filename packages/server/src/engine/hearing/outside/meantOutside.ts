@@ -1,0 +1,42 @@
+import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
+
+import { plainText, type StoryGraph } from '@kathasagar/api/rules'
+
+import { strengthOf } from '../answersMeant.ts'
+import type { RankChoices } from '../rankMeant.ts'
+import { topicIn } from '../topicIn.ts'
+import type { Weighed } from '../weighWords.ts'
+
+/** So likely words must be about playing where something of the story is surely meant. */
+const SURE = 0.9
+/** As likely everywhere else. */
+const LIKELY = 0.5
+/** What is answered outside of the story whatever its author foresaw: who is lost must find out. */
+const ALWAYS: ReadonlySet<HintTopic> = new Set<HintTopic>(['help', 'who'])
+/** An answer of the author's that is as strong as this is what was said. */
+const STRONG = 0.7
+
+/** What words ask outside of the story, by their signs; null where they are said in it. */
+export function meantOutside({ said, heard, answers }: Weighed): HintTopic | null {
+  const { chance, topic } = said.rankChoices.outside(said.text)
+  const isAnswered = answers.some((one) => strengthOf(one) >= STRONG)
+  const bound = heard.isClear || isAnswered ? SURE : LIKELY
+  return chance >= bound ? topic : null
+}
+
+/** What words ask outside of the story, by the closed sets; null where the scene's author foresaw them. */
+export function namedOutside(
+  graph: StoryGraph,
+  node: string,
+  text: string,
+  rankChoices: RankChoices,
+): HintTopic | null {
+  const topic = topicIn(text)
+  if (topic === null || ALWAYS.has(topic)) return topic
+  if (rankChoices.outside(text).chance >= LIKELY) return topic
+  const plain = plainText(text)
+  const isForeseen = (graph.node(node).reactions ?? []).some(({ to = [] }) =>
+    to.some((phrase) => plainText(phrase) === plain),
+  )
+  return isForeseen ? null : topic
+}

@@ -1,0 +1,63 @@
+import { peopleAt, type PersonHere } from '@kathasagar/api/rules'
+
+import type { Answering, Said } from './answersMeant.ts'
+import { absentMeant } from './absentMeant.ts'
+import { isSpoken, isToThem, isToYou } from './intent/addressed.ts'
+import { speaksOf } from './intent/contentOf.ts'
+import { intentOf } from './intent/intentOf.ts'
+import type { Intent } from './intent/intents.ts'
+import { kindsSaidTo } from './intent/kindsOf.ts'
+import { TALK_KINDS } from './intent/talkKinds.ts'
+
+/** What one does to somebody by a word, a gift, a greeting. */
+const TOWARDS = new Set<Intent | null>(
+  'ask tell greet insult love sorry forgive thanks joke give call'.split(' ') as Intent[],
+)
+/** What is done to somebody who is named, or of whom it is said that it is done to them. */
+const DONE_TO = new Set<Intent | null>([
+  ...TOWARDS,
+  ...('attack touch look steal take promise refuse'.split(' ') as Intent[]),
+])
+
+/**
+ * Whoever of those here is meant by words without an answer, for the kind of what was said or in their
+ * own way of not answering: who is named, who alone is here and spoken to, or, of several, the first
+ * where somebody is called "you". Nobody where it is said to somebody who is not here.
+ */
+export function personAsked(said: Said): Answering | null {
+  const people = peopleAt(said.graph, said.world, said.node).filter(
+    ({ person }) =>
+      (person.otherwise ?? []).length > 0 || Object.keys(person.replies ?? {}).length > 0,
+  )
+  const named = people.find((one) => isNamed(said.text, one))
+  if (named === undefined && absentMeant(said) !== null) return null
+  const asked = named ?? spokenTo(said.text, people)
+  return asked
+    ? { kind: 'topic', person: asked.id, answer: null, said: kindsSaidTo(said.text) }
+    : null
+}
+
+function spokenTo(text: string, people: readonly PersonHere[]): PersonHere | undefined {
+  const { form, intent } = intentOf(text)
+  const isTalk = TALK_KINDS.some(([, pattern]) => pattern.test(text))
+  const isMeant = form === 'question' || isToYou(text) || intent === 'greet' || isTalk
+  if (people.length !== 1)
+    return isMeant && (isToYou(text) || intent === 'greet' || isTalk) ? people[0] : undefined
+  if (isMeant || (TOWARDS.has(intent) && (isToThem(text) || intent !== 'give'))) return people[0]
+  return DONE_TO.has(intent) && isToThem(text) ? people[0] : undefined
+}
+
+/** Whether words are said to, or done to, somebody by name. */
+function isNamed(text: string, one: PersonHere): boolean {
+  if (!namesOf(one).some((name) => speaksOf(text, name))) return false
+  const { intent } = intentOf(text)
+  return isSpoken(text) || DONE_TO.has(intent) || intent === null
+}
+
+/** Whether words begin with somebody's name, as one does who speaks to them. */
+export function isAddressed(text: string, one: PersonHere): boolean {
+  const [first = '', ...rest] = text.trim().split(/[\s,!:]+/u)
+  return rest.length > 0 && isToYou(text) && namesOf(one).some((name) => speaksOf(first, name))
+}
+
+const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]

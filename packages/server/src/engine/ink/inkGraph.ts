@@ -1,0 +1,51 @@
+import { own, titleOf, type InkScene, type StoryGraph, type StoryNode } from '@kathasagar/api/rules'
+
+/** A place that no walk has met, and where nobody stands. */
+const UNKNOWN: StoryNode = { text: '', choices: [] }
+
+/**
+ * The graph of a story that runs as ink, as it is where a program has come to: the scenes that it tells
+ * now stand in place of those that walks have met. Any other story's graph is given back as it is.
+ */
+export function inkGraph(
+  graph: StoryGraph,
+  ...scenes: readonly (InkScene | undefined)[]
+): StoryGraph {
+  if (graph.ink === null) return graph
+  const nodes = new Map<string, StoryNode>()
+  for (const scene of scenes) if (scene) nodes.set(scene.place, nodeOf(graph, scene))
+
+  const nodeAt = (name: string) =>
+    nodes.get(name) ?? (graph.has(name) ? graph.node(name) : undefined)
+  const isEnding = (name: string) => nodeAt(name)?.choices.length === 0
+  return {
+    ...graph,
+    endings: [...new Set([...graph.endings, ...[...nodes.keys()].filter(isEnding)])],
+    has: (name) => nodeAt(name) !== undefined,
+    node: (name) => nodeAt(name) ?? UNKNOWN,
+    isEnding,
+    distanceToEnding: (name) => (isEnding(name) ? 0 : graph.distanceToEnding(name)),
+    titleOf: (name) => titleOf(name, nodeAt(name)?.title),
+  }
+}
+
+/** A scene as a node: its choices lead where walks have been led by them, else nowhere known. */
+function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkScene): StoryNode {
+  const met = graph.has(place) ? graph.node(place) : undefined
+  return {
+    text,
+    choices: choices.map((words, index) => ({
+      text: words,
+      target: met?.choices.find((choice) => choice.text === words)?.target ?? `${place} > ${index}`,
+    })),
+    title: title ?? met?.title,
+    plate: plateNamed(graph, plate),
+  }
+}
+
+/** The plate that a program means: by its name, or by the address of its picture. */
+function plateNamed({ plates }: StoryGraph, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined
+  if (own(plates, given)) return given
+  return Object.entries(plates).find(([, { image }]) => image === given)?.[0]
+}

@@ -1,0 +1,89 @@
+import {
+  lookupIn,
+  own,
+  peopleAt,
+  wordsOfValue,
+  type StoryGraph,
+  type World,
+} from '@kathasagar/api/rules'
+
+import { isToYou } from '../hearing/intent/addressed.ts'
+import { contentOf } from '../hearing/intent/contentOf.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
+import { speaksOf } from '../hearing/intent/contentOf.ts'
+import { worldOf } from '../state/playWorld.ts'
+import type { TurnState } from '../turn/turnState.ts'
+import { sharedWith } from './sharedWith.ts'
+import { beforeOn, hereOn } from './sentencesOn.ts'
+
+/** Something that the play has told already, or that its author has stated of this scene. */
+export type Known =
+  /** Who is here and can be spoken to. */
+  | { of: 'people'; names: readonly string[] }
+  /** The hour, as the scene is sketched. */
+  | { of: 'hour'; time: string }
+  /** What the story remembers, by the words that its author has for it. */
+  | { of: 'state'; label: string; value: string | boolean | number }
+  /** A sentence of this scene; of one on the way here, or of a page that was read. */
+  | { of: 'here' | 'before'; text: string }
+
+type Place = { graph: StoryGraph; state: TurnState }
+
+const WHO_IS_HERE =
+  /\b(?:who(?:['’]s| is| else is| all is| are| r)? (?:else )?(?:here|there|around|in here|with me|this)\b|(?:is|are) (?:there )?(?:any|some)(?:one|body)\b|any(?:one|body) (?:else )?(?:here|there|home|around)|am i alone)|(?:koi|कोई) (?:aur |और )?(?:hai|है)|(?:yahan|yaha|यहाँ|यहां) (?:aur |और )?(?:kaun|kon|कौन)|(?:kaun|kon|कौन) (?:hai|है) (?:yahan|yaha|यहाँ|यहां)/iu
+const BESIDES = /\b(?:else|us|me|here|there|in|with|around|right|now|still)\b/giu
+const WHAT_HOUR =
+  /\bwhat(?:['’]s| is)? (?:the )?(?:time|hour)\b|\bis it (?:day|night|morning|evening|late|dark|dawn|dusk)\b|kitne baje|कितने बजे|(?:din|दिन) (?:hai|है) (?:ya|या)|किती वाजले|কটা বাজে|மணி என்ன/iu
+
+/** So much of a label must be asked for. */
+const ENOUGH_OF_LABEL = 0.66
+
+/** What is known of what words ask for, the surest first; nothing where they ask for nothing known. */
+export function knownOn({ graph, state }: Place, text: string): readonly Known[] {
+  const { form } = intentOf(text)
+  if (form !== 'question') return []
+  const plain = [...peopleKnown({ graph, state }, text), ...hourKnown({ graph, state }, text)]
+  // Somebody who is asked of themself has the word.
+  if (plain.length > 0 || isToYou(text)) return plain
+  return [
+    ...hereOn({ graph, state }, text).map((one): Known => ({ of: 'here', text: one })),
+    ...stateKnown({ graph, state }, text),
+    ...beforeOn({ graph, state }, text).map((one): Known => ({ of: 'before', text: one })),
+  ]
+}
+
+function peopleKnown({ graph, state }: Place, text: string): Known[] {
+  if (!WHO_IS_HERE.test(text) || graph.node(state.node).people === undefined) return []
+  // "Is there anybody who sells rope": more is asked than who is here.
+  if (contentOf(text.replace(WHO_IS_HERE, ' ').replace(BESIDES, ' ')).length > 0) return []
+  const people = peopleAt(graph, worldOf(graph, state), state.node)
+  return [{ of: 'people', names: people.map(({ person }) => person.name) }]
+}
+
+function hourKnown({ graph, state }: Place, text: string): Known[] {
+  const time = graph.node(state.node).scene?.time?.trim().toLowerCase() ?? ''
+  return time !== '' && WHAT_HOUR.test(text) ? [{ of: 'hour', time }] : []
+}
+
+/** The labelled state that this play has set, where its label is what was asked for. */
+function stateKnown({ graph, state }: Place, text: string): Known[] {
+  const world = worldOf(graph, state)
+  if (world === null || graph.declared === null) return []
+  const declared = graph.declared
+  return Object.entries(declared).flatMap(([name, variable]): Known[] => {
+    const label = variable.label?.trim() ?? ''
+    if (label === '' || !isMet(world, name) || isOfSomebody(graph, label, text)) return []
+    if (sharedWith(text, label) < ENOUGH_OF_LABEL || contentOf(text).length === 0) return []
+    const value = lookupIn(world, declared)(name)
+    if (value === undefined) return []
+    const told = 'one_of' in variable ? wordsOfValue(variable, String(value)) : value
+    return [{ of: 'state', label, value: told }]
+  })
+}
+
+const isMet = (world: World, name: string) => own(world.receipts, name) !== undefined
+
+/** "Jamuna's trust" is no answer to whoever only names Jamuna. */
+const isOfSomebody = (graph: StoryGraph, label: string, text: string) =>
+  contentOf(text).length === 1 &&
+  Object.values(graph.cast).some(({ name }) => speaksOf(text, name) && label.includes(name))

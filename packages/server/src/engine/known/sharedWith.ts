@@ -1,0 +1,16 @@
+import { contentOf } from '../hearing/intent/contentOf.ts'
+import { isTold, wordsTold, type HeardWord } from '../hearing/heardWords.ts'
+
+/** What a question counts by is not what it asks for. */
+const MEASURE = /\bhow (?:many|much|old|far|long|big|tall|deep|often)\b/giu
+
+/** The words by which something is asked for. */
+export const askedFor = (words: string): readonly HeardWord[] =>
+  contentOf(words.replace(MEASURE, ' '))
+
+/** Share of what words ask for that a text tells of in the same words. */
+export function sharedWith(words: string, text: string): number {
+  const named = askedFor(words)
+  const told = wordsTold(text)
+  return named.length === 0 ? 0 : named.filter((one) => isTold(one, told)).length / named.length
+}

@@ -1,0 +1,54 @@
+import type { ReplyKind } from '@kathasagar/api/contract/vocabulary'
+import { own, tellVaried, type StoryGraph, type ToldText, type World } from '@kathasagar/api/rules'
+
+interface Asked {
+  graph: StoryGraph
+  world: World
+  person: string
+  /** The kinds of what was said, the nearest first. */
+  said: readonly ReplyKind[]
+  turn: number
+}
+
+/** A line of somebody's for words that they have no topic for. */
+interface Saying {
+  /** By which the play knows that it was given. */
+  key: string
+  line: string
+  /** The kind of words that it is for; none for a way of not answering anything. */
+  kind: ReplyKind | null
+}
+
+/**
+ * What somebody says to words that they have no topic for: a line for their kind, else one of their
+ * ways of not answering; one that was not given yet, as long as any is left.
+ */
+export function sayingOf({ graph, world, person, said, turn }: Asked): Saying | null {
+  const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}
+  const rows = [
+    ...said.map((kind) =>
+      (own(replies, kind) ?? []).map((line, i): Saying => ({
+        key: `reply:${person}:${kind}:${i}`,
+        line,
+        kind,
+      })),
+    ),
+    otherwise.map((line, i): Saying => ({ key: `otherwise:${person}:${i}`, line, kind: null })),
+  ]
+  const givenAt = ({ key }: Saying) => own(world.given, key)
+  const fresh = rows
+    .map((row) => row.filter((one) => givenAt(one) === undefined))
+    .find((row) => row.length > 0)
+  if (fresh) return fresh[turn % fresh.length] ?? null
+  const [first] = rows.flat().toSorted((a, b) => (givenAt(a) ?? 0) - (givenAt(b) ?? 0))
+  return first ?? null
+}
+
+/** The same as it reads now, and the world after it was said. */
+export function sayByKind(asked: Asked): ToldText {
+  const { graph, world, turn } = asked
+  const saying = sayingOf(asked)
+  if (saying === null) return { text: '', world }
+  const given = { ...world.given, [saying.key]: turn }
+  return tellVaried(graph, { ...world, given }, saying.key, saying.line)
+}

@@ -1,0 +1,53 @@
+import { absentMeant } from '../hearing/absentMeant.ts'
+import { heardWords, isTold as isToldIn, wordsTold } from '../hearing/heardWords.ts'
+import { isLater } from '../hearing/intent/isLater.ts'
+import { intentOf, type Said } from '../hearing/intent/intentOf.ts'
+import { shareToldIn } from '../hearing/intent/contentOf.ts'
+import { sceneNow } from '../state/playWorld.ts'
+import type { Replies } from './lines/replies.ts'
+import type { Standpoint } from './surroundings.ts'
+
+/** One short sentence to words that nobody wrote an answer for: about what was said, and true anywhere. */
+export function replyTo(at: Standpoint, words: string): string {
+  const { voice, pack } = at
+  const said = knownIn(at, words, intentOf(words))
+  const name = absentMeant({ graph: at.graph, node: at.state.node, text: words })
+  if (name === null) return voice.oneOf(rowsFor(at, said))
+  // Somebody who is told of in the scene may be near, and only does not speak.
+  if (!isToldOf(at, name)) return voice.oneOf(pack.replies.absent, { name })
+  return said.form === 'deed'
+    ? voice.oneOf(rowsFor(at, said))
+    : voice.oneOf(pack.replies.silent, { name })
+}
+
+/** Whether any text of the scene tells of them: who hangs on the same stick is not out of reach. */
+function isToldOf({ graph, state }: Standpoint, name: string): boolean {
+  const { choices, details = [], pressure = [], reactions = [] } = graph.node(state.node)
+  const texts = [...choices, ...reactions].map(({ text }) => text)
+  return [sceneNow(graph, state), ...details, ...pressure, ...texts].some(
+    (text) => shareToldIn(text, name) > 0,
+  )
+}
+
+/** The same, where the story tells of what it speaks of; a telephone is no wonder in every tale. */
+function knownIn({ graph }: Standpoint, words: string, said: Said): Said {
+  if (said.intent !== 'later') return said
+  const named = heardWords(words).filter(isLater)
+  const isTold = graph.names.some((name) => {
+    const told = wordsTold(graph.node(name).text)
+    return named.some((word) => isToldIn(word, told))
+  })
+  return isTold ? { ...said, intent: null } : { ...said, asks: null }
+}
+
+/** The rows of its kind, or the general ones where each of these was told lately. */
+function rowsFor({ voice, pack: { replies } }: Standpoint, said: Said): readonly string[] {
+  const own = rowsOfKind(replies, said).filter((row) => !voice.wasTold(row.slice(0, -1)))
+  if (own.length > 0) return own
+  return replies[said.form === 'signs' ? 'words' : said.form]
+}
+
+function rowsOfKind({ intent, asks }: Replies, said: Said): readonly string[] {
+  if (said.asks !== null) return asks[said.asks]
+  return said.intent === null ? [] : intent[said.intent]
+}

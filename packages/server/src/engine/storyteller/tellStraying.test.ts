@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { openGraph, type StoryGraph, type StoryStructure } from '@kathasagar/api/rules'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { playTurn } from '../turn/playTurn.ts'
+import { beginStory } from '../turn/apply.ts'
+import { isAside } from '../turn/aside.ts'
+import { rulesOf } from '../turn/playTurn.ts'
+import { tell } from './tell.ts'
+
+const story: StoryStructure = {
+  start_node: 'office',
+  state: {},
+  cast: {
+    selvam: { name: 'Selvam', otherwise: ['Selvam coughs.'] },
+  },
+  reactions: [{ deeds: ['pray'], text: 'You fold your hands; the stove ticks.' }],
+  nodes: {
+    office: {
+      text: 'Forty pigeonholes of brass look down. The stove came over the pass on a mule. It snows.',
+      title: 'The office',
+      details: ['Somebody has scratched a goat into the counter.'],
+      pressure: ['The kettle has begun to talk to itself.'],
+      choices: [{ text: 'Take the tea', target: 'end' }],
+    },
+    end: { text: 'The bus goes down.', title: 'Down', choices: [] },
+  },
+}
+
+/** What each of the words is answered, in one play; what is no turn has no answer. */
+const answersTo = (...said: readonly string[]) => answersIn(openGraph(story), ...said)
+
+function answersIn(graph: StoryGraph, ...said: readonly string[]): string[] {
+  let { state } = beginStory(graph, { xp: 100, seed: 11 })
+  const told = [graph.node(graph.start).text]
+  for (const text of said) {
+    const place = { graph, state, rankChoices: rankByMeaning, ...rulesOf({ commands: {} }) }
+    const turn = playTurn(place, { type: 'custom_action', text }, ({ ruling, action }) =>
+      tell({ graph, state, ruling, action, language: 'en', manner: 'tenali', recent: told }),
+    )
+    if ('code' in turn || isAside(turn)) continue
+    state = turn.state
+    told.push(turn.telling.narrative)
+  }
+  return told.slice(1)
+}
+
+test('who looks at what a detail tells of is told that detail, and no more', () => {
+  expect(answersTo('look at the goat')).toEqual(['Somebody has scratched a goat into the counter.'])
+})
+
+test('what the scene says of a thing answers a question about it', () => {
+  expect(answersTo('where does that stove come from?')[0]).toContain(
+    'The stove came over the pass on a mule.',
+  )
+})
+
+test('somebody who is not here does not answer, and is said to be out of reach', () => {
+  const [answer = ''] = answersTo('selvam why did you leave')
+
+  expect(answer).toContain('Selvam')
+  expect(answer).not.toContain('coughs')
+})
+
+test('whoever waits is told what the place does to somebody who waits', () => {
+  expect(answersTo('I wait')[0]).toContain('The kettle has begun to talk to itself.')
+})
+
+test('an answer of the author’s is told once, and the same words then get a short one', () => {
+  const [first, second = '', third = ''] = answersTo('I pray', 'I pray', 'I pray')
+
+  expect(first).toBe('You fold your hands; the stove ticks.')
+  expect(second.length).toBeLessThan(60)
+  expect([second, third]).not.toContain(first)
+  expect(third).not.toBe(second)
+})
+
+test('words that meant a choice are told as that choice, not as they were typed', () => {
+  expect(answersTo('plz take teh tea now lol')[0]).toMatch(
+    /^You take the tea\.\n\nThe bus goes down\.\n\n/u,
+  )
+})
+
+test('a telephone is answered as one where the story has one', () => {
+  const graph = openGraph({
+    ...story,
+    nodes: { ...story.nodes, end: { text: 'The telephone rings.', choices: [] } },
+  })
+
+  expect(answersIn(graph, 'throw the telephone')[0]).not.toMatch(
+    /of the kind|never heard|another story/u,
+  )
+})
+
+test('what a story has never heard of is told to be none of it', () => {
+  expect(answersTo('call an uber')[0]).toMatch(
+    /^(?:There is nothing of the kind|This story has never|That belongs in another)/u,
+  )
+})

@@ -1,0 +1,61 @@
+import { intentOf } from '../hearing/intent/intentOf.ts'
+import { sceneNow, pressureIn } from '../state/playWorld.ts'
+import type { Ruling } from '../turn/ruling.ts'
+import { lineOfKind } from './lineOfKind.ts'
+import { replyTo } from './replyTo.ts'
+import { describeDetail, type Standpoint } from './surroundings.ts'
+import { toldOf, untoldDetails } from './toldOf.ts'
+
+type Detour = Ruling & { kind: 'detour' }
+
+/**
+ * Words that nobody wrote an answer for: what the author tells of what they name or has for their kind,
+ * else one short sentence on what was said, and nothing beside it. On the last straying turn a way on is
+ * named.
+ */
+export function tellStraying(at: Standpoint, { words, pressure, toward }: Detour): string[] {
+  if (at.pack.isWordless) return [authorsWords(at, words)]
+  const answer = toldOf(at, words) ?? lineOfKind(at, words) ?? heldBack(at, words)
+  return [
+    answer,
+    ...(pressure === 'event' ? [...(isAsked(words) ? [] : pressing(at)), wayOn(at, toward)] : []),
+  ]
+}
+
+/** What its author wrote for whoever lingers; nothing happens that nobody wrote. */
+export function pressing({ graph, state, voice }: Standpoint): string[] {
+  const authored = pressureIn(graph, state)
+  return authored === null || voice.wasEverTold(authored) ? [] : [authored]
+}
+
+/** A short sentence on what was said; beside a deed, what of the scene takes its place. */
+function heldBack(at: Standpoint, words: string): string {
+  const reply = replyTo(at, words)
+  const [detail] = intentOf(words).form === 'deed' ? untoldDetails(at) : []
+  return detail === undefined ? reply : `${reply} ${describeDetail(at, detail)}`
+}
+
+/** Beside a question stands nothing but what answers it. */
+const isAsked = (words: string) => intentOf(words).form === 'question'
+
+/** The hint that is given when a straying turn, or a closer look, is one too many. */
+export function wayOn({ graph, state, pack, voice }: Standpoint, toward: number): string {
+  const way = pack.clauses.wayTo(graph.node(state.node).choices[toward]?.text ?? '')
+  return voice.line('hint', { way })
+}
+
+/** In a language without lines: what the author tells beside the words, or a piece of the scene's text. */
+export function authorsWords(at: Standpoint, words: string): string {
+  const { graph, state, voice } = at
+  const told = toldOf(at, words) ?? lineOfKind(at, words)
+  if (told !== null) return told
+  const [detail] = untoldDetails(at)
+  if (detail !== undefined) return describeDetail(at, detail)
+  const pieces = sceneNow(graph, state)
+    .trim()
+    .split(/(?<=[.!?।…]["”’]?)\s+/u)
+  const fresh = pieces.filter((piece) => !voice.wasRetold(piece))
+  const left =
+    fresh.length > 0 ? fresh : [pressureIn(graph, state) ?? '', ...pieces].filter(Boolean)
+  return voice.leastTold(left)
+}

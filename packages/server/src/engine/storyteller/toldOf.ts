@@ -1,0 +1,68 @@
+import { wordsOf } from '@kathasagar/api/rules'
+
+import { heardWords } from '../hearing/heardWords.ts'
+import { shareToldIn } from '../hearing/intent/contentOf.ts'
+import { intentOf } from '../hearing/intent/intentOf.ts'
+import type { Intent } from '../hearing/intent/intents.ts'
+import { detailsOf } from '../details.ts'
+import { knownOn } from '../known/knownOn.ts'
+import { hereOn } from '../known/sentencesOn.ts'
+import { pressureIn } from '../state/playWorld.ts'
+import { describeDetail, type Standpoint } from './surroundings.ts'
+import { tellKnown } from './tellKnown.ts'
+
+/** So much of what the words name must be spoken of for a detail to answer them. */
+const ENOUGH = 0.5
+/** What is asked for that one may find out by looking. */
+const SEEN = new Set<Intent>(['look', 'touch', 'listen', 'smell', 'take', 'open'])
+
+/**
+ * What the author tells that answers the words: what the play knows of what they ask for, a detail that
+ * they touch on, a sentence of the scene on what they look at; to whoever waits, what the place does.
+ */
+export function toldOf(at: Standpoint, words: string): string | null {
+  const known = tellKnown(at, knownOn(at, words))
+  if (known !== null) return known
+  const detail = nearestOf(words, untoldDetails(at))
+  if (detail !== null) return describeDetail(at, detail)
+  return (
+    sentenceOn(at, words) ?? (isIdle(words) ? untold(at, pressureIn(at.graph, at.state)) : null)
+  )
+}
+
+const isIdle = (words: string) => {
+  const { form, intent } = intentOf(words)
+  return form === 'signs' || intent === 'wait' || intent === 'rest'
+}
+
+/** Details of the scene that no answer has told. */
+export const untoldDetails = ({ graph, state, pack, voice }: Standpoint): readonly string[] =>
+  detailsOf(graph, state.node)
+    .flatMap((detail) => (detail.kind === 'authored' ? [detail.text] : []))
+    // Around what is no sentence of its own, a language without lines has no words to put.
+    .filter((text) => !pack.isWordless || pack.clauses.detailOf(text).form === 'sentence')
+    .filter((text) => !voice.wasEverTold(pack.clauses.detailOf(text).text))
+
+const untold = ({ voice }: Standpoint, text: string | null) =>
+  text === null || voice.wasEverTold(text) ? null : text
+
+/** The text that speaks of most of what the words name. */
+function nearestOf(words: string, texts: readonly string[]): string | null {
+  const shares = texts.map((text) => ({ text, share: shareToldIn(text, words) }))
+  const [best] = shares.toSorted((a, b) => b.share - a.share)
+  return best !== undefined && best.share >= ENOUGH ? best.text : null
+}
+
+/** Whether words do no more than name something: "walnut tree". */
+const isNaming = (words: string): boolean =>
+  wordsOf(words).length <= MOST_OF_A_NAME &&
+  heardWords(words).every(({ meaning }) => !meaning.isDeed)
+const MOST_OF_A_NAME = 3
+
+/** What the scene itself says of what is looked at. */
+function sentenceOn(at: Standpoint, words: string): string | null {
+  const { form, intent } = intentOf(words)
+  if (form === 'question' || (!isNaming(words) && (intent === null || !SEEN.has(intent))))
+    return null
+  return hereOn(at, words).find((text) => !at.voice.wasRetold(text)) ?? null
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { beginStory } from './apply.ts'
+import { interpret } from './interpret.ts'
+
+const storyOf = (text: string, ...choices: readonly string[]): StoryStructure => ({
+  start_node: 'here',
+  nodes: {
+    here: { text, choices: choices.map((choice, i) => ({ text: choice, target: `end${i}` })) },
+    ...Object.fromEntries(choices.map((_, i) => [`end${i}`, { text: 'The end.', choices: [] }])),
+  },
+})
+
+function say(structure: StoryStructure, text: string, asked: readonly string[] = []) {
+  const graph = openGraph(structure)
+  const { state } = beginStory(graph, { xp: 100, seed: 7 })
+  const action = { type: 'custom_action', text, asked } as const
+  return interpret({ graph, state, action, rankChoices: rankByMeaning })
+}
+
+const [LAMP, ASK, HOME] = ['Carry the lamp to the ninth storey', 'Ask the rope-seller', 'Go home']
+const OFFER = storyOf(
+  'It is dark. “Will you carry the lamp to the ninth storey?” she says.',
+  LAMP,
+  ASK,
+  HOME,
+)
+const RING = storyOf('She holds out a ring.', 'Say yes, and take it', 'Say no, and walk away')
+const ROAD = storyOf('A road, and a well.', LAMP, ASK, HOME)
+
+describe('a yes', () => {
+  test.each(['yes', 'yes please', 'हाँ', 'haan'])('takes what was offered last: %s', (words) => {
+    expect(say(OFFER, words)).toMatchObject({ kind: 'advance', choice: 0, by: 'words' })
+  })
+
+  test('takes the choice that is one', () => {
+    expect(say(RING, 'yes')).toMatchObject({ kind: 'advance', choice: 0 })
+  })
+
+  test('takes the one that was asked back', () => {
+    expect(say(ROAD, 'yes', [ASK])).toMatchObject({ kind: 'advance', choice: 1 })
+  })
+
+  test('to two that were asked back is asked again', () => {
+    expect(say(ROAD, 'yes', [ASK, HOME])).toEqual({ aside: 'ask', choices: [ASK, HOME] })
+  })
+
+  test('where nothing is offered is asked back', () => {
+    expect(say(ROAD, 'yes')).toEqual({ aside: 'ask', choices: [LAMP, ASK, HOME] })
+  })
+})
+
+describe('a no', () => {
+  test('to an offer leaves the other choices', () => {
+    expect(say(OFFER, 'no')).toEqual({ aside: 'ask', choices: [ASK, HOME] })
+  })
+
+  test('takes the choice that is one', () => {
+    expect(say(RING, 'no')).toMatchObject({ kind: 'advance', choice: 1 })
+  })
+
+  test('to what was asked back leaves the others', () => {
+    expect(say(ROAD, 'no', [ASK])).toEqual({ aside: 'ask', choices: [LAMP, HOME] })
+  })
+
+  test('to all that lies open is told how a story is played', () => {
+    expect(say(ROAD, 'no', [LAMP, ASK, HOME])).toEqual({ aside: 'hint', topic: 'help' })
+  })
+})
+
+test('what was asked back and is no choice here is forgotten', () => {
+  expect(say(RING, 'yes', ['Sing to the moon'])).toMatchObject({ kind: 'advance', choice: 0 })
+})
+
+test.each([
+  ['who did it', 'Who took the ring from the chest?', 'Search the chest for the ring'],
+  ['one or the other', 'Do you want to go back, or stay here?', 'Stay here'],
+])('a yes to a question that asks %s is asked back', (_what, text, choice) => {
+  expect(say(storyOf(text, choice, 'Name the minister'), 'yes')).toMatchObject({ aside: 'ask' })
+})
+
+test('an ok does nothing that was not offered', () => {
+  const story = storyOf('A rope, and a cliff.', 'Never let go of the rope', 'Cut it, and jump')
+
+  expect(say(story, 'ok')).not.toHaveProperty('by')
+})
+
+test('"right" is a way, where there is one', () => {
+  const story = storyOf('Will you take the left path?', 'Take the left path', 'Take the right path')
+
+  expect(say(story, 'right')).not.toMatchObject({ choice: 0 })
+})
+
+describe('a word that stands for a name', () => {
+  const people: StoryStructure = {
+    ...storyOf('A stair.', 'Speak with Meera', 'Climb the stair'),
+    cast: { meera: { name: 'Meera', look: { kind: 'woman' } } },
+  }
+  people.nodes['here']!.people = ['meera']
+
+  test.each(['use the lamp', 'use magic', 'eat them', 'pick them up'])(
+    'is not all that a choice is taken for: %s',
+    (words) => {
+      expect(say(people, words)).not.toHaveProperty('by')
+    },
+  )
+
+  test('is taken for it where the deed fits', () => {
+    expect(say(people, 'speak with her')).toMatchObject({ kind: 'advance', choice: 0 })
+  })
+})
+
+describe('going there', () => {
+  test.each(["don't go there", 'never go there', 'why go there?', 'should i go there'])(
+    'is not what is denied or asked: %s',
+    (words) => {
+      const story = storyOf('A river. A lamp.', 'Walk to the river', 'Light the lamp')
+
+      expect(say(story, words)).not.toHaveProperty('by')
+    },
+  )
+
+  test('takes the one choice that leads anywhere', () => {
+    const story = storyOf('A hill. A drum.', 'Climb the hill', 'Strike the drum')
+
+    expect(say(story, 'go there')).toMatchObject({ kind: 'advance', choice: 0 })
+  })
+
+  test('is asked back where two do', () => {
+    const story = storyOf('A hill. A river.', 'Climb the hill', 'Walk to the river')
+
+    expect(say(story, 'go there')).toMatchObject({ aside: 'ask' })
+  })
+
+  test('is no choice where none does', () => {
+    const story = storyOf('A drum.', 'Strike the drum', 'Ask the drummer')
+
+    expect(say(story, 'go there')).not.toHaveProperty('by')
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { openGraph, type StoryStructure } from '@kathasagar/api/rules'
+
+import { rankByMeaning } from '../hearing/rankMeant.ts'
+import { beginStory } from './apply.ts'
+import { interpret } from './interpret.ts'
+import type { Ruling } from './ruling.ts'
+import { wantedNext } from './wantedNext.ts'
+
+const STORY: StoryStructure = {
+  start_node: 'well',
+  nodes: {
+    well: {
+      text: 'A well, and footprints.',
+      choices: [
+        { text: 'Follow the footprints', target: 'roof' },
+        { text: 'Jump into the well', target: 'end' },
+      ],
+    },
+    roof: {
+      text: 'The roof. A bell hangs here.',
+      choices: [
+        { text: 'Ring the bell', target: 'end' },
+        { text: 'Climb down the rope', target: 'end' },
+      ],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+const graph = openGraph(STORY)
+const stateAt = (start: string) => beginStory({ ...graph, start }, { xp: 100, seed: 7 }).state
+const before = stateAt('well')
+const action = (text: string) => ({ type: 'custom_action', text }) as const
+
+/** What is said of the second wish where the first has led to a scene. */
+function after(text: string, node: string, given?: Ruling) {
+  const judged = interpret({
+    graph,
+    state: before,
+    action: action(text),
+    rankChoices: rankByMeaning,
+  })
+  const ruling = given ?? (judged as Ruling)
+  const turn = { action: action(text), before, state: stateAt(node), ruling }
+  return wantedNext({ graph, rankChoices: rankByMeaning }, turn)
+}
+
+test('a second wish is asked for where the first has led', () => {
+  expect(after('follow the footprints and then ring the bell', 'roof')).toEqual({
+    asked: ['Ring the bell'],
+  })
+})
+
+test('a second wish may be a place in the list', () => {
+  expect(after('follow the footprints, then the second one', 'roof')).toEqual({
+    asked: ['Climb down the rope'],
+  })
+})
+
+test('a second wish that nothing there means is said to be left undone', () => {
+  expect(after('follow the footprints and then kiss the moon', 'roof')).toEqual({
+    hint: 'second_wish',
+  })
+})
+
+test('where the first led nowhere, nothing is said of the second', () => {
+  const stayed: Ruling = { kind: 'detour', words: '', depth: 1, pressure: 'none', toward: 0 }
+
+  expect(after('sing a song and then kiss the moon', 'well', stayed)).toEqual({})
+})
+
+test.each([
+  ['one thing is wanted', 'follow the footprints', 'roof'],
+  ['the story has ended', 'jump into the well and then ring the bell', 'end'],
+])('nothing is said where %s', (_why, text, node) => {
+  expect(after(text, node)).toEqual({})
+})

@@ -1,0 +1,49 @@
+import { inOrder } from '../hearing/firstOf.ts'
+import { weighWords } from '../hearing/weighWords.ts'
+import { shownText } from '../words/shownText.ts'
+import { openOffers, pickedOffer } from './pickedOffer.ts'
+import type { Turn, TurnPlace } from './playTurn.ts'
+
+/** What is said of the second of two wishes beside the turn that did the first. */
+export interface WantedNext {
+  /** Choices that it may mean where the first has led, likeliest first. */
+  asked?: readonly string[]
+  /** Nothing there is meant by it, and the player has to know. */
+  hint?: 'second_wish'
+}
+
+/**
+ * What became of the second of two wishes: it is asked for in the scene where the first has led, or said
+ * to be left undone. Nothing where one thing was wanted, and where the story has ended.
+ */
+export function wantedNext(
+  { graph, rankChoices }: Pick<TurnPlace, 'graph' | 'rankChoices'>,
+  { action, before, state, ruling }: Pick<Turn, 'action' | 'before' | 'state' | 'ruling'>,
+): WantedNext {
+  if (action.type !== 'custom_action' || graph.isEnding(state.node)) return {}
+  const text = shownText(action.text)
+  const { rest } = inOrder(text)
+  // A choice may itself be two things in order.
+  if (rest === null || pickedOffer(graph, before, text)) return {}
+  const asked = meantBy({ graph, rankChoices }, state, rest)
+  if (asked.length > 0) return { asked }
+  return hasLedOn(ruling) ? { hint: 'second_wish' } : {}
+}
+
+/** Whether the first of the wishes was done, and led somewhere. */
+const hasLedOn = (ruling: Turn['ruling']) =>
+  ruling.kind === 'advance'
+    ? ruling.by === 'words'
+    : ruling.kind === 'reaction' && ruling.target !== null
+
+function meantBy(
+  { graph, rankChoices }: Pick<TurnPlace, 'graph' | 'rankChoices'>,
+  state: Turn['state'],
+  wish: string,
+): readonly string[] {
+  const picked = pickedOffer(graph, state, wish)
+  if (picked) return [picked.offer.text]
+  const open = openOffers(graph, state)
+  const { heard } = weighWords({ graph, state, rankChoices }, wish, open)
+  return heard.meant.flatMap((index) => open[index]?.text ?? [])
+}

@@ -1,0 +1,32 @@
+import { isRefusal, type ImportedStory, type ImportRefusal } from '@kathasagar/api/interchange'
+import type { SourceFile } from '@kathasagar/api/interchange'
+
+import type { Refusal } from '../../services/refusal.ts'
+import type { StoryImporter } from '../../services/stories/exchange/ports.ts'
+import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
+
+/** A call has ten seconds; whoever sends what takes longer is to hear why it was refused. */
+const USUAL: PoolLimits = { timeoutMs: 8000, maxWaiting: 4 }
+
+const refuse = (detail: string): Refusal => ({ code: 'import_unreadable', detail })
+
+/** Reads stories of other tools in threads of their own. */
+export function createImportPool(limits: PoolLimits = USUAL): StoryImporter {
+  const file = new URL('./readImport.ts', import.meta.url)
+  const pool = createBoundedPool<readonly SourceFile[], ImportedStory | ImportRefusal>(file, limits)
+
+  return {
+    async read(files) {
+      const outcome = await pool.run(files)
+      if (outcome === 'full') return { code: 'too_busy' }
+      if (outcome === 'exceeded') {
+        return refuse('This takes more time or memory to read than a story may; part it in two.')
+      }
+      const { answer } = outcome
+      if (!isRefusal(answer)) return answer
+      const { line, message } = answer
+      return refuse(line === null ? message : `Line ${line}: ${message}`)
+    },
+    close: pool.close,
+  }
+}

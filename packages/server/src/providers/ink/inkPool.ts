@@ -1,0 +1,27 @@
+import type { InkRunner, InkTurn } from '../../services/sessions/turn/inkPorts.ts'
+import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
+import type { InkAnswer } from './runInk.ts'
+
+/** A turn takes milliseconds; the steps of a program are bounded long before this. */
+const USUAL: PoolLimits = { timeoutMs: 5000, maxWaiting: 32, megabytes: 128 }
+
+const STUCK = { code: 'story_stuck' } as const
+const BUSY = { code: 'too_busy' } as const
+
+/** Runs programs of ink in threads of their own, bounded in time and memory. */
+export function createInkPool(limits: PoolLimits = USUAL): InkRunner {
+  const pool = createBoundedPool<InkTurn, InkAnswer>(
+    new URL('./runInk.ts', import.meta.url),
+    limits,
+  )
+
+  return {
+    async run(turn) {
+      const outcome = await pool.run(turn)
+      if (outcome === 'full') return BUSY
+      if (outcome === 'exceeded') return STUCK
+      return 'fault' in outcome.answer ? STUCK : outcome.answer
+    },
+    close: pool.close,
+  }
+}

@@ -1,0 +1,29 @@
+import { InkFault, openInk } from '@kathasagar/api/ink'
+import type { InkScene } from '@kathasagar/api/rules'
+
+import type { InkTurn } from '../../services/sessions/turn/inkPorts.ts'
+
+// A program shares its thread with those after it: nothing that it names may reach them.
+for (const shared of [Object, Array, Function, String, Number, Map, Set]) {
+  Object.freeze(shared.prototype)
+}
+
+/** What a thread answers: where the program has come to, or what it failed of. */
+export type InkAnswer = InkScene | { fault: string }
+
+/** The work of a thread of the ink pool: one turn of a program. */
+export default function runInk({ compiled, from, seed }: InkTurn): InkAnswer {
+  try {
+    const play = openInk(compiled)
+    if (from !== null) play.resume(from.saved, from.place)
+    const {
+      isLoose: _isLoose,
+      steps: _steps,
+      ...told
+    } = from ? play.choose(from.choice) : play.begin(seed)
+    return { ...told, saved: play.save() }
+  } catch (error) {
+    if (error instanceof InkFault) return { fault: error.message }
+    throw error
+  }
+}
