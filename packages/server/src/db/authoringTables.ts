@@ -1,4 +1,4 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { KeptImportNote, ReviewFinding } from '@kathasagar/api/contract'
 import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -12,6 +12,8 @@ export interface StandingColumns {
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
   /** What an editor has judged and let through. */
   accepted_findings: JSONColumnType<ReviewFinding[], string | undefined, string>
+  /** What an import could not carry over, until the author dismisses it. */
+  import_notes: JSONColumnType<KeptImportNote[], string | undefined, string>
   /** An editor's words to the author. */
   review_reason: string | null
   /** Since when it waits for an editor. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
+import { DatabaseAwayError } from './awayFromDatabase.ts'
 import { openPostgres } from './client.ts'
 
 const endConnection = (pid: number) => sql<{ done: boolean }>`
@@ -18,7 +19,7 @@ test('a connection that breaks between two statements fails its work and nothing
     await expect.poll(() => reported).not.toHaveLength(0)
     return sql`select 1`.execute(trx)
   })
-  await expect(work).rejects.toThrow('not queryable')
+  await expect(work).rejects.toThrow(DatabaseAwayError)
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
 
   expect(rows).toEqual([{ one: 1 }])

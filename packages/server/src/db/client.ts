@@ -3,14 +3,24 @@ import { join } from 'node:path'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 
+import type { PoolStanding } from '../services/databaseStanding.ts'
+import { DatabaseAwayError, nameAbsence } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
 import { runMaintenance } from './maintenance.ts'
 import { lockDataDir } from './lockDataDir.ts'
-import { openRemotePglite } from './remotePglite.ts'
+import { openRemotePglite, type RemotePglite } from './remotePglite.ts'
+import type { StatementWatch } from './statementWatch.ts'
+import { watchReplica, type OpenReplica } from './watchReplica.ts'
 
 /** An open database and what closes it: connections, threads, timers, the directory's lock. */
 export interface OpenDatabase {
   db: Db
+  /** The same on connections of its own: for what must not wait behind requests. */
+  urgent: Db
+  /** What only the embedded database can do. */
+  embedded?: Pick<RemotePglite, 'copyTo' | 'writes'>
+  /** Its connections, by what they are for; absent on the embedded database, which has one session. */
+  pools?: () => Readonly<Record<string, PoolStanding>>
   close: () => Promise<void>
 }
 
@@ -29,37 +39,86 @@ async function requireUnicode(db: Db): Promise<void> {
   )
 }
 
-/** Opens a PostgreSQL server by its address. */
-export async function openPostgres(url: string, onError: (error: unknown) => void) {
+const MOST_CONNECTIONS = 10
+const URGENT_CONNECTIONS = 2
+/** A replica that is slow is left out: the database itself is there to ask. */
+const REPLICA_PATIENCE = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
+
+interface Connecting {
+  onError: (error: unknown) => void
+  watch?: StatementWatch | undefined
+  patience?: typeof REPLICA_PATIENCE
+}
+
+/** Connections to a server, and what talks over them. */
+function connectTo(url: string, max: number, { onError, watch, patience }: Connecting) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
+    max,
+    connectionTimeoutMillis: 4000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
+    ...patience,
   })
+  const onBroken = (error: unknown) => onError(new DatabaseAwayError(error))
   // A server that restarts breaks idle connections; without a listener that ends the process.
-  pool.on('error', onError)
+  pool.on('error', onBroken)
   // The pool listens to idle connections only; one that breaks between two statements ends it too.
-  pool.on('connect', (connection) => connection.on('error', onError))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (connection) => connection.on('error', onBroken))
+  const db: Db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: nameAbsence(pool, watch) }),
+  })
+  const standing = (): PoolStanding => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { db, standing }
+}
+
+/** Opens a PostgreSQL server by its address. */
+export async function openPostgres(
+  url: string,
+  onError: (error: unknown) => void,
+  watch?: StatementWatch,
+) {
+  const { db, standing } = connectTo(url, MOST_CONNECTIONS, { onError, watch })
+  const { db: urgent, standing: ofUrgent } = connectTo(url, URGENT_CONNECTIONS, { onError })
+  const close = async () => void (await Promise.all([db.destroy(), urgent.destroy()]))
   try {
     await requireUnicode(db)
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
-  return { db, close: () => db.destroy() } satisfies OpenDatabase
+  const pools = () => ({ requests: standing(), urgent: ofUrgent() })
+  return { db, urgent, pools, close } satisfies OpenDatabase
+}
+
+/** Opens a replica, which streams from the database, if it answers or not. */
+export function openReplica(
+  url: string,
+  primary: Pick<OpenDatabase, 'urgent'>,
+  { say, onError }: { say: (line: string) => void; onError: (error: unknown) => void },
+): OpenReplica {
+  const connecting = { onError, patience: REPLICA_PATIENCE }
+  const { db: replica } = connectTo(url, MOST_CONNECTIONS, connecting)
+  const { db: watched } = connectTo(url, 1, connecting)
+  return watchReplica({ replica, watched, primary: primary.urgent, say })
 }
 
 /**
  * Opens the embedded database below `dataDir`, for this process alone.
  * Throws `DataDirInUseError` when another process holds it.
  */
-export async function openEmbedded(dataDir: string, onError: (error: unknown) => void) {
+export async function openEmbedded(
+  dataDir: string,
+  onError: (error: unknown) => void,
+  watch?: StatementWatch,
+) {
   const unlock = lockDataDir(dataDir)
   try {
-    const { pglite, writes } = await openRemotePglite(join(dataDir, 'pg'), onError)
+    const { pglite, writes, copyTo } = await openRemotePglite(join(dataDir, 'pg'), onError, watch)
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
     const housekeeping = runMaintenance(db, writes, onError)
     const close = async () => {
@@ -67,9 +126,16 @@ export async function openEmbedded(dataDir: string, onError: (error: unknown) =>
       await db.destroy()
       unlock()
     }
-    return { db, close } satisfies OpenDatabase
+    return { db, urgent: db, embedded: { copyTo, writes }, close } satisfies OpenDatabase
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** Opens a copy of the embedded database's files, to look at it: it is thrown away afterwards. */
+export async function openCopy(dir: string, onError: (error: unknown) => void) {
+  const { pglite } = await openRemotePglite(dir, onError)
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  return { db, close: () => db.destroy() }
 }

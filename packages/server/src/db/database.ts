@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { AccountTables } from './accountTables.ts'
 import type { AuthoringTables } from './authoringTables.ts'
+import type { OperationsTables } from './operationsTables.ts'
 import type { ProgressTables } from './progressTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 import type { CoreTables } from './tables.ts'
@@ -13,6 +14,7 @@ export type Database = CoreTables &
   ProgressTables &
   AccountTables &
   AuthoringTables &
+  OperationsTables &
   TrustTables
 
 /** The database, or one open transaction on it. */

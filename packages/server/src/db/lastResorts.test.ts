@@ -51,12 +51,13 @@ test('a key names one action of a session for ever', async () => {
 })
 
 test('an action earns once', async () => {
-  const { session } = await beginPlay(app)
+  const { player, session } = await beginPlay(app)
+  const payer = { userId: player.id, sessionId: session.id }
   const { ledger } = app.ports.store.repositories
   const action = randomUUID()
-  await ledger.earnXp(session.id, action, 5)
+  await ledger.earnXp(payer, action, 5)
 
-  await expect(ledger.earnXp(session.id, action, 5)).rejects.toThrow('ledger_transfers_once')
+  await expect(ledger.earnXp(payer, action, 5)).rejects.toThrow('ledger_transfers_once')
 })
 
 test('a turn is never written over', async () => {

@@ -19,7 +19,7 @@ const ledger = () => ledgerRepository(database.db)
 async function openWallet(credits: number) {
   const payer = { userId: randomUUID(), sessionId: randomUUID() }
   await ledger().grantCredits(payer.userId, credits, 'registration')
-  await ledger().openXp(payer.sessionId, 10)
+  await ledger().openXp(payer, 10)
   return payer
 }
 
@@ -45,7 +45,7 @@ test('a delivery that is worth less than its hold frees the rest', async () => {
   const action = randomUUID()
   await ledger().reserve(payer, action, { xp: 2, credits: 8 })
 
-  await ledger().settle(action, { xp: 2, credits: 3 })
+  await ledger().settle({ id: action, user_id: payer.userId }, { xp: 2, credits: 3 })
 
   expect(await ledger().lockWallet(payer)).toEqual({ xp: 8, credits: 5 })
 })
@@ -54,9 +54,9 @@ test('a hold can not be settled twice', async () => {
   const payer = await openWallet(8)
   const action = randomUUID()
   await ledger().reserve(payer, action, { xp: 0, credits: 8 })
-  await ledger().settle(action, { xp: 0, credits: 8 })
+  await ledger().settle({ id: action, user_id: payer.userId }, { xp: 0, credits: 8 })
 
-  const again = ledger().settle(action, { xp: 0, credits: 0 })
+  const again = ledger().settle({ id: action, user_id: payer.userId }, { xp: 0, credits: 0 })
 
   await expect(again).rejects.toThrow('duplicate key')
   expect(await ledger().balanceOf(payer.userId)).toBe(0)
@@ -69,7 +69,8 @@ test.for([
   ['an account be removed', 'delete from ledger_accounts', 'by transfers only'],
   [
     'an account begin with money',
-    `insert into ledger_accounts (unit, owner_id, posted) values ('credit', gen_random_uuid(), 5)`,
+    `insert into ledger_accounts (user_id, unit, owner_id, posted)
+      select id, 'credit', id, 5 from gen_random_uuid() as id`,
     'by transfers only',
   ],
 ] as const)('nowhere can %s', async ([, statement, words]) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 
+import { analyzeGrown } from './analyzeGrown.ts'
 import type { Db } from './database.ts'
 
+const ANALYZE_EVERY_MS = 5000
 const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
@@ -12,10 +14,15 @@ interface Housekeeping {
 
 /**
  * PGlite has no background processes: without a checkpoint its log grows for ever, without a
- * vacuum its tables do. On a PostgreSQL server neither is our business.
+ * vacuum its tables do, and without a count of what they hold its plans stay those of an empty table. On a PostgreSQL server neither is our business.
  */
 export function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) => void) {
-  let written = 0
+  let [written, looked] = [0, 0]
+  const analyze = async () => {
+    if (writes() === looked) return
+    looked = writes()
+    await analyzeGrown(db)
+  }
   const checkpoint = async () => {
     if (writes() === written) return
     await sql`checkpoint`.execute(db)
@@ -23,6 +30,7 @@ export function runMaintenance(db: Db, writes: () => number, onError: (error: un
   }
   const vacuum = async () => void (await sql`vacuum (analyze)`.execute(db))
   const timers = [
+    setInterval(() => void analyze().catch(onError), ANALYZE_EVERY_MS),
     setInterval(() => void checkpoint().catch(onError), CHECKPOINT_EVERY_MS),
     setInterval(() => void vacuum().catch(onError), VACUUM_EVERY_MS),
   ]

@@ -24,6 +24,14 @@ import { actionTypes } from './migrations/0023_action_types.ts'
 import { factCorrections } from './migrations/0024_fact_corrections.ts'
 import { reachedEndings } from './migrations/0025_reached_endings.ts'
 import { tries } from './migrations/0026_tries.ts'
+import { operations } from './migrations/0027_operations.ts'
+import { turnFunctions } from './migrations/0028_turn_functions.ts'
+import { hitCounts } from './migrations/0029_count_hits.ts'
+import { userIds } from './migrations/0030_user_ids.ts'
+import { turnsByUser } from './migrations/0031_turns_by_user.ts'
+import { ledgerByUser } from './migrations/0032_ledger_by_user.ts'
+import { importNotes } from './migrations/0033_import_notes.ts'
+import { turnAtOnce } from './migrations/0034_take_turn.ts'
 
 /** In the order of their names. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -51,4 +59,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024_fact_corrections': factCorrections,
   '0025_reached_endings': reachedEndings,
   '0026_tries': tries,
+  '0027_operations': operations,
+  '0028_turn_functions': turnFunctions,
+  '0029_count_hits': hitCounts,
+  '0030_user_ids': userIds,
+  '0031_turns_by_user': turnsByUser,
+  '0032_ledger_by_user': ledgerByUser,
+  '0033_import_notes': importNotes,
+  '0034_take_turn': turnAtOnce,
 }

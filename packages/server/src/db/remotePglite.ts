@@ -1,14 +1,19 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
 import type { PGlite } from 'kysely'
 
 import { serialQueue, type SessionResult } from './serialQueue.ts'
+import { watched, type StatementWatch } from './statementWatch.ts'
 
-/** One statement for the worker; `sql: null` closes the database. */
+/** One statement for the worker, or something else that only it can do. */
 export interface DatabaseRequest {
   id: number
+  /** `null` closes the database. */
   sql: string | null
   params: unknown[]
+  /** In place of a statement: copies the files into this folder, which is not there yet. */
+  copyTo?: string
 }
 
 interface DatabaseFault {
@@ -33,6 +38,8 @@ export interface RemotePglite {
   pglite: PGlite
   /** Statements sent that may have written something. */
   writes: () => number
+  /** Copies the files as they are at one moment; what was committed is in them. */
+  copyTo: (dir: string) => Promise<void>
 }
 
 export class DatabaseDiedError extends Error {
@@ -40,6 +47,10 @@ export class DatabaseDiedError extends Error {
     super('The embedded database has ended by itself. Start the server again.')
   }
 }
+
+// V8 may free compiled code of WebAssembly that it has no record of, and ends the process (Node
+// issue 64500). Kept, that code is some ten megabytes.
+setFlagsFromString('--no-wasm-code-gc')
 
 const worker = (dir: string) =>
   new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
@@ -68,12 +79,17 @@ function connect(thread: Worker) {
     else asked?.resolve({ ...answer, rows: answer.rows as never[], fields: [] })
   })
 
-  const send = (sql: string | null, params: unknown[] = []) =>
+  const send = (sql: string | null, params: unknown[] = [], copyTo?: string) =>
     new Promise<SessionResult>((resolve, reject) => {
       if (death) return reject(death)
       const id = ++count
       waiting.set(id, { resolve, reject })
-      thread.postMessage({ id, sql, params } satisfies DatabaseRequest)
+      thread.postMessage({
+        id,
+        sql,
+        params,
+        ...(copyTo !== undefined && { copyTo }),
+      } satisfies DatabaseRequest)
     })
   return { send, started }
 }
@@ -85,6 +101,7 @@ function connect(thread: Worker) {
 export async function openRemotePglite(
   dir: string,
   onDeath: (error: Error) => void,
+  watch?: StatementWatch,
 ): Promise<RemotePglite> {
   const thread = worker(dir)
   const { send, started } = connect(thread)
@@ -95,9 +112,10 @@ export async function openRemotePglite(
     if (!/^\s*(select|begin|commit|rollback)\b/i.test(sql)) writes += 1
     return send(sql, params)
   }
-  const pglite = serialQueue({ run, end: async () => void (await send(null)) })
+  const pglite = serialQueue({ run: watched(run, watch), end: async () => void (await send(null)) })
   thread.once('exit', () => {
     if (!pglite.closed) onDeath(new DatabaseDiedError())
   })
-  return { pglite, writes: () => writes }
+  const copyTo = async (to: string) => void (await send(null, [], to))
+  return { pglite, writes: () => writes, copyTo }
 }

@@ -27,6 +27,7 @@ export interface GameSessionsTable {
 /** Never overwritten: a trigger refuses it. */
 export interface TurnsTable {
   id: string
+  user_id: string
   session_id: string
   parent_id: string | null
   number: number
@@ -44,6 +45,7 @@ export interface TurnsTable {
 /** Free words of players, beside what answered them. */
 export interface TriesTable {
   turn_id: string
+  user_id: string
   session_id: string
   story_id: string
   /** Where they were said. */
@@ -75,6 +77,7 @@ export interface PlayActionsTable {
 /** Which turns came to an ending, and to which; the head of their session may have gone on. */
 export interface ReachedEndingsTable {
   turn_id: string
+  user_id: string
   session_id: string
   /** Name of the ending in the session's version of the story. */
   node: string
@@ -85,6 +88,7 @@ type PictureMime = Extract<PictureFile, { mime: string }>['mime']
 
 export interface PicturesTable {
   id: string
+  user_id: string
   session_id: string
   turn_id: string
   svg: string | null
@@ -98,6 +102,8 @@ export type LedgerUnit = 'credit' | 'xp'
 /** Balances; a trigger on the transfers moves them, nothing else can. */
 export interface LedgerAccountsTable {
   id: Generated<string>
+  /** Whose it is: the owner of credits, the player of a session that has XP. */
+  user_id: string
   unit: LedgerUnit
   /** The user for credits, the session for XP. */
   owner_id: string
@@ -107,6 +113,7 @@ export interface LedgerAccountsTable {
 
 export interface LedgerTransfersTable {
   id: ColumnType<number, never, never>
+  user_id: string
   unit: LedgerUnit
   kind: 'grant' | 'reserve' | 'post' | 'void' | 'earn' | 'undo' | 'adjust'
   from_id: string | null
@@ -120,6 +127,7 @@ export interface LedgerTransfersTable {
 
 /** How players have changed what is remembered of a turn; turns themselves never change. */
 export interface FactCorrectionsTable {
+  user_id: string
   session_id: string
   turn_id: string
   text: string

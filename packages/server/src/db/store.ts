@@ -24,9 +24,11 @@ import { nextStoryRepository } from './repositories/nextStories.ts'
 import { openSessionRepository } from './repositories/openSessions.ts'
 import { overviewRepository } from './repositories/overview.ts'
 import { pictureRepository } from './repositories/pictures.ts'
+import { playRepository } from './repositories/play.ts'
 import { progressRepository } from './repositories/progress.ts'
 import { rateLimitRepository } from './repositories/rateLimits.ts'
 import { ratingRepository } from './repositories/ratings.ts'
+import { recentWriteRepository } from './repositories/recentWrites.ts'
 import { sessionRepository } from './repositories/sessions.ts'
 import { seedRepository } from './repositories/seeds.ts'
 import { shareRepository } from './repositories/shares.ts'
@@ -50,6 +52,7 @@ const repositories = (db: Db): Repositories => ({
   erasure: erasureRepository(db),
   outbox: outboxRepository(db),
   rateLimits: rateLimitRepository(db),
+  recentWrites: recentWriteRepository(db),
   taxonomy: taxonomyRepository(db),
   stories: storyRepository(db),
   authoring: authoringRepository(db),
@@ -68,6 +71,7 @@ const repositories = (db: Db): Repositories => ({
   nextStories: nextStoryRepository(db),
   turns: turnRepository(db),
   actions: actionRepository(db),
+  play: playRepository(db),
   pictures: pictureRepository(db),
   progress: progressRepository(db),
   audit: auditRepository(db),

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createServerDatabase } from '../test/testDatabase.ts'
 import { insertStory } from '../test/factories.ts'
 import { openEmbedded, openPostgres } from './client.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationsOf } from './migrate.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'kathasagar-upgrade-'))
 const failTest = (error: unknown) => {
@@ -49,6 +49,19 @@ async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   })
 }
 
+test('a migration that fails leaves everything as it was before the first of them', async () => {
+  await migrate(db, '0015_model_spending')
+  // Somebody has made a table of their own, by the name of one that comes later.
+  await sql`create table write_probes (mine text)`.execute(db)
+  const before = await migrationsOf(db)
+
+  await expect(migrate(db)).rejects.toThrow('write_probes')
+
+  expect(await migrationsOf(db)).toEqual(before)
+  expect(before.done.at(-1)).toBe('0015_model_spending')
+  await sql`drop table write_probes`.execute(db)
+})
+
 test('an installation with stories in it is brought up to date, tags and all', async () => {
   await migrate(db, '0015_model_spending')
   const tag = { name: 'war', display_name: 'War', color: '#fff' }
@@ -77,6 +90,39 @@ test('endings that were reached before they were kept apart are found', async ()
   const reached = await db.selectFrom('reached_endings').select(['turn_id', 'node']).execute()
 
   expect(reached).toEqual([{ turn_id: ENDED.turn, node: 'home' }])
+})
+
+/** Rows as the version before writes them: none says whose they are. */
+async function insertAsBefore({ session, turn }: typeof ENDED) {
+  const of = sql`${session}, ${turn}`
+  const [account] = (
+    await sql<{ id: string }>`insert into ledger_accounts (unit, owner_id)
+      values ('xp', ${session}) returning id`.execute(db)
+  ).rows
+  await sql`insert into ledger_transfers (unit, kind, to_id, amount, reason)
+    values ('xp', 'grant', ${account?.id}, 10, 'initial_xp')`.execute(db)
+  await sql`insert into fact_corrections (session_id, turn_id, text, is_struck)
+    values (${of}, 'I hum', false) on conflict (session_id, turn_id) do nothing`.execute(db)
+  await sql`insert into pictures (session_id, turn_id, id, svg)
+    values (${of}, gen_random_uuid(), '<svg/>')`.execute(db)
+  await sql`insert into tries (session_id, turn_id, story_id, node, words)
+    select ${of}, story_id, 'home', 'hum' from game_sessions where id = ${session}`.execute(db)
+}
+
+test('what was played before says whose it is, and so does what the version before goes on writing', async () => {
+  await insertAsBefore(ENDED)
+
+  const tables = ['turns', 'reached_endings', 'fact_corrections', 'pictures', 'tries'] as const
+  const { rows } = await sql<{ is_theirs: boolean }>`
+    select bool_and(written.user_id = play.user_id) and count(*) = ${tables.length + 2} as is_theirs
+    from game_sessions as play, (
+      ${sql.join(
+        [...tables, 'ledger_accounts' as const, 'ledger_transfers' as const].map(
+          (table) => sql`select user_id from ${sql.table(table)}`,
+        ),
+        sql` union all `,
+      )}) as written`.execute(db)
+  expect(rows).toEqual([{ is_theirs: true }])
 })
 
 test('which actions there are is said by the contract, and by no table again', async () => {

@@ -6,6 +6,7 @@ import { recordSeldom } from '../services/audit/recordSeldom.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
 import type { Caller } from './call.ts'
+import type { UserCount } from './counters.ts'
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 const REAUTH_REQUIRED: Refusal = { code: 'reauth_required' }
@@ -14,20 +15,34 @@ const REAUTH_REQUIRED: Refusal = { code: 'reauth_required' }
 export const bearerOf = (header: string | undefined): string | null =>
   header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
 
+interface Admission {
+  isOpenToSuspended: boolean
+  countOf: (userId: string) => UserCount
+}
+
+/** Who calls, and whether that is too often for this call. */
+export interface KnownCaller {
+  caller: Caller
+  tooOften: Refusal | null
+}
+
 /** The sign-in is looked up at each call: signing out and suspension hold at once. */
 async function callerOf(
   token: string,
   { accessTokens, clock, store }: Ports,
-  isOpenToSuspended: boolean,
+  { isOpenToSuspended, countOf }: Admission,
 ) {
   const now = clock.now()
   const claims = await accessTokens.verify(token, now)
   if (!claims) return EXPIRED
-  const live = await store.repositories.signIns.findLive(claims.sign_in_id, now)
-  if (!live || live.user.id !== claims.user_id) return EXPIRED
+  const count = countOf(claims.user_id)
+  const found = await store.repositories.signIns.findLive(claims.sign_in_id, now, count.windows)
+  if (!found || found.user.id !== claims.user_id) return EXPIRED
+  const { hits, ...live } = found
   if (live.user.suspended_at && !isOpenToSuspended)
     return { code: 'account_suspended' } satisfies Refusal
-  return { ...live, sign_in_id: claims.sign_in_id } satisfies Caller
+  const caller: Caller = { ...live, sign_in_id: claims.sign_in_id }
+  return { caller, tooOften: count.judge(hits) }
 }
 
 /** Who calls; a refusal when the token is no good or the call is not for them. */
@@ -35,18 +50,20 @@ export async function authenticate(
   name: RouteName,
   header: string | undefined,
   ports: Ports,
-): Promise<Caller | Refusal | null> {
+  countOf: (userId: string) => UserCount,
+): Promise<KnownCaller | Refusal | null> {
   const { access, requiresReauth, ignoresToken, isOpenToSuspended = false }: Route = routes[name]
   if (ignoresToken) return null
   const token = bearerOf(header)
   if (token === null) return access === 'anyone' ? null : { code: 'not_signed_in' }
 
-  const caller = await callerOf(token, ports, isOpenToSuspended)
-  if ('code' in caller) return caller
+  const known = await callerOf(token, ports, { isOpenToSuspended, countOf })
+  if ('code' in known) return known
+  const { caller } = known
   if (mayCall(access, caller)) {
     if (requiresReauth && !isReauthenticated(caller.reauthenticated_at, ports.clock.now()))
       return REAUTH_REQUIRED
-    return caller
+    return known
   }
   const { id: actor_id } = caller.user
   const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const

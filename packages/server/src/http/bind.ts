@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '../services/auth/knownOrigins.ts'
 import type { Ports } from '../services/ports.ts'
 import { isRefusal, type Refusal } from '../services/refusal.ts'
+import type { Admission } from './admission.ts'
 import { authenticate } from './authenticate.ts'
 import type { Call, Caller, Handler, Handlers } from './call.ts'
 import { deviceCookie, deviceTokenIn } from './deviceCookie.ts'
@@ -28,6 +29,7 @@ export interface Binding {
   ports: Ports
   guestCache: GuestCache
   limiter: Limiter
+  admission: Admission
   /** Aborts when the server stops: streams end. */
   stopping: AbortSignal
 }
@@ -47,15 +49,27 @@ async function admitRequest(
   if (closed) return closed
   const tooOften = await limiter.ofAddress(name, request.ip)
   if (tooOften) return tooOften
-  const caller = await authenticate(name, request.headers.authorization, ports)
-  if (isRefusal(caller)) return caller
-  request.caller = caller
-  return caller ? limiter.ofUser(name, caller.user.id) : null
+  const { authorization } = request.headers
+  const known = await authenticate(name, authorization, ports, (id) => limiter.countOf(name, id))
+  if (isRefusal(known)) return known
+  request.caller = known?.caller ?? null
+  return known && ((await limiter.ofUser(name, known.caller.user.id)) ?? known.tooOften)
 }
 
 /** Whether a call changes what guests see in lists: all but reading, wherever the catalogue is. */
 const spoilsLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
+
+/** Whether lists may show its caller what it has changed; they show nothing of turns. */
+const showsInLists = ({ method, changesNothing, streams }: Route) =>
+  method !== 'GET' && !changesNothing && !streams
+
+/** Lets guests see what a call has changed, here and at the other processes. */
+function renewLists(route: Route, { ports, guestCache }: Binding) {
+  if (!spoilsLists(route)) return
+  guestCache.forget()
+  ports.bus.tell({ kind: 'lists_changed' })
+}
 
 /** What a handler gets: every part as its schema gave it, and who calls from where. */
 function callOf<N extends RouteName>(route: Route, request: FastifyRequest, ports: Ports) {
@@ -80,18 +94,35 @@ const optionsOf = (route: Route) => ({
   handlerTimeout: route.streams ? STREAM_WITHIN_MS : ANSWER_WITHIN_MS,
 })
 
+/** Lists are read where they may be; who is about to change what they show is marked before. */
+const answering =
+  <N extends RouteName>(route: Route, handler: Handler<N>, ports: Ports) =>
+  async (call: Call<N>) => {
+    const { caller } = call
+    if (route.mayLag) {
+      const reader = caller?.user.id ?? null
+      return ports.listReads.read(reader, (store) =>
+        handler({ ...call, ports: { ...ports, store } }),
+      )
+    }
+    if (caller && showsInLists(route)) await ports.listReads.noteWrite(caller.user.id)
+    return handler(call)
+  }
+
 function bindRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,
   handler: Handler<N>,
   binding: Binding,
 ) {
-  const { ports, guestCache, stopping } = binding
+  const { ports, guestCache, stopping, admission } = binding
   const route: Route = routes[name]
 
+  const answer = answering(route, handler, ports)
   const produce = async (request: FastifyRequest): Promise<unknown> => {
     const call = callOf<N>(route, request, ports)
-    const outcome = isRefusal(call) ? call : await handler(call)
+    const outcome = isRefusal(call) ? call : await answer(call)
+    request.leave()
     // Only what the contract declares leaves the server, whatever a service has in hand.
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
   }
@@ -104,7 +135,7 @@ function bindRoute<N extends RouteName>(
   app.route({
     ...optionsOf(route),
     onRequest: async (request, reply) => {
-      const refusal = await admitRequest(name, request, binding)
+      const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
     },
     handler: async (request, reply) => {
@@ -113,7 +144,7 @@ function bindRoute<N extends RouteName>(
       }
       const outcome = await produce(request)
       if (!isRefusal(outcome)) rememberDevice(request, reply)
-      if (spoilsLists(route) && !isRefusal(outcome)) guestCache.forget()
+      if (!isRefusal(outcome)) renewLists(route, binding)
       return present(reply, outcome, route, stopping)
     },
   })

@@ -65,6 +65,13 @@ test('a connection has so long for its head, for its body, and to stay idle', ()
   })
 })
 
+test('a connection of a listed proxy stays open longer than the proxy keeps it', async () => {
+  const behindProxy = await buildTestApp({ settings: { trustProxy: ['10.0.0.0/8'] } })
+
+  expect(behindProxy.app.server.keepAliveTimeout).toBeGreaterThan(120_000)
+  await behindProxy.close()
+})
+
 test('a call that takes more than ten seconds is answered without its outcome', async () => {
   const { store } = product.ports
   const taxonomy = {

@@ -1,7 +1,10 @@
+import type { Limit } from '@kathasagar/api/contract'
 import { createBoundedCache } from '@kathasagar/api/runtime/boundedCache'
 
+import { refuseHit, windowsOf } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'
-import type { RateHit } from '../services/rateLimitPort.ts'
+import type { HitWindow, RateHit } from '../services/rateLimitPort.ts'
+import type { Refusal } from '../services/refusal.ts'
 
 /** Counts one hit of a key in a window that begins with its first hit. */
 export type Counter = (
@@ -27,6 +30,42 @@ export function createStrictCounter({ store }: Pick<Ports, 'store'>): Counter {
     const hit = await store.repositories.rateLimits.hit(key, windowMs, now)
     if (hit.hits > max) full.set(key, hit)
     return hit
+  }
+}
+
+/** What a user's call is counted in, and what comes of it. */
+export interface UserCount {
+  /** To be counted with the look for who calls; none once one of them is known to be full. */
+  windows: readonly HitWindow[]
+  /** Refuses by what was counted, or by the window that is full. */
+  judge(hits: readonly RateHit[]): Refusal | null
+}
+
+/** Counts like the strict one, in the statement that finds the caller. */
+export function createUserCounter(
+  ports: Pick<Ports, 'clock' | 'rateLimitFactor'>,
+): (key: string, limits: readonly Limit[]) => UserCount {
+  const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
+
+  return (key, limits) => {
+    const now = ports.clock.now()
+    const windows = windowsOf(key, limits, ports)
+    for (const { key: name } of windows) {
+      const known = full.get(name)
+      if (known && known.resets_at > now)
+        return { windows: [], judge: () => refuseHit(known, 0, now) }
+    }
+    const judge = (hits: readonly RateHit[]) => {
+      // Windows past the first full one were not counted in.
+      for (const [place, hit] of hits.entries()) {
+        const window = windows[place]
+        const refusal = window ? refuseHit(hit, window.max, now) : null
+        if (window && refusal) full.set(window.key, hit)
+        if (refusal) return refusal
+      }
+      return null
+    }
+    return { windows, judge }
   }
 }
 

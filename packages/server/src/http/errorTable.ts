@@ -14,6 +14,11 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   // Statement timeout, too many connections.
   57014: 'too_busy',
   53300: 'too_busy',
+  // The database is out of reach; or takes no writes: read only, disk full, disk broken.
+  DATABASE_AWAY: 'database_away',
+  25006: 'database_away',
+  53100: 'database_away',
+  58030: 'database_away',
   // A call that takes longer than its time.
   FST_ERR_HANDLER_TIMEOUT: 'too_busy',
 }
@@ -26,6 +31,9 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: 'too_large',
   415: 'not_json',
 }
+
+/** What passes by itself is worth another try after so many seconds. */
+const COME_AGAIN_S = 2
 
 /** Names what was thrown. Whatever is not known to be the caller's doing is `internal`. */
 export function codeOfError(error: unknown): ErrorCode {
@@ -46,7 +54,8 @@ export function errorBody({ detail, ...refusal }: Refusal, requestId: string): E
 /** Answers with a refusal. The only place where a code becomes a status. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = ERRORS[refusal.code]
-  if (refusal.retry_after !== undefined) reply.header('retry-after', refusal.retry_after)
+  const wait = refusal.retry_after ?? (status === 503 ? COME_AGAIN_S : undefined)
+  if (wait !== undefined) reply.header('retry-after', wait)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.code(status).send(errorBody(refusal, reply.request.id))
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -63,6 +64,18 @@ test('a stream that is told to stop asks its reader to come back', async () => {
   stopping.abort()
 
   expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
+})
+
+test('of a stream that was told nothing is left that waits for the end of the server', async () => {
+  async function* told(): AsyncGenerator<StreamEvent> {
+    yield { event: 'result', id: 1, data: {} }
+  }
+  const stopping = new AbortController()
+  const app = await telling(told(), stopping.signal)
+
+  await app.inject('/')
+
+  expect(getEventListeners(stopping.signal, 'abort')).toEqual([])
 })
 
 /** Tells without end, as fast as it is asked, 64 KiB at a time. */

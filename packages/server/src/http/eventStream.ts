@@ -30,16 +30,19 @@ export const isEventStream = (value: unknown): value is EventStream =>
 const encode = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
-const onceStopping = (stopping: AbortSignal) =>
+/** Waits for the server's end as long as `isOver` has not come: a signal keeps who listens to it. */
+const onceStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
   new Promise<'stopping'>((resolve) => {
     if (stopping.aborted) resolve('stopping')
-    stopping.addEventListener('abort', () => resolve('stopping'), { once: true })
+    const tell = () => resolve('stopping')
+    stopping.addEventListener('abort', tell, { once: true, signal: isOver })
   })
 
 /** Ends with the events, with the reader, or with the server: then the reader may come back. */
 async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const iterator = events[Symbol.asyncIterator]()
-  const stopped = onceStopping(stopping)
+  const over = new AbortController()
+  const stopped = onceStopping(stopping, over.signal)
   try {
     // The head of the answer leaves with the first byte: the reader learns at once that it is heard.
     yield COMMENT.open
@@ -59,6 +62,7 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
       }
     }
   } finally {
+    over.abort()
     // Not awaited: a source that is silent just now would keep the reader until it speaks.
     void iterator.return?.().catch(() => undefined)
   }

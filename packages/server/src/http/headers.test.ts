@@ -13,6 +13,7 @@ import { act, acted, beginPlay, type Play } from '../test/play.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-headers-'))
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
+const platesDir = join(folder, 'plates')
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let product: TestApp
@@ -20,10 +21,13 @@ let play: Play
 beforeAll(async () => {
   mkdirSync(join(appDir, 'assets'), { recursive: true })
   mkdirSync(coversDir)
+  mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
   writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Kathasagar</title>')
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
   writeFileSync(join(coversDir, 'ferry.svg'), SVG)
-  product = await buildTestApp({ settings: { appDir, coversDir, publicUrl: 'https://k.example' } })
+  writeFileSync(join(platesDir, 'the-ferry', 'oar.svg'), SVG)
+  const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
+  product = await buildTestApp({ settings })
   play = await beginPlay(product, { initial_xp: 100 })
 })
 afterAll(async () => {
@@ -73,6 +77,7 @@ const KINDS: Readonly<Record<string, [number, () => Promise<Answer>]>> = {
   'a script of the app': [200, () => get('/assets/app-1a2b.js')],
   'a script that the reader has already': [304, () => again('/assets/app-1a2b.js')],
   'a cover that ships': [200, () => get('/covers/ferry.svg')],
+  'a plate that ships': [200, () => get('/plates/the-ferry/oar.svg')],
   'a file that is not there': [404, () => get('/assets/none.js')],
   'the reference': [200, () => get('/api/docs', asPage)],
   'a sign of life': [200, () => get('/health/live')],

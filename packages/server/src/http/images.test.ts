@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { FetchOutcome, OutsideImages } from '../services/images/ports.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { imageAddress } from '../services/images/imageAddress.ts'
 import { insertStory } from '../test/factories.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
@@ -62,6 +63,32 @@ test('a cover that stands elsewhere is shown by us, drawn anew', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
+})
+
+/** A story with a plate elsewhere, and the address under which it is shown. */
+async function plateElsewhere(image: string) {
+  const structure = {
+    start_node: 'a',
+    nodes: { a: { text: 'A.', choices: [], plate: 'oar' } },
+    plates: { oar: { image, alt: 'An oar.' } },
+  }
+  const { version_id } = await insertStory(product.db, { structure })
+  return imageAddress(image, { of: 'versions', id: version_id, size: 'page' }) ?? ''
+}
+
+test('a plate that stands elsewhere is shown by us, while a version of a story names it', async () => {
+  const address = await plateElsewhere(newCover())
+  const { fetchedImages } = product.ports.store.repositories
+
+  const shown = await load(address)
+  await fetchedImages.forgetUnused()
+  const timesAsked = outside.timesAsked(`https://covers.example/${covers}.jpg`)
+  const again = await load(address)
+
+  expect(shown.rawPayload.equals(picture)).toBe(true)
+  expect(again.statusCode).toBe(200)
+  expect(outside.timesAsked(`https://covers.example/${covers}.jpg`)).toBe(timesAsked)
+  expect((await load(address.replace(/[0-9a-f]{16}-/, `${'0'.repeat(16)}-`))).statusCode).toBe(404)
 })
 
 test('whoever has the picture already gets 304', async () => {

@@ -11,7 +11,7 @@ import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
 const ImageParams = z.object({
-  of: z.enum(['stories', 'users']),
+  of: z.enum(['stories', 'users', 'versions']),
   id: z.uuid(),
   version: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   size: z.enum(['card', 'page']),
@@ -27,7 +27,7 @@ const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /**
- * Covers and avatars that stand on other sites, fetched by us: no reader's address ever reaches
+ * Covers, plates and avatars that stand on other sites, fetched by us: no reader's address ever reaches
  * those. One that cannot be had is 404, and the page shows its default.
  */
 export function imageRoutes(app: FastifyInstance, ports: Ports, limiter: Limiter): void {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
@@ -147,4 +149,36 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('the address %s counts as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
+})
+
+describe('one player', () => {
+  const clicks = async (times: number) => {
+    const { access_token, id } = await product.register()
+    const send = () =>
+      product.app.inject({
+        method: 'POST',
+        url: `/api/v1/game/sessions/${randomUUID()}/action`,
+        remoteAddress: '192.0.2.9',
+        headers: { authorization: `Bearer ${access_token}` },
+        payload: { action_type: 'undo' },
+      })
+    const answers = []
+    for (let count = 0; count < times; count += 1) answers.push((await send()).statusCode)
+    const counted = await product.db
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('key', '=', `takeAction:${id}:${24 * 60 * MINUTE_MS}`)
+      .executeTakeFirst()
+    return { answers, ofTheDay: counted?.hits }
+  }
+
+  test('may act ten times a minute, and what is turned away leaves the day alone', async () => {
+    const { answers, ofTheDay } = await clicks(14)
+
+    expect(answers.map((status) => status === 429)).toEqual([
+      ...Array.from({ length: 10 }, () => false),
+      ...Array.from({ length: 4 }, () => true),
+    ])
+    expect(ofTheDay).toBe(10)
+  })
 })

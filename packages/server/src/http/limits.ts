@@ -10,7 +10,13 @@ import {
 import { countHit } from '../services/countHit.ts'
 import type { Ports } from '../services/ports.ts'
 import type { Refusal } from '../services/refusal.ts'
-import { createStrictCounter, createThriftyCounter, type Counter } from './counters.ts'
+import {
+  createStrictCounter,
+  createThriftyCounter,
+  createUserCounter,
+  type Counter,
+  type UserCount,
+} from './counters.ts'
 
 /** All calls of one address, and all of one user. */
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
@@ -35,6 +41,9 @@ export const addressKey = (ip: string): string =>
 /** Counts calls and refuses those that come too often; the counts are in the database. */
 export interface Limiter {
   ofAddress(name: RouteName, ip: string): Promise<Refusal | null>
+  /** What a call is counted in for its user, with the look for who calls. */
+  countOf(name: RouteName, userId: string): UserCount
+  /** All that a user calls, and this call unless `countOf` has counted it. */
   ofUser(name: RouteName, userId: string): Promise<Refusal | null>
   ofImages(ip: string): Promise<Refusal | null>
   ofReports(ip: string): Promise<Refusal | null>
@@ -45,9 +54,16 @@ const limitOf = (name: RouteName): RateLimit => {
   return route.rateLimit ?? {}
 }
 
+/** A call that refuses some users is counted only once it is known to be for this one. */
+const isForEveryUser = (name: RouteName) => {
+  const { access, requiresReauth }: Route = routes[name]
+  return access !== 'admin' && !requiresReauth
+}
+
 export function createLimiter(ports: Ports): Limiter {
   const thrifty = createThriftyCounter(ports)
   const strict = createStrictCounter(ports)
+  const countUser = createUserCounter(ports)
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)
 
@@ -61,13 +77,18 @@ export function createLimiter(ports: Ports): Limiter {
         (await count(`${countsAs}:${who}`, perAddress, strict))
       )
     },
+    countOf(name, userId) {
+      const { perUser = [], countsAs = name } = limitOf(name)
+      return countUser(`${countsAs}:${userId}`, isForEveryUser(name) ? perUser : [])
+    },
     async ofUser(name, userId) {
       const { perUser = [], countsAs = name } = limitOf(name)
       const route: Route = routes[name]
+      const uncounted = isForEveryUser(name) ? [] : perUser
       return (
         (await count(`user:${userId}`, OVERALL, thrifty)) ??
         (await count(`admin:${userId}`, route.access === 'admin' ? ADMIN : [], thrifty)) ??
-        (await count(`${countsAs}:${userId}`, perUser, strict))
+        (await count(`${countsAs}:${userId}`, uncounted, strict))
       )
     },
     ofImages: (ip) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),

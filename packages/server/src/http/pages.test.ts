@@ -12,17 +12,24 @@ const PAGE =
 const folder = mkdtempSync(join(tmpdir(), 'kathasagar-pages-'))
 const appDir = join(folder, 'app')
 const coversDir = join(folder, 'covers')
+const platesDir = join(folder, 'plates')
 
 let product: TestApp
 beforeAll(async () => {
   mkdirSync(join(appDir, 'assets'), { recursive: true })
   mkdirSync(coversDir)
+  mkdirSync(join(platesDir, 'the-ferry'), { recursive: true })
   writeFileSync(join(appDir, 'index.html'), PAGE)
   writeFileSync(join(appDir, 'assets', 'app-1a2b.js'), 'console.log("katha")')
   writeFileSync(join(appDir, 'sw.js'), 'self.katha = 1')
   writeFileSync(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(coversDir, 'ferry.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  product = await buildTestApp({ settings: { appDir, coversDir, publicUrl: 'https://k.example' } })
+  writeFileSync(
+    join(platesDir, 'the-ferry', 'oar.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  )
+  const settings = { appDir, coversDir, platesDir, publicUrl: 'https://k.example' }
+  product = await buildTestApp({ settings })
 })
 afterAll(async () => {
   await product.close()
@@ -109,6 +116,8 @@ test('the service worker is asked for anew each time and may speak to this site 
 test.each([
   '/assets/gone-9z.js',
   '/covers/gone.svg',
+  '/plates/the-ferry/gone.svg',
+  '/plates/the-ferry',
   '/humans.txt',
   '/../package.json',
   '/assets/..%2f..%2fpackage.json',
@@ -119,10 +128,14 @@ test.each([
   expect(file.payload).not.toContain('<script')
 })
 
-test('a cover is a picture that can run nothing', async () => {
-  const cover = await get('/covers/ferry.svg', 'image/*')
+test.each([
+  ['cover', '/covers/ferry.svg'],
+  ['plate', '/plates/the-ferry/oar.svg'],
+])('a %s is a picture that can run nothing', async (_what, url) => {
+  const shown = await get(url, 'image/*')
 
-  expect(cover.headers).toMatchObject({
+  expect(shown.statusCode).toBe(200)
+  expect(shown.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': 'public, max-age=86400',

@@ -18,6 +18,7 @@ export interface PageSettings {
   /** The built code that renders the app's pages; without it each browser renders its own. */
   ssrBundle: string
   coversDir: string
+  platesDir: string
   publicUrl: string | null
   /** Pages may load Google's button. */
   hasGoogle: boolean
@@ -41,7 +42,8 @@ function readScripts(appDir: string): (path: string) => readonly string[] {
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '')
 
-const isFile = (path: string) => /^\/(api|assets|covers|health|pictures)(\/|$)|\.\w+$/.test(path)
+const isFile = (path: string) =>
+  /^\/(api|assets|covers|health|pictures|plates)(\/|$)|\.\w+$/.test(path)
 
 /** The app's own files, those with a hash in their name for ever. */
 async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
@@ -63,10 +65,12 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
   })
 }
 
-async function serveCovers(app: FastifyInstance, coversDir: string): Promise<void> {
+/** Pictures that ship with the stories, where there are any. */
+async function servePictures(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  if (!existsSync(root)) return
   await app.register(fastifyStatic, {
-    root: coversDir,
-    prefix: '/covers/',
+    root,
+    prefix,
     decorateReply: false,
     index: false,
     cacheControl: false,
@@ -82,12 +86,13 @@ function addressOf(path: string, publicUrl: string | null): string | null {
 
 /** Serves the app's files, and its page for every address that its router may know. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
-  const { appDir, coversDir, ssrBundle, publicUrl, hasGoogle } = settings
+  const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle } = settings
   const indexFile = join(appDir, 'index.html')
   const isBuilt = existsSync(indexFile)
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT
   if (isBuilt) await serveFiles(app, appDir)
-  if (existsSync(coversDir)) await serveCovers(app, coversDir)
+  await servePictures(app, coversDir, '/covers/')
+  await servePictures(app, platesDir, '/plates/')
 
   const scriptsOf = readScripts(appDir)
   const renderPool = createRenderPool(ssrBundle)

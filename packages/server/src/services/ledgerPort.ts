@@ -1,3 +1,5 @@
+import type { OwnAction } from './sessions/ports.ts'
+
 /** Why credits came into a wallet; each reason can be paid at most once to a user. */
 export type GrantReason = 'registration' | 'verification' | `task:${string}`
 
@@ -22,14 +24,12 @@ export interface Ledger {
   /** What an admin gives, as often as they do; the player reads the reason. */
   adjustCredits(userId: string, amount: number, reason: string): Promise<void>
   /** Opens a session's XP with what the story gives to begin with. */
-  openXp(sessionId: string, amount: number): Promise<void>
+  openXp(payer: Payer, amount: number): Promise<void>
   /** What can be spent now, locked until the transaction ends. */
   lockWallet(payer: Payer): Promise<Wallet>
   /** Holds the price of an action. Throws when the wallet has less: ask `lockWallet` before. */
   reserve(payer: Payer, actionId: string, price: Wallet): Promise<void>
   /** Takes what was delivered from what is held for an action; the rest is free again. */
-  settle(actionId: string, spent: Wallet): Promise<void>
-  earnXp(sessionId: string, actionId: string, amount: number): Promise<void>
-  /** Moves XP by `change` so that it is again what it was before an undone turn. */
-  restoreXp(sessionId: string, actionId: string, change: number): Promise<void>
+  settle(action: OwnAction, spent: Wallet): Promise<void>
+  earnXp(payer: Payer, actionId: string, amount: number): Promise<void>
 }

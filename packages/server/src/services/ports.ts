@@ -20,13 +20,17 @@ import type {
   ReviewQueueRepository,
 } from './admin/ports.ts'
 import type { AuditRepository } from './audit/ports.ts'
+import type { Bus } from './bus.ts'
+import type { ListReads } from './listReads.ts'
 import type { LedgerAudit } from './ledgerAudit.ts'
 import type { FetchedImageRepository, OutsideImages } from './images/ports.ts'
 import type { Ledger } from './ledgerPort.ts'
 import type { Mailer, OutboxRepository } from './mail/ports.ts'
 import type { ProgressRepository } from './progress/ports.ts'
 import type { RateLimitRepository } from './rateLimitPort.ts'
+import type { RecentWriteRepository } from './recentWritePort.ts'
 import type { GraphCache } from './sessions/graphCache.ts'
+import type { PathCache } from './sessions/turn/pathCache.ts'
 import type {
   DescribeScene,
   ImageModels,
@@ -42,8 +46,12 @@ import type {
 import type { NextStoryRepository } from './sessions/endingPorts.ts'
 import type { OpenSessionRepository } from './sessions/openSessionPort.ts'
 import type { WordsModerator } from './safety/declineWords.ts'
+import type { Leases } from './sessions/turn/leases.ts'
+import type { PlayRepository } from './sessions/turn/playPorts.ts'
 import type { RunningTurns } from './sessions/turn/runningTurns.ts'
 import type { StoryReviewer } from './review/ports.ts'
+import type { StoryImporter } from './stories/exchange/ports.ts'
+import type { InkRunner } from './sessions/turn/inkPorts.ts'
 import type { SeedRepository } from './seed/ports.ts'
 import type { ModelSpendingRepository } from './spending/ports.ts'
 import type {
@@ -59,7 +67,8 @@ import type {
   ShareRepository,
   StoryRepository,
 } from './stories/ports.ts'
-import type { ErasureRepository, ExportRepository } from './users/accountPorts.ts'
+import type { ErasureFile, ErasureRepository, ExportRepository } from './users/accountPorts.ts'
+import type { MeterCalls, Telemetry } from './telemetry.ts'
 import type { WaitlistRepository } from './waitlist/ports.ts'
 import type { WalletRepository } from './wallet/ports.ts'
 
@@ -74,6 +83,7 @@ export interface Repositories {
   erasure: ErasureRepository
   outbox: OutboxRepository
   rateLimits: RateLimitRepository
+  recentWrites: RecentWriteRepository
   taxonomy: TaxonomyRepository
   stories: StoryRepository
   authoring: AuthoringRepository
@@ -92,6 +102,7 @@ export interface Repositories {
   nextStories: NextStoryRepository
   turns: TurnRepository
   actions: ActionRepository
+  play: PlayRepository
   pictures: PictureRepository
   progress: ProgressRepository
   audit: AuditRepository
@@ -133,6 +144,7 @@ export interface Ids {
 /** What the use cases need from outside. */
 export interface Ports {
   store: Store
+  listReads: ListReads
   ledgerAudit: LedgerAudit
   clock: Clock
   ids: Ids
@@ -156,9 +168,17 @@ export interface Ports {
   modelStates: ModelStates
   rankChoices: RankChoices
   storyReviewer: StoryReviewer
+  storyImporter: StoryImporter
+  inkRunner: InkRunner
   outsideImages: OutsideImages
+  erasureFile: ErasureFile
   graphs: GraphCache
+  paths: PathCache
   running: RunningTurns
+  leases: Leases
+  bus: Bus
+  telemetry: Telemetry
+  meterCalls: MeterCalls
   /** Tells the operator of a fault that the player is spared. */
   reportFault(fault: unknown): void
   authors: AuthorSettings

@@ -4,6 +4,13 @@ export interface RateHit {
   resets_at: Date
 }
 
+/** A window that a hit is counted in, and how many fit. */
+export interface HitWindow {
+  key: string
+  windowMs: number
+  max: number
+}
+
 interface AttemptRow {
   hits: number
   last_at: Date

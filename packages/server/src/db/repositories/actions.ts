@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { ActionEnd, ActionRepository } from '../../services/sessions/ports.ts'
+import type { ActionEnd, ActionRepository, OwnAction } from '../../services/sessions/ports.ts'
 import type { Db } from '../database.ts'
 
 /** Leases go by the database's clock: the processes that share it need not agree on the time. */
@@ -25,7 +25,7 @@ const selectActions = (db: Db) =>
     ])
     .select(IS_STALE.as('is_stale'))
 
-async function endAction(db: Db, id: string, end: ActionEnd): Promise<boolean> {
+async function endAction(db: Db, { id, user_id }: OwnAction, end: ActionEnd): Promise<boolean> {
   const told = end.status === 'succeeded' ? end : { turn_id: null, model_used: null }
   const ended = await db
     .updateTable('play_actions')
@@ -38,23 +38,27 @@ async function endAction(db: Db, id: string, end: ActionEnd): Promise<boolean> {
       finished_at: sql`now()`,
     })
     .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .where('status', '=', 'running')
     .executeTakeFirst()
   return ended.numUpdatedRows === 1n
 }
 
 export const actionRepository = (db: Db): ActionRepository => ({
-  findAction: (id) => selectActions(db).where('id', '=', id).executeTakeFirst(),
+  findAction: ({ id, user_id }) =>
+    selectActions(db).where('id', '=', id).where('user_id', '=', user_id).executeTakeFirst(),
 
-  findByKey: (sessionId, key) =>
+  findByKey: ({ id, user_id }, key) =>
     selectActions(db)
-      .where('session_id', '=', sessionId)
+      .where('session_id', '=', id)
+      .where('user_id', '=', user_id)
       .where('client_key', '=', key)
       .executeTakeFirst(),
 
-  findRunning: (sessionId) =>
+  findRunning: ({ id, user_id }) =>
     selectActions(db)
-      .where('session_id', '=', sessionId)
+      .where('session_id', '=', id)
+      .where('user_id', '=', user_id)
       .where('status', '=', 'running')
       .executeTakeFirst(),
 
@@ -65,17 +69,33 @@ export const actionRepository = (db: Db): ActionRepository => ({
       .execute()
   },
 
-  renewLease: async (id, leaseMs) => {
+  renewLeases: async (actions, leaseMs) => {
     const renewed = await db
       .updateTable('play_actions')
       .set({ lease_until: leaseEnd(leaseMs) })
-      .where('id', '=', id)
+      .where(
+        'id',
+        'in',
+        actions.map(({ id }) => id),
+      )
+      .where('user_id', 'in', [...new Set(actions.map(({ user_id }) => user_id))])
       .where('status', '=', 'running')
-      .executeTakeFirst()
-    return renewed.numUpdatedRows === 1n
+      .returning('id')
+      .execute()
+    return renewed.map(({ id }) => id)
   },
 
-  endAction: (id, end) => endAction(db, id, end),
+  endAction: (action, end) => endAction(db, action, end),
+
+  amendReceipt: async ({ id, user_id }, receipt) => {
+    await db
+      .updateTable('play_actions')
+      .set({ response: JSON.stringify(receipt) })
+      .where('id', '=', id)
+      .where('user_id', '=', user_id)
+      .where('status', '=', 'succeeded')
+      .execute()
+  },
 
   listOrphans: (whose) =>
     db

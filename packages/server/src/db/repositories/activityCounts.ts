@@ -48,6 +48,7 @@ export const countTurns = (db: Db, userId: string, day: PlayerDay) => {
       count(*) filter (where ${of('show')} and ${today}) as pictures_today,
       count(*) filter (where turns.action->>'selected_choice' is not null) as choices
     from turns join game_sessions on game_sessions.id = turns.session_id
+      and game_sessions.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and turns.number > 0`,
     db,
   )
@@ -69,7 +70,8 @@ export const countPlays = (db: Db, userId: string, day: PlayerDay) =>
       select play.story_id, play.created_at, head.created_at as last_at,
         head.number as turns, jsonb_array_length(head.state->'visited') as scenes
       from game_sessions play
-        join turns head on head.session_id = play.id and head.id = play.head_turn_id
+        join turns head on head.user_id = play.user_id and head.session_id = play.id
+          and head.id = play.head_turn_id
       where play.user_id = ${userId}
     )
     select count(distinct story_id) as stories_begun,
@@ -99,7 +101,7 @@ export const countEndings = (db: Db, userId: string, day: PlayerDay) =>
       count(distinct stories.language) as languages_finished,
       count(distinct stories.category_id) as categories_finished
     from reached_endings reached
-      join game_sessions play on play.id = reached.session_id
+      join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
       join stories on stories.id = play.story_id
     where play.user_id = ${userId}`,
     db,
@@ -111,7 +113,8 @@ export const countMostEndings = (db: Db, userId: string) =>
     sql<Counts<'most_endings_of_a_story'>>`
     select max(found) as most_endings_of_a_story from (
       select count(distinct reached.node) as found
-      from reached_endings reached join game_sessions play on play.id = reached.session_id
+      from reached_endings reached
+        join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
       where play.user_id = ${userId}
       group by play.story_id
     ) endings`,
@@ -139,10 +142,10 @@ export const countOpinions = (db: Db, userId: string) =>
         as stories_published,
       (select count(*) from story_likes join stories on stories.id = story_likes.story_id
         where author_id = ${userId} and user_id <> ${userId}) as likes_received,
-      (select count(distinct user_id) from reached_endings
-        join game_sessions on game_sessions.id = reached_endings.session_id
-        join stories on stories.id = game_sessions.story_id
-        where author_id = ${userId} and user_id <> ${userId})
+      (select count(distinct play.user_id) from reached_endings reached
+        join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
+        join stories on stories.id = play.story_id
+        where author_id = ${userId} and play.user_id <> ${userId})
         as finishes_by_others`,
     db,
   )

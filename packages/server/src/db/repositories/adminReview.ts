@@ -51,8 +51,12 @@ export const reviewQueueRepository = (db: Db): ReviewQueueRepository => ({
   findReportedSession: (reportId) =>
     db
       .selectFrom('story_reports as report')
-      .innerJoin('game_sessions as session', 'session.id', 'report.session_id')
-      .select(['session.id as session_id', 'session.head_turn_id'])
+      .innerJoin('game_sessions as session', (join) =>
+        join
+          .onRef('session.id', '=', 'report.session_id')
+          .onRef('session.user_id', '=', 'report.reporter_id'),
+      )
+      .select(['session.id', 'session.user_id', 'session.head_turn_id'])
       .where('report.id', '=', reportId)
       .where('report.resolved_at', 'is', null)
       .executeTakeFirst(),

@@ -37,7 +37,7 @@ const selectRows = (db: Db) =>
     'users.delete_after',
     'users.created_at',
     sql<number>`coalesce((select posted - held from ledger_accounts
-        where unit = 'credit' and owner_id = users.id), 0)`.as('credits'),
+        where user_id = users.id and unit = 'credit' and owner_id = users.id), 0)`.as('credits'),
     sql<number>`(select count(*)::int from stories where author_id = users.id)`.as('stories'),
   ])
 

@@ -34,7 +34,7 @@ const findOwn = (db: Db, id: string, editor: Editor) =>
   selectCards(db)
     .select(PAGE_COLUMNS)
     .select(STANDING_COLUMNS)
-    .select('stories.accepted_findings')
+    .select(['stories.accepted_findings', 'stories.import_notes'])
     .select([versionNumber.as('version'), lastSaver.as('changed_by_name')])
     .where('stories.id', '=', id)
     .where(mayChange(editor))
@@ -52,8 +52,9 @@ async function lockOwn(db: Db, id: string, editor: Editor) {
   return findOwn(db, id, editor)
 }
 
-const inDatabase = ({ game_config, ...fields }: Partial<StoryFields>) => ({
+const inDatabase = ({ game_config, import_notes, ...fields }: Partial<StoryFields>) => ({
   ...fields,
+  ...(import_notes ? { import_notes: JSON.stringify(import_notes) } : {}),
   ...(game_config ? { game_config: JSON.stringify(game_config) } : {}),
 })
 
@@ -110,7 +111,7 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
   findOwn: (id, editor) => findOwn(db, id, editor),
   lockOwn: (id, editor) => lockOwn(db, id, editor),
 
-  insertStory: async (author_id, { game_config, ...fields }, now) => {
+  insertStory: async (author_id, { game_config, import_notes, ...fields }, now) => {
     const { id } = await db
       .insertInto('stories')
       .values({
@@ -118,6 +119,7 @@ export const authoringRepository = (db: Db): AuthoringRepository => ({
         author_id,
         changed_by: author_id,
         game_config: JSON.stringify(game_config),
+        import_notes: JSON.stringify(import_notes),
         created_at: now,
       })
       .returning('id')

@@ -98,5 +98,15 @@ export const erasureRepository = (db: Db): ErasureRepository => ({
     return due && { story_fate: due.story_fate ?? 'remove' }
   },
 
+  listErased: () => db.selectFrom('erased_users').select(['user_id', 'erased_at']).execute(),
+
+  noteErased: async (erasures) => {
+    await db
+      .insertInto('erased_users')
+      .values([...erasures])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
   erase: (userId, fate, now) => erase(db, userId, fate, now),
 })

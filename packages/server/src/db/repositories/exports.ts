@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { ExportRepository } from '../../services/users/accountPorts.ts'
 import type { Db } from '../database.ts'
 
@@ -37,6 +39,7 @@ const TOLD_OF_STORIES = [
   'stories.initial_xp',
   'stories.game_config',
   'stories.estimated_play_time',
+  'stories.import_notes',
   'stories.published_at',
   'stories.created_at',
   'stories.updated_at',
@@ -65,17 +68,24 @@ async function sessionsOf(db: Db, player: string) {
     .execute()
   const turns = await db
     .selectFrom('turns')
-    .innerJoin('game_sessions', 'game_sessions.id', 'turns.session_id')
+    .innerJoin('game_sessions', (join) =>
+      join
+        .onRef('game_sessions.id', '=', 'turns.session_id')
+        .onRef('game_sessions.user_id', '=', 'turns.user_id'),
+    )
     .select(['turns.id', 'turns.session_id', 'parent_id', 'number', 'action', 'answer'])
     .select('model_used')
+    // What was typed into a scene's fields stands among what the story remembers.
+    .select(sql<unknown>`turns.state->'world'->'values'`.as('remembered'))
     .select(['credits', 'xp_gained', 'turns.created_at'])
     .leftJoin('fact_corrections', (join) =>
       join
+        .onRef('fact_corrections.user_id', '=', 'turns.user_id')
         .onRef('fact_corrections.session_id', '=', 'turns.session_id')
         .onRef('fact_corrections.turn_id', '=', 'turns.id'),
     )
     .select(['fact_corrections.text as mended_as', 'fact_corrections.is_struck'])
-    .where('user_id', '=', player)
+    .where('turns.user_id', '=', player)
     .orderBy('turns.created_at')
     .execute()
   const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
@@ -102,14 +112,17 @@ const ledgerOf = (db: Db, owner: string) =>
   db
     .selectFrom('ledger_transfers')
     .innerJoin('ledger_accounts', (join) =>
-      join.on((on) =>
-        on.or([
-          on('ledger_accounts.id', '=', on.ref('ledger_transfers.from_id')),
-          on('ledger_accounts.id', '=', on.ref('ledger_transfers.to_id')),
-        ]),
-      ),
+      join
+        .onRef('ledger_accounts.user_id', '=', 'ledger_transfers.user_id')
+        .on((on) =>
+          on.or([
+            on('ledger_accounts.id', '=', on.ref('ledger_transfers.from_id')),
+            on('ledger_accounts.id', '=', on.ref('ledger_transfers.to_id')),
+          ]),
+        ),
     )
     .select(['ledger_transfers.id', 'kind', 'amount', 'reason', 'action_id', 'created_at'])
+    .where('ledger_accounts.user_id', '=', owner)
     .where('ledger_accounts.unit', '=', 'credit')
     .where('ledger_accounts.owner_id', '=', owner)
     .orderBy('ledger_transfers.id')

@@ -7,20 +7,20 @@ import type {
 } from '../../services/images/ports.ts'
 import type { Db } from '../database.ts'
 
-async function findSource(db: Db, of: ImageOwner, id: string): Promise<string | null> {
-  const found =
-    of === 'stories'
-      ? await db
-          .selectFrom('stories')
-          .select('cover_image_url as url')
-          .where('id', '=', id)
-          .executeTakeFirst()
-      : await db
-          .selectFrom('users')
-          .select('avatar_url as url')
-          .where('id', '=', id)
-          .executeTakeFirst()
-  return found?.url ?? null
+/** The plates of versions of stories, each with its name. */
+const plates = sql`
+  story_versions, json_each(
+    case json_typeof(structure -> 'plates') when 'object' then structure -> 'plates' else '{}' end
+  ) plate`
+
+async function listSources(db: Db, of: ImageOwner, id: string): Promise<string[]> {
+  const named = {
+    stories: sql`select cover_image_url as url from stories where id = ${id}`,
+    users: sql`select avatar_url as url from users where id = ${id}`,
+    versions: sql`select plate.value ->> 'image' as url from ${plates} where id = ${id}`,
+  }
+  const { rows } = await sql<{ url: string | null }>`${named[of]}`.execute(db)
+  return rows.flatMap(({ url }) => url ?? [])
 }
 
 async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now: Date) {
@@ -36,7 +36,7 @@ async function saveFetched(db: Db, url_hash: string, outcome: FetchOutcome, now:
 }
 
 export const fetchedImageRepository = (db: Db): FetchedImageRepository => ({
-  findSource: (of, id) => findSource(db, of, id),
+  listSources: (of, id) => listSources(db, of, id),
   findFetched: (urlHash, size) =>
     db
       .selectFrom('fetched_images')
@@ -51,6 +51,9 @@ export const fetchedImageRepository = (db: Db): FetchedImageRepository => ({
           where cover_image_url is not null
         union
         select encode(sha256(convert_to(avatar_url, 'UTF8')), 'hex') from users
-          where avatar_url is not null)`.execute(db)
+          where avatar_url is not null
+        union
+        select encode(sha256(convert_to(plate.value ->> 'image', 'UTF8')), 'hex') from ${plates}
+          where plate.value ->> 'image' is not null)`.execute(db)
   },
 })

@@ -13,7 +13,8 @@ const open = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) => sq
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
   ${playsPremium ? sql`` : sql`and not stories.is_premium`}
   and not exists (
-    select 1 from reached_endings reached join game_sessions play on play.id = reached.session_id
+    select 1 from reached_endings reached
+      join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
     where play.user_id = ${userId} and play.story_id = stories.id)`
 
 /** The best rated of those that are tied to the story in one way. */

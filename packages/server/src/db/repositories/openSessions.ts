@@ -21,8 +21,12 @@ const resumable = (db: Db, userId: string) =>
 const listOpen = (db: Db, userId: string, limit: number): Promise<StoredOpenSession[]> =>
   db
     .selectFrom(resumable(db, userId).as('session'))
-    .innerJoin('turns as head', 'head.id', 'session.head_turn_id')
-    .leftJoin('turns as parent', 'parent.id', 'head.parent_id')
+    .innerJoin('turns as head', (join) =>
+      join.onRef('head.id', '=', 'session.head_turn_id').on('head.user_id', '=', userId),
+    )
+    .leftJoin('turns as parent', (join) =>
+      join.onRef('parent.id', '=', 'head.parent_id').on('parent.user_id', '=', userId),
+    )
     .innerJoin('stories', 'stories.id', 'session.story_id')
     .leftJoin('categories as category', 'category.id', 'stories.category_id')
     .select([

@@ -16,6 +16,7 @@ async function listDays(db: Db, userId: string, { timeZone }: PlayerDay): Promis
   const { rows } = await sql<{ day: string }>`
     select distinct ((turns.created_at at time zone ${timeZone})::date)::text as day
     from turns join game_sessions on game_sessions.id = turns.session_id
+      and game_sessions.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and turns.number > 0
     order by day desc limit ${YEAR}`.execute(db)
   return rows.map(({ day }) => day)
@@ -25,6 +26,7 @@ async function countDays(db: Db, userId: string, { timeZone }: PlayerDay): Promi
   const { rows } = await sql<{ days: string }>`
     select count(distinct (turns.created_at at time zone ${timeZone})::date) as days
     from turns join game_sessions on game_sessions.id = turns.session_id
+      and game_sessions.user_id = turns.user_id
     where game_sessions.user_id = ${userId} and turns.number > 0`.execute(db)
   return Number(rows[0]?.days ?? 0)
 }

@@ -39,9 +39,13 @@ export const ratingRepository = (db: Db): RatingRepository => ({
   hasFinished: async (storyId, userId) => {
     const finished = await db
       .selectFrom('reached_endings')
-      .innerJoin('game_sessions', 'game_sessions.id', 'reached_endings.session_id')
+      .innerJoin('game_sessions', (join) =>
+        join
+          .onRef('game_sessions.id', '=', 'reached_endings.session_id')
+          .onRef('game_sessions.user_id', '=', 'reached_endings.user_id'),
+      )
       .select('turn_id')
-      .where('user_id', '=', userId)
+      .where('game_sessions.user_id', '=', userId)
       .where('story_id', '=', storyId)
       .limit(1)
       .executeTakeFirst()

@@ -34,19 +34,12 @@ export const sessionRepository = (db: Db): SessionRepository => ({
       .limit(1)
       .executeTakeFirst(),
 
-  moveHead: async (id, { turnId, isCompleted }) => {
-    await db
-      .updateTable('game_sessions')
-      .set({ head_turn_id: turnId, is_completed: isCompleted, updated_at: sql`now()` })
-      .where('id', '=', id)
-      .execute()
-  },
-
   keepEnding: async (reached) => {
     const earlier = await db
       .selectFrom('reached_endings')
       .select('turn_id')
       .where('session_id', '=', reached.session_id)
+      .where('user_id', '=', reached.user_id)
       .limit(1)
       .executeTakeFirst()
     await db.insertInto('reached_endings').values(reached).execute()
@@ -56,13 +49,32 @@ export const sessionRepository = (db: Db): SessionRepository => ({
   listEndings: async (userId, storyId) => {
     const reached = await db
       .selectFrom('reached_endings')
-      .innerJoin('game_sessions', 'game_sessions.id', 'reached_endings.session_id')
+      .innerJoin('game_sessions', (join) =>
+        join
+          .onRef('game_sessions.id', '=', 'reached_endings.session_id')
+          .onRef('game_sessions.user_id', '=', 'reached_endings.user_id'),
+      )
       .select('node')
       .distinct()
-      .where('user_id', '=', userId)
+      .where('game_sessions.user_id', '=', userId)
       .where('story_id', '=', storyId)
       .execute()
     return reached.map(({ node }) => node)
+  },
+
+  listMet: async (userId, storyId) => {
+    // What was met stays met along a way, so its last turn knows all of it.
+    const { rows } = await sql<{ name: string }>`
+      select distinct met.name from turns
+        join game_sessions on game_sessions.id = turns.session_id
+          and game_sessions.user_id = turns.user_id,
+        jsonb_object_keys(turns.state -> 'world' -> 'met') as met (name)
+      where game_sessions.user_id = ${userId} and game_sessions.story_id = ${storyId}
+        and not exists (
+          select 1 from turns next
+          where next.user_id = ${userId} and next.session_id = turns.session_id
+            and next.parent_id = turns.id)`.execute(db)
+    return rows.map(({ name }) => name)
   },
 
   countBegun: async (storyId) => {

@@ -9,13 +9,15 @@ import type {
 import type { Db } from '../database.ts'
 
 const players = ({ id, author_id }: StoryOfAuthor) => sql`
-  game_sessions as session join turns as head on head.id = session.head_turn_id
+  game_sessions as session join turns as head
+    on head.id = session.head_turn_id and head.user_id = session.user_id
   where session.story_id = ${id} and session.user_id <> ${author_id}`
 
 async function countEndings(db: Db, story: StoryOfAuthor) {
   const { rows } = await sql<NodeCount>`
     select reached.node, count(distinct session.user_id)::int as players
-    from reached_endings as reached join game_sessions as session on session.id = reached.session_id
+    from reached_endings as reached join game_sessions as session
+      on session.id = reached.session_id and session.user_id = reached.user_id
     where session.story_id = ${story.id} and session.user_id <> ${story.author_id}
     group by 1`.execute(db)
   return rows
@@ -26,7 +28,8 @@ async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
   const { rows } = await sql<NodeCount>`
     select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
     from ${players(story)} and session.updated_at < ${since}
-      and not exists (select 1 from reached_endings where session_id = session.id)
+      and not exists (select 1 from reached_endings as reached
+        where reached.session_id = session.id and reached.user_id = session.user_id)
     group by 1 order by players desc, node`.execute(db)
   return rows
 }
@@ -35,11 +38,10 @@ async function countLeft(db: Db, story: StoryOfAuthor, since: Date) {
 function listTries(db: Db, { id, author_id }: StoryOfAuthor, { since, limit, node }: TriesRead) {
   const tries = db
     .selectFrom('tries')
-    .innerJoin('game_sessions as session', 'session.id', 'tries.session_id')
-    .select(['session.user_id', 'tries.node', 'tries.words', 'tries.answered_by'])
+    .select(['tries.user_id', 'tries.node', 'tries.words', 'tries.answered_by'])
     .where('tries.story_id', '=', id)
     .where('tries.created_at', '>=', since)
-    .where('session.user_id', '<>', author_id)
+    .where('tries.user_id', '<>', author_id)
     .orderBy('tries.created_at', 'desc')
     .limit(limit)
   return (node === undefined ? tries : tries.where('tries.node', '=', node)).execute()
@@ -48,11 +50,5 @@ function listTries(db: Db, { id, author_id }: StoryOfAuthor, { since, limit, nod
 export const insightRepository = (db: Db): InsightRepository => ({
   countEndings: (story) => countEndings(db, story),
   countLeft: (story, since) => countLeft(db, story, since),
-  insertTry: async ({ session, ...tried }) => {
-    await db
-      .insertInto('tries')
-      .values({ ...tried, session_id: session.id, story_id: session.story_id })
-      .execute()
-  },
   listTries: (story, read) => listTries(db, story, read),
 })

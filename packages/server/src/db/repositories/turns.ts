@@ -1,11 +1,17 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 
-import type { Correction, FactPlace, TurnRepository } from '../../services/sessions/ports.ts'
-import type { Db } from '../database.ts'
+import type {
+  Correction,
+  OwnTurn,
+  TurnPlace,
+  TurnRepository,
+} from '../../services/sessions/ports.ts'
+import type { Database, Db } from '../database.ts'
 import type { TurnsTable } from '../sessionTables.ts'
 
 const TOLD_COLUMNS = [
   'turns.id',
+  'turns.user_id',
   'turns.session_id',
   'turns.parent_id',
   'turns.number',
@@ -19,29 +25,33 @@ const TOLD_COLUMNS = [
 ] as const satisfies readonly `turns.${keyof Selectable<TurnsTable>}`[]
 
 /** Walks back from a turn, `limit` turns far; what was undone hangs on other branches. */
-const wayTo = (db: Db, headId: string, limit: number) =>
+const wayTo = (db: Db, head: OwnTurn, limit: number) =>
   db
     .withRecursive('path', (walk) =>
       walk
         .selectFrom('turns')
         .select(['turns.id', 'turns.parent_id', sql<number>`1`.as('steps')])
-        .where('turns.id', '=', headId)
+        .where('turns.id', '=', head.id)
+        .where('turns.user_id', '=', head.user_id)
         .unionAll(
           walk
             .selectFrom('turns')
             .innerJoin('path', 'path.parent_id', 'turns.id')
             .select(['turns.id', 'turns.parent_id', sql<number>`path.steps + 1`.as('steps')])
+            .where('turns.user_id', '=', head.user_id)
             .where('path.steps', '<', limit),
         ),
     )
     .selectFrom('path')
     .innerJoin('turns', 'turns.id', 'path.id')
+    .where('turns.user_id', '=', head.user_id)
 
 /** The same way with what its player has changed of it since. */
-const rememberedWayTo = (db: Db, headId: string, limit: number) =>
-  wayTo(db, headId, limit)
+const rememberedWayTo = (db: Db, head: OwnTurn, limit: number) =>
+  wayTo(db, head, limit)
     .leftJoin('fact_corrections', (join) =>
       join
+        .onRef('fact_corrections.user_id', '=', 'turns.user_id')
         .onRef('fact_corrections.session_id', '=', 'turns.session_id')
         .onRef('fact_corrections.turn_id', '=', 'turns.id'),
     )
@@ -60,8 +70,8 @@ const openChoices = sql<number>`jsonb_array_length(turns.state -> 'offers')`
 const WHOLE_WAY = 2_147_483_647
 
 /** What came to be known on the way to a turn. */
-async function listFacts(db: Db, headId: string) {
-  const rows = await rememberedWayTo(db, headId, WHOLE_WAY)
+async function listFacts(db: Db, head: OwnTurn) {
+  const rows = await rememberedWayTo(db, head, WHOLE_WAY)
     .select(['turns.id as turn_id', 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
@@ -80,21 +90,21 @@ async function listFacts(db: Db, headId: string) {
 }
 
 /** Turns are never overwritten, so what is changed of them is kept beside them. */
-async function correctFact(db: Db, turn: FactPlace, correction: Correction | null) {
-  const { session_id, turn_id } = turn
+async function correctFact(db: Db, turn: TurnPlace, correction: Correction | null) {
+  const { user_id, session_id, turn_id } = turn
+  const isOfTurn = (where: ExpressionBuilder<Database, 'fact_corrections'>) =>
+    where.and({ user_id, session_id, turn_id })
   if (correction === null) {
-    await db
-      .deleteFrom('fact_corrections')
-      .where('session_id', '=', session_id)
-      .where('turn_id', '=', turn_id)
-      .execute()
+    await db.deleteFrom('fact_corrections').where(isOfTurn).execute()
     return
   }
+  // Two keys forbid a second row while the version before may still run: none is named.
   await db
     .insertInto('fact_corrections')
-    .values({ session_id, turn_id, ...correction })
-    .onConflict((conflict) => conflict.columns(['session_id', 'turn_id']).doUpdateSet(correction))
+    .values({ user_id, session_id, turn_id, ...correction })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await db.updateTable('fact_corrections').set(correction).where(isOfTurn).execute()
 }
 
 export const turnRepository = (db: Db): TurnRepository => ({
@@ -112,10 +122,16 @@ export const turnRepository = (db: Db): TurnRepository => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  findTurn: (id) => db.selectFrom('turns').selectAll().where('id', '=', id).executeTakeFirst(),
+  findTurn: (id, userId) =>
+    db
+      .selectFrom('turns')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
 
-  listPath: async (headId, limit) => {
-    const rows = await rememberedWayTo(db, headId, limit)
+  listPath: async (head, limit) => {
+    const rows = await rememberedWayTo(db, head, limit)
       .select(TOLD_COLUMNS)
       .orderBy('turns.number')
       .execute()
@@ -125,21 +141,21 @@ export const turnRepository = (db: Db): TurnRepository => ({
     }))
   },
 
-  listFacts: (headId) => listFacts(db, headId),
+  listFacts: (head) => listFacts(db, head),
 
   correctFact: (turn, correction) => correctFact(db, turn, correction),
 
-  findForkBefore: (id) =>
-    wayTo(db, id, WHOLE_WAY)
+  findForkBefore: (turn) =>
+    wayTo(db, turn, WHOLE_WAY)
       .selectAll('turns')
-      .where('turns.id', '<>', id)
+      .where('turns.id', '<>', turn.id)
       .where(openChoices, '>', 1)
       .orderBy('turns.number', 'desc')
       .limit(1)
       .executeTakeFirst(),
 
-  listSteps: (headId) =>
-    rememberedWayTo(db, headId, WHOLE_WAY)
+  listSteps: (head) =>
+    rememberedWayTo(db, head, WHOLE_WAY)
       .clearSelect()
       .select(['turns.id', 'turns.number', 'turns.action'])
       .select([sql<string>`turns.state ->> 'node'`.as('node'), openChoices.as('offered')])
@@ -147,8 +163,8 @@ export const turnRepository = (db: Db): TurnRepository => ({
       .orderBy('turns.number')
       .execute(),
 
-  sumXpGained: async (headId) => {
-    const { sum } = await wayTo(db, headId, WHOLE_WAY)
+  sumXpGained: async (head) => {
+    const { sum } = await wayTo(db, head, WHOLE_WAY)
       .select(sql<number>`coalesce(sum(turns.xp_gained), 0)::int`.as('sum'))
       .executeTakeFirstOrThrow()
     return sum

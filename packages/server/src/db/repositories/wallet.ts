@@ -8,17 +8,28 @@ const selectMoves = (db: Db, userId: string) =>
   db
     .selectFrom('ledger_accounts as purse')
     .innerJoin('ledger_transfers as move', (join) =>
-      join.on((on) =>
-        on.or([
-          on('move.from_id', '=', on.ref('purse.id')),
-          on('move.to_id', '=', on.ref('purse.id')),
-        ]),
-      ),
+      join
+        .onRef('move.user_id', '=', 'purse.user_id')
+        .on((on) =>
+          on.or([
+            on('move.from_id', '=', on.ref('purse.id')),
+            on('move.to_id', '=', on.ref('purse.id')),
+          ]),
+        ),
     )
-    .leftJoin('play_actions as action', 'action.id', 'move.action_id')
-    .leftJoin('turns', 'turns.id', 'action.turn_id')
-    .leftJoin('game_sessions as session', 'session.id', 'action.session_id')
+    .leftJoin('play_actions as action', (join) =>
+      join.onRef('action.id', '=', 'move.action_id').onRef('action.user_id', '=', 'move.user_id'),
+    )
+    .leftJoin('turns', (join) =>
+      join.onRef('turns.id', '=', 'action.turn_id').onRef('turns.user_id', '=', 'action.user_id'),
+    )
+    .leftJoin('game_sessions as session', (join) =>
+      join
+        .onRef('session.id', '=', 'action.session_id')
+        .onRef('session.user_id', '=', 'action.user_id'),
+    )
     .leftJoin('stories', 'stories.id', 'session.story_id')
+    .where('purse.user_id', '=', userId)
     .where('purse.unit', '=', 'credit')
     .where('purse.owner_id', '=', userId)
     .where('move.kind', 'not in', ['reserve', 'void'])
@@ -63,6 +74,7 @@ export const walletRepository = (db: Db): WalletRepository => ({
     const wallet = await db
       .selectFrom('ledger_accounts')
       .select([sql<number>`posted - held`.as('credits'), 'held'])
+      .where('user_id', '=', userId)
       .where('unit', '=', 'credit')
       .where('owner_id', '=', userId)
       .executeTakeFirst()

@@ -27,6 +27,20 @@ const countRows = async () => {
 describe('a test play', () => {
   const river = { story_structure: RIVER, initial_xp: 10 }
 
+  test.each([
+    ['/plates/river/rope.svg', { image_url: '/plates/river/rope.svg', alt: 'A wet rope.' }],
+    ['https://plates.example/rope.jpg', undefined],
+    ['', undefined],
+  ])('gives the plate “%s” of a scene where it stands here', async (image, shown) => {
+    const plates = { rope: { image, alt: 'A wet rope.' } }
+    const { ferry, ...nodes } = RIVER.nodes
+    const structure = { ...RIVER, plates, nodes: { ...nodes, ferry: { ...ferry, plate: 'rope' } } }
+
+    const begun = await play({ ...river, story_structure: structure })
+
+    expect(begun.plate).toEqual(shown)
+  })
+
   test('goes from the start to an ending, takes no credits and stores nothing', async () => {
     const before = await countRows()
     const { token } = desk

@@ -16,12 +16,13 @@ const scene = (text: string, target: string) => ({
 const structure = {
   start_node: 'bank',
   nodes: {
-    bank: scene('the bank', 'boat'),
+    bank: { ...scene('the bank', 'boat'), plate: 'oar' },
     boat: scene('the boat', 'island'),
     island: scene('the island', 'tower'),
     tower: scene('the tower', 'home'),
     home: { text: 'The lamp is lit for you.', choices: [] },
   },
+  plates: { oar: { image: '/plates/the-island/oar.svg', alt: 'An oar.' } },
 }
 
 const playDemo = (...actions: object[]) => product.call('playDemo', { body: { actions } })
@@ -47,6 +48,8 @@ describe('the taste on the landing page', () => {
     const last = (await playDemo(choice, own, { action_type: 'continue' })).answer()
     const kept = await product.db.selectFrom('game_sessions').select('id').execute()
 
+    expect(first.plate).toEqual({ image_url: '/plates/the-island/oar.svg', alt: 'An oar.' })
+    expect(second.plate).toBeUndefined()
     expect(first).toMatchObject({ story_id: story.id, title: 'The Island', turns_left: 3 })
     expect(again).toEqual(second)
     expect(last).toMatchObject({ choices: [], turns_left: 0 })

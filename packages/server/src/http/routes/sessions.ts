@@ -1,4 +1,5 @@
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@kathasagar/api/contract'
+import { IdempotencyKey } from '@kathasagar/api/contract'
+import { IDEMPOTENCY_HEADER } from '@kathasagar/api/contract/vocabulary'
 
 import { checkSession } from '../../services/sessions/checkSession.ts'
 import { createSession } from '../../services/sessions/createSession.ts'

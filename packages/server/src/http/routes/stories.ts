@@ -1,5 +1,6 @@
 import { bookmarkStory } from '../../services/stories/bookmarkStory.ts'
 import { likeStory } from '../../services/stories/likeStory.ts'
+import { getCodex } from '../../services/stories/getCodex.ts'
 import { getStory } from '../../services/stories/getStory.ts'
 import { listBookmarks } from '../../services/stories/listBookmarks.ts'
 import { listFeatured } from '../../services/stories/listFeatured.ts'
@@ -26,6 +27,8 @@ export const storyRoutes = {
   searchStories: ({ ports, caller, query }) => searchStories(ports, caller?.user ?? null, query),
   listBookmarks: ({ ports, caller, query }) => listBookmarks(ports, caller.user, query.page),
   playDemo: ({ ports, body }) => playDemo(ports, body),
+  getCodex: ({ ports, caller, params }) =>
+    getCodex(ports, { storyId: params.story_id, user: caller.user }),
   getStory: ({ ports, caller, params }) => getStory(ports, caller?.user ?? null, params.story_id),
 
   likeStory: (call) => likeStory(call.ports, ofStory(call)),

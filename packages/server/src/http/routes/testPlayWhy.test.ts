@@ -41,8 +41,8 @@ describe('why this answer', () => {
       is_taken: true,
     })
     expect(next?.is_taken).toBe(false)
-    // Her topic “tea” is said as fully; a choice that is clear goes before it.
-    expect(next).toMatchObject({ kind: 'topic', person: 'Jamuna', nearest: 'tea' })
+    // Her topic “tea” is for talk: to drink it is a deed, and next to it stands another choice.
+    expect(next).toMatchObject({ kind: 'choice' })
   })
 
   test.each([

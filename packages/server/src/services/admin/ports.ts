@@ -13,6 +13,7 @@ import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabul
 
 import type { KeptAuditEvent } from '../audit/ports.ts'
 import type { StoredUser } from '../auth/ports.ts'
+import type { StoredSession } from '../sessions/ports.ts'
 import type { StoredRow } from '../storedRow.ts'
 import type { ListPage, StoredStoryCard } from '../stories/ports.ts'
 
@@ -60,7 +61,7 @@ export interface ReviewQueueRepository {
   /** The session beside an open report, with the turn that it stands at. */
   findReportedSession(
     reportId: string,
-  ): Promise<{ session_id: string; head_turn_id: string } | undefined>
+  ): Promise<Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'> | undefined>
   /** Closes all reports of a story, and gives their ids. */
   resolveOf(storyId: string, now: Date): Promise<string[]>
   /** Gives the story's id; nothing when there is no such report, or it is closed. */

@@ -5,6 +5,7 @@ import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { listPage } from '../sessions/listHistory.ts'
+import type { StoredSession } from '../sessions/ports.ts'
 import { presentEntry } from '../sessions/present/presentPlace.ts'
 
 interface Asked {
@@ -15,9 +16,13 @@ interface Asked {
 }
 
 /** Where the page ends; null at the start of the session, nothing for a turn of another one. */
-async function endOf({ store }: Ports, asked: Asked, session: { id: string; head: string }) {
-  if (asked.before === undefined) return session.head
-  const turn = await store.repositories.turns.findTurn(asked.before)
+async function endOf(
+  { store }: Ports,
+  asked: Asked,
+  session: Pick<StoredSession, 'id' | 'user_id' | 'head_turn_id'>,
+) {
+  if (asked.before === undefined) return session.head_turn_id
+  const turn = await store.repositories.turns.findTurn(asked.before, session.user_id)
   return turn?.session_id === session.id ? turn.parent_id : undefined
 }
 
@@ -30,13 +35,13 @@ export async function readReportedSession(
   const { repositories } = ports.store
   const found = await repositories.reviewQueue.findReportedSession(reportId)
   if (!found) return { code: 'not_found' }
-  const { session_id, head_turn_id } = found
-  const end = await endOf(ports, asked, { id: session_id, head: head_turn_id })
+  const { id: session_id, user_id } = found
+  const end = await endOf(ports, asked, found)
   if (end === undefined) return { code: 'not_found' }
 
   const target = { kind: 'report', id: reportId }
   const event = { actor_id: user.id, act: 'report_opened', target, after: { session_id } } as const
   await recordEvent(repositories, event, ports.clock.now())
-  const page = end === null ? [] : await listPage(ports, end)
+  const page = end === null ? [] : await listPage(ports, { id: end, user_id })
   return { session_id, entries: page.map(presentEntry), has_more: (page[0]?.number ?? 0) > 0 }
 }

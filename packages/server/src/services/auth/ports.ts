@@ -1,6 +1,7 @@
 import type { StoryFate } from '@kathasagar/api/contract'
 import type { StoryLanguage, UserRole } from '@kathasagar/api/contract/vocabulary'
 
+import type { HitWindow, RateHit } from '../rateLimitPort.ts'
 import type { Refusal } from '../refusal.ts'
 
 /** A user as the database has them. */
@@ -102,8 +103,15 @@ export interface SignInRepository {
   }): Promise<SignIn>
   /** Those that last at `now`, the latest first. */
   listLive(userId: string, now: Date): Promise<ListedSignIn[]>
-  /** The sign-in with its user, when it still lasts at `now`. */
-  findLive(id: string, now: Date): Promise<LiveSignIn | undefined>
+  /**
+   * The sign-in with its user, when it still lasts at `now`. Then a hit is counted in each of the
+   * windows, up to the first that is past its most.
+   */
+  findLive(
+    id: string,
+    now: Date,
+    windows?: readonly HitWindow[],
+  ): Promise<(LiveSignIn & { hits: readonly RateHit[] }) | undefined>
   setReauthenticated(id: string, now: Date): Promise<void>
   insertToken(tokenHash: string, signInId: string, now: Date): Promise<void>
   /** The token and its sign-in, locked until the transaction ends. */

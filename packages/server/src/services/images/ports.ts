@@ -13,8 +13,8 @@ export interface OutsideImages {
   fetchImage(url: string): Promise<FetchOutcome>
 }
 
-/** What a picture belongs to: the cover of a story, the avatar of a user. */
-export type ImageOwner = 'stories' | 'users'
+/** What a picture belongs to: the cover of a story, the avatar of a user, the plates of a version of a story. */
+export type ImageOwner = 'stories' | 'users' | 'versions'
 
 /** What is known of an address: nothing, a picture, or a failure at a time. */
 export interface FetchedImage {
@@ -23,8 +23,8 @@ export interface FetchedImage {
 }
 
 export interface FetchedImageRepository {
-  /** The address that a story or a user names now. */
-  findSource(of: ImageOwner, id: string): Promise<string | null>
+  /** The addresses that a story, a user or a version of a story names now. */
+  listSources(of: ImageOwner, id: string): Promise<readonly string[]>
   findFetched(urlHash: string, size: ImageSize): Promise<FetchedImage | undefined>
   saveFetched(urlHash: string, outcome: FetchOutcome, now: Date): Promise<void>
   /** Drops what nobody names any more. */

@@ -52,8 +52,9 @@ export async function showImage(
   { of, id, version, size }: ImageRequest,
 ): Promise<Uint8Array | Refusal> {
   const { fetchedImages } = ports.store.repositories
-  const url = await fetchedImages.findSource(of, id)
-  if (url === null || imageVersion(url) !== version) return ABSENT
+  const named = await fetchedImages.listSources(of, id)
+  const url = named.find((address) => imageVersion(address) === version)
+  if (url === undefined) return ABSENT
 
   const find = () => fetchedImages.findFetched(urlHash(url), size)
   const kept = await find()

@@ -33,8 +33,13 @@ export interface QueuedMail {
 
 export interface OutboxRepository {
   queueMail(kind: MailKind, recipient: string, now: Date): Promise<void>
-  /** The mail that waits longest, kept from others until `leaseUntil`. */
+  /** Drops what is due and meant for addresses that no account has: it takes nobody's place. */
+  dropUnknown(now: Date): Promise<void>
+  /** Of the mails that were tried least the one that waits longest, kept from others until `leaseUntil`. */
   claimNext(now: Date, leaseUntil: Date): Promise<QueuedMail | undefined>
+  countWaiting(): Promise<number>
+  /** Of these, such as were tried and are still there. */
+  countRefused(): Promise<number>
   postpone(id: number, nextTryAt: Date): Promise<void>
   drop(id: number): Promise<void>
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { createMailbox } from '../../test/mailbox.ts'
+import type { Mailer } from './ports.ts'
 import { sendQueuedMail } from './sendQueuedMail.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -79,6 +80,59 @@ test('mail to an address that nobody has is dropped', async () => {
 
   expect(mailbox.mails).toEqual([])
   expect(await waiting()).toBe(0)
+})
+
+test('whoever asks for mail to addresses that nobody has keeps nobody waiting', async () => {
+  const asked = Array.from({ length: 60 }, (_, index) => `nobody${index}@example.org`)
+  for (const email of asked) await product.call('forgotPassword', { body: { email } })
+  const players = []
+  for (let count = 0; count < 30; count += 1) players.push(await product.register())
+
+  await send()
+
+  expect(mailbox.mails.map(({ to }) => to).sort()).toEqual(players.map(({ email }) => email).sort())
+  expect(await waiting()).toBe(0)
+})
+
+test('mails of a server that is slow are on their way at the same time', async () => {
+  const gate = Promise.withResolvers<void>()
+  let [onTheWay, most] = [0, 0]
+  const mailer: Mailer = {
+    send: async () => {
+      onTheWay += 1
+      most = Math.max(most, onTheWay)
+      if (most === 5) gate.resolve()
+      await gate.promise
+      onTheWay -= 1
+    },
+  }
+  for (let count = 0; count < 6; count += 1) await product.register()
+
+  await sendQueuedMail({ ...product.ports, mailer })
+
+  expect(most).toBe(5)
+})
+
+test('mails to one address leave one after the other, the earlier first', async () => {
+  const { email } = await product.register()
+  await product.call('forgotPassword', { body: { email } })
+  const pages: string[] = []
+  let [onTheWay, most] = [0, 0]
+  const mailer: Mailer = {
+    send: async ({ link }) => {
+      onTheWay += 1
+      most = Math.max(most, onTheWay)
+      // The other lanes have looked for more by then.
+      for (let question = 0; question < 10; question += 1) await waiting()
+      pages.push(new URL(link).pathname)
+      onTheWay -= 1
+    },
+  }
+
+  await sendQueuedMail({ ...product.ports, mailer })
+
+  expect(most).toBe(1)
+  expect(pages).toEqual(['/verify-email', '/reset-password'])
 })
 
 test('both forms of a mail name the link, and nothing in it is loaded from anywhere', async () => {

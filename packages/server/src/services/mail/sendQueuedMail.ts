@@ -11,8 +11,9 @@ const FIRST_PAUSE_MS = 30 * SECOND_MS
 const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
 /** About three hours with the pauses between: then the link is of no more use. */
 const MAX_ATTEMPTS = 10
-/** Mails in one go, so that a server that stops does not wait for a long queue. */
-const AT_ONCE = 20
+/** Mails that are on their way at the same time. */
+const LANES = 5
+const MOST_IN_ONE_GO = 500
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
@@ -63,12 +64,23 @@ async function deliver(ports: Ports, queued: QueuedMail): Promise<void> {
   return outbox.drop(queued.id)
 }
 
-/** Sends what waits in the outbox. Several processes may do so at once: each mail is claimed. */
-export async function sendQueuedMail(ports: Ports): Promise<void> {
-  for (let sent = 0; sent < AT_ONCE; sent += 1) {
+/** Sends one mail after the other while there are any; `mayGoOn` is asked before each. */
+async function sendInTurn(ports: Ports, mayGoOn: () => boolean): Promise<void> {
+  while (mayGoOn()) {
     const now = ports.clock.now()
     const queued = await ports.store.repositories.outbox.claimNext(now, later(now, LEASE_MS))
     if (!queued) return
     await deliver(ports, queued)
   }
+}
+
+/**
+ * Sends what waits in the outbox, several at a time: a mail server answers in seconds. Several
+ * processes may do so at once: each mail is claimed. A server that stops begins no further mail.
+ */
+export async function sendQueuedMail(ports: Ports): Promise<void> {
+  await ports.store.repositories.outbox.dropUnknown(ports.clock.now())
+  let left = MOST_IN_ONE_GO
+  const mayGoOn = () => ports.running.isOpen() && left-- > 0
+  await Promise.all(Array.from({ length: LANES }, () => sendInTurn(ports, mayGoOn)))
 }

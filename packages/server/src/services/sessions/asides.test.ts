@@ -40,8 +40,17 @@ test.for([
   ['help', 'what can I do here?'],
   ['who', 'main kaun hoon?'],
   ['undo', 'undo that'],
+  ['unclear', '🐍🐍🐍'],
+  ['unclear', 'asdfgh'],
+  ['credits', 'do u take upi'],
+  ['report', 'the page keeps loading forever'],
+  ['share', 'i want to post this on whatsapp for my sister'],
+  ['storyteller', 'did a real person write this story or a machine'],
+  ['summary', 'i zoned out for like five scenes whats going on'],
+  ['settings', 'अक्षर बड़े कर दो, चश्मा नहीं है मेरे पास'],
+  ['length', 'কত মিনিট লাগবে গল্পটা শেষ হতে'],
 ] as const)(
-  'a question about playing is answered with a hint on %s, for nothing',
+  'what is no part of the tale is answered with a hint on %s, for nothing',
   async ([topic, words]) => {
     const play = await beginPlay(app)
     const before = await keptOf(play)
@@ -60,6 +69,37 @@ test.for([
     await expectSoundLedger(app.db)
   },
 )
+
+test.for([
+  'I ask the ferryman how long the crossing is',
+  'ferryman, what happened to your hand?',
+  'step back from the water slowly',
+  'give it back, it is not yours',
+])('what is said to somebody in the story is no question about playing: %s', async (words) => {
+  const play = await beginPlay(app)
+
+  const answer = await acted(app, play, say(words))
+
+  expect(answer).not.toHaveProperty('hint')
+})
+
+test('what the author of the scene foresaw in these very words is said in the story', async () => {
+  const { ferry } = RIVER.nodes
+  const rope = { to: ['come back tomorrow'], text: 'The ferryman keeps the rope.' }
+  const structure = {
+    ...RIVER,
+    nodes: {
+      ...RIVER.nodes,
+      ferry: { ...ferry, choices: ferry?.choices ?? [], text: 'A rope.', reactions: [rope] },
+    },
+  }
+
+  const foreseen = await acted(app, await beginPlay(app, { structure }), say('come back tomorrow'))
+  const elsewhere = await acted(app, await beginPlay(app), say('come back tomorrow'))
+
+  expect(foreseen.narrative).toContain('The ferryman keeps the rope.')
+  expect(elsewhere.hint).toMatchObject({ topic: 'save' })
+})
 
 test('whoever asks who they are hears what the story says of them', async () => {
   const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })

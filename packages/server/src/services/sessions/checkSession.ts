@@ -1,5 +1,6 @@
 import type { SessionCheck } from '@kathasagar/api/contract'
 
+import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import type { Ports } from '../ports.ts'
 import { headOf } from './openSession.ts'
 import { presentProgress } from './present/presentPlace.ts'
@@ -24,11 +25,11 @@ export async function checkSession(
 
   const [graph, head] = await Promise.all([
     ports.graphs(session.version_id),
-    headOf(ports, session.head_turn_id),
+    headOf(ports, session),
   ])
   return {
     has_existing_session: true,
     session_id: session.id,
-    ...presentProgress({ graph, head }),
+    ...presentProgress({ graph: inkGraph(graph, head.state.ink), head }),
   }
 }

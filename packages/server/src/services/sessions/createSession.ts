@@ -35,13 +35,16 @@ export async function createSession(
   const story = await findPlayable(ports, storyId, user)
   if (isRefusal(story)) return story
 
-  const graph = await ports.graphs(story.current_version_id)
+  const whole = await ports.graphs(story.current_version_id)
   const beginning = { xp: story.initial_xp, seed: ports.ids.newSeed() }
-  const begun = beginBuiltIn(ports, { graph, language: story.language }, beginning)
+  const begun = await beginBuiltIn(ports, { graph: whole, language: story.language }, beginning)
+  if (isRefusal(begun)) return begun
+  const { graph } = begun
   const { narrative, model_used } = begun.telling
   const choices = begun.state.offers.map((offer) => offer.text)
   const turn: NewTurn = {
     id: ports.ids.newId(),
+    user_id: user.id,
     session_id: ports.ids.newId(),
     parent_id: null,
     number: 0,
@@ -77,9 +80,11 @@ function store(
     const turn = await turns.insertTurn(newTurn)
     if (session.is_completed) {
       const { node } = newTurn.state
-      await sessions.keepEnding({ session_id: session.id, turn_id: turn.id, node })
+      const { user_id, session_id } = turn
+      await sessions.keepEnding({ user_id, session_id, turn_id: turn.id, node })
     }
-    await ledger.openXp(session.id, story.initial_xp)
+    const payer = { userId: session.user_id, sessionId: session.id }
+    await ledger.openXp(payer, story.initial_xp)
     const credits = await ledger.balanceOf(session.user_id)
     await sessions.countBegun(story.id)
     return presentSession({

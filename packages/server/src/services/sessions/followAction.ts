@@ -20,8 +20,8 @@ export async function followAction(
   const { sessions, actions } = ports.store.repositories
   const session = await sessions.findSession(sessionId, userId)
   if (session === undefined) return { code: 'session_not_found' }
-  const action = await actions.findByKey(session.id, key)
+  const action = await actions.findByKey(session, key)
   if (action === undefined) return { code: 'not_found' }
 
-  return watchAction(ports, action.id, afterId)
+  return watchAction(ports, action, afterId)
 }

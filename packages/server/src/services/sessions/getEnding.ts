@@ -1,6 +1,7 @@
 import type { EndingRecap, FoundEnding } from '@kathasagar/api/contract'
 import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import { recallPlay } from '../../engine/recall.ts'
 import type { StoredUser } from '../auth/ports.ts'
 import type { Ports } from '../ports.ts'
@@ -26,12 +27,13 @@ export async function getEnding(
   if (session === undefined) return { code: 'session_not_found' }
   if (!session.is_completed) return { code: 'no_ending_yet' }
 
-  const { story, graph } = await openStory(ports, session)
-  const head = await headOf(ports, session.head_turn_id)
+  const { story, graph: whole } = await openStory(ports, session)
+  const head = await headOf(ports, session)
+  const graph = inkGraph(whole, head.state.ink)
   const [steps, found, fork, next_story] = await Promise.all([
-    turns.listSteps(head.id),
+    turns.listSteps(head),
     sessions.listEndings(user.id, story.id),
-    turns.findForkBefore(head.id),
+    turns.findForkBefore(head),
     nextStoryAfter(ports, story, user),
   ])
   return {
@@ -39,5 +41,6 @@ export async function getEnding(
     endings: endingsOf(graph, head.state.node, new Set(found)),
     fork: fork ? { turn_id: fork.id, turn: fork.number } : null,
     next_story,
+    codex_pages: graph.codex.length,
   }
 }

@@ -17,10 +17,10 @@ export async function getSession(
 
   const [opened, running, credits, head, recent] = await Promise.all([
     openStory(ports, session),
-    actions.findRunning(session.id),
+    actions.findRunning(session),
     ledger.balanceOf(userId),
-    headOf(ports, session.head_turn_id),
-    listPage(ports, session.head_turn_id),
+    headOf(ports, session),
+    listPage(ports, { id: session.head_turn_id, user_id: userId }),
   ])
   const place = { ...(await placeAt(ports, opened.graph, head)), recent }
   const runningKey = running === undefined || running.is_stale ? null : running.client_key

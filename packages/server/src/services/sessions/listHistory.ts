@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
-import type { ToldTurn } from './ports.ts'
+import type { OwnTurn, ToldTurn } from './ports.ts'
 import { presentEntry } from './present/presentPlace.ts'
 
 /** A page stays below this, so that a session opens at once on a slow line. */
@@ -22,10 +22,10 @@ function cutToPage(turns: readonly ToldTurn[]): ToldTurn[] {
 /** The way to a turn, itself included, as far back as one page reaches. */
 export async function listPage(
   { store }: Ports,
-  turnId: string,
+  turn: OwnTurn,
   limit: number = LIMITS.historyPage,
 ): Promise<ToldTurn[]> {
-  return cutToPage(await store.repositories.turns.listPath(turnId, limit))
+  return cutToPage(await store.repositories.turns.listPath(turn, limit))
 }
 
 export interface HistoryAsked {
@@ -44,10 +44,10 @@ export async function listHistory(
   const { sessions, turns } = ports.store.repositories
   const session = await sessions.findSession(sessionId, userId)
   if (session === undefined) return { code: 'session_not_found' }
-  const turn = await turns.findTurn(before)
+  const turn = await turns.findTurn(before, userId)
   if (turn?.session_id !== session.id) return { code: 'not_found' }
   if (turn.parent_id === null) return { entries: [], has_more: false }
 
-  const page = await listPage(ports, turn.parent_id, limit)
+  const page = await listPage(ports, { id: turn.parent_id, user_id: userId }, limit)
   return { entries: page.map(presentEntry), has_more: (page[0]?.number ?? 0) > 0 }
 }

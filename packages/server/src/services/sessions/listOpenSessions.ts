@@ -1,5 +1,6 @@
 import type { OpenSession } from '@kathasagar/api/contract'
 
+import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import { progressOf } from '../../engine/progress.ts'
 import { imageAddress } from '../images/imageAddress.ts'
 import type { Ports } from '../ports.ts'
@@ -23,7 +24,8 @@ export async function listOpenSessions(
           size: 'card',
         }),
       },
-      completion_percentage: progressOf(await graphs(version_id), state).completion_percentage,
+      completion_percentage: progressOf(inkGraph(await graphs(version_id), state.ink), state)
+        .completion_percentage,
       last_line: lastLineOf([answer, answer_before], story.language),
       updated_at: updated_at.toISOString(),
     })),

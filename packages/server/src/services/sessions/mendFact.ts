@@ -29,7 +29,8 @@ export async function mendFact(ports: Ports, asked: MendAsked): Promise<SessionM
   const text = shortFact(asked.text)
   const declined = await declineWords(ports, { words: text, story, where: 'session' })
   if (declined) return { declined, ...presentMemory(opened) }
-  const at = { session_id: opened.session.id, turn_id: fact.turn_id }
+  const { id: session_id, user_id } = opened.session
+  const at = { user_id, session_id, turn_id: fact.turn_id }
   const mended = text === fact.text ? null : { text, is_struck: false }
   await ports.store.repositories.turns.correctFact(at, mended)
   return readMemory(ports, asked)

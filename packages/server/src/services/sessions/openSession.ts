@@ -1,12 +1,13 @@
 import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import type { Ports } from '../ports.ts'
 import type { StoredStory } from '../stories/ports.ts'
 import type { StoredSession, StoredTurn } from './ports.ts'
 import type { Place } from './present/presentPlace.ts'
 
 /** A session's story, in the version that the session plays. */
-export interface OpenStory {
+interface OpenStory {
   story: StoredStory
   graph: StoryGraph
 }
@@ -24,17 +25,21 @@ export async function openStory(
 }
 
 /** The turn that a session stands at; it always has one. */
-export async function headOf({ store }: Ports, turnId: string): Promise<StoredTurn> {
-  const head = await store.repositories.turns.findTurn(turnId)
-  if (head === undefined) throw new Error(`There is no turn ${turnId}`)
+export async function headOf(
+  { store }: Ports,
+  { head_turn_id, user_id }: Pick<StoredSession, 'head_turn_id' | 'user_id'>,
+): Promise<StoredTurn> {
+  const head = await store.repositories.turns.findTurn(head_turn_id, user_id)
+  if (head === undefined) throw new Error(`There is no turn ${head_turn_id}`)
   return head
 }
 
 /** What a way has won, where it has come to an ending. */
-export const xpWonAt = ({ store }: Ports, graph: StoryGraph, { id, state }: StoredTurn) =>
-  graph.isEnding(state.node) ? store.repositories.turns.sumXpGained(id) : Promise.resolve(0)
+export const xpWonAt = ({ store }: Ports, graph: StoryGraph, turn: StoredTurn) =>
+  graph.isEnding(turn.state.node) ? store.repositories.turns.sumXpGained(turn) : Promise.resolve(0)
 
 /** A turn as a place to stand at, of whose way nothing but itself is told. */
-export async function placeAt(ports: Ports, graph: StoryGraph, head: StoredTurn): Promise<Place> {
+export async function placeAt(ports: Ports, whole: StoryGraph, head: StoredTurn): Promise<Place> {
+  const graph = inkGraph(whole, head.state.ink)
   return { graph, head, recent: [head], xpWon: await xpWonAt(ports, graph, head) }
 }

@@ -1,5 +1,5 @@
 import type { Fallback, Rewards, StoryAnswer } from '@kathasagar/api/contract'
-import type { ActionType, PlayerAction } from '@kathasagar/api/contract/vocabulary'
+import type { ActionType, HintTopic, PlayerAction } from '@kathasagar/api/contract/vocabulary'
 
 import type { PromptManifest } from '../../engine/prompt/assemblePrompt.ts'
 import type { PlayedStep } from '../../engine/recall.ts'
@@ -18,9 +18,14 @@ export interface StoredSession {
   is_completed: boolean
 }
 
+/** A session by what finds it. */
+export type OwnSession = Pick<StoredSession, 'id' | 'user_id'>
+
 /** A turn without its state: what a line of the history needs. */
 export interface ToldTurn {
   id: string
+  /** Whose session it is of. */
+  user_id: string
   session_id: string
   parent_id: string | null
   /** Steps from the start, which is 0. */
@@ -48,8 +53,9 @@ export interface PathTurn extends ToldTurn {
   correction: Correction | null
 }
 
-/** The turn that a fact hangs on. */
-export interface FactPlace {
+/** The turn that something hangs on, as the rows beside it name it. */
+export interface TurnPlace {
+  user_id: string
   session_id: string
   turn_id: string
 }
@@ -72,6 +78,9 @@ export interface StoredTurn extends ToldTurn {
 
 export type NewTurn = Omit<StoredTurn, 'created_at'>
 
+/** A turn by what finds it: all that is a player's lies under their id. */
+export type OwnTurn = Pick<StoredTurn, 'id' | 'user_id'>
+
 export interface SessionRepository {
   insertSession(session: StoredSession): Promise<void>
   /** Only the owner's; another's session is as good as none. */
@@ -80,11 +89,12 @@ export interface SessionRepository {
   lockSession(id: string, userId: string): Promise<StoredSession | undefined>
   /** The newest unfinished session of a story, else the newest. */
   findLatest(userId: string, storyId: string): Promise<StoredSession | undefined>
-  moveHead(id: string, head: { turnId: string; isCompleted: boolean }): Promise<void>
   /** Keeps that a turn has come to an ending; true for the first one of its session. */
-  keepEnding(reached: { session_id: string; turn_id: string; node: string }): Promise<boolean>
+  keepEnding(reached: TurnPlace & { node: string }): Promise<boolean>
   /** Names of the endings that a player has come to in any play of a story. */
   listEndings(userId: string, storyId: string): Promise<string[]>
+  /** Names of all that a player has met in any play of a story, undone or not. */
+  listMet(userId: string, storyId: string): Promise<string[]>
   /** Keeps the story's counters; last in a transaction, since all its players share the row. */
   countBegun(storyId: string): Promise<void>
   countCompleted(storyId: string): Promise<void>
@@ -92,19 +102,20 @@ export interface SessionRepository {
 
 export interface TurnRepository {
   insertTurn(turn: NewTurn): Promise<StoredTurn>
-  findTurn(id: string): Promise<StoredTurn | undefined>
+  /** Only the owner's; another's turn is as good as none. */
+  findTurn(id: string, userId: string): Promise<StoredTurn | undefined>
   /** The last `limit` turns on the way to this one and itself, oldest first. */
-  listPath(headId: string, limit: number): Promise<PathTurn[]>
+  listPath(head: OwnTurn, limit: number): Promise<PathTurn[]>
   /** What came to be known on the whole way from the start to this turn, oldest first. */
-  listFacts(headId: string): Promise<TurnFact[]>
+  listFacts(head: OwnTurn): Promise<TurnFact[]>
   /** Keeps a correction beside the turn that it hangs on; null takes it away. */
-  correctFact(turn: FactPlace, correction: Correction | null): Promise<void>
+  correctFact(turn: TurnPlace, correction: Correction | null): Promise<void>
   /** The nearest turn before this one at which more than one choice was open. */
-  findForkBefore(id: string): Promise<StoredTurn | undefined>
+  findForkBefore(turn: OwnTurn): Promise<StoredTurn | undefined>
   /** The whole way to a turn, itself included: what was done in each, and from where. */
-  listSteps(headId: string): Promise<PlayedStep[]>
+  listSteps(head: OwnTurn): Promise<PlayedStep[]>
   /** XP won on the whole way from the start to this turn. */
-  sumXpGained(headId: string): Promise<number>
+  sumXpGained(head: OwnTurn): Promise<number>
 }
 
 /** What an answer said beside its turn; with the turn it makes the same answer again, at any time. */
@@ -117,6 +128,12 @@ export interface Receipt {
   fallback?: Fallback | null
   /** What the ending that was reached has paid. */
   earned?: Rewards
+  /** Choices that lie open and may be meant by words that were not yet done. */
+  asked?: readonly string[]
+  /** What is said outside of the story beside the turn. */
+  hint?: HintTopic
+  /** Nothing was told but that: there was no turn. */
+  is_aside?: boolean
 }
 
 /** `fork` is an undo of more than one turn: from an ending to the last fork before it. */
@@ -143,6 +160,9 @@ export interface StoredAction {
   is_stale: boolean
 }
 
+/** An action by what finds it. */
+export type OwnAction = Pick<StoredAction, 'id' | 'user_id'>
+
 export interface NewAction {
   id: string
   session_id: string
@@ -159,14 +179,16 @@ export type ActionEnd =
   | { status: 'failed'; response: Refusal }
 
 export interface ActionRepository {
-  findAction(id: string): Promise<StoredAction | undefined>
-  findByKey(sessionId: string, key: string): Promise<StoredAction | undefined>
-  findRunning(sessionId: string): Promise<StoredAction | undefined>
+  findAction(action: OwnAction): Promise<StoredAction | undefined>
+  findByKey(session: OwnSession, key: string): Promise<StoredAction | undefined>
+  findRunning(session: OwnSession): Promise<StoredAction | undefined>
   insertAction(action: NewAction, leaseMs: number): Promise<void>
-  /** False when the action runs no more: whoever asks has lost it. */
-  renewLease(id: string, leaseMs: number): Promise<boolean>
+  /** Ids of those that still run: whoever tells one of the others has lost it. */
+  renewLeases(actions: readonly OwnAction[], leaseMs: number): Promise<string[]>
   /** False when the action had ended before; then nothing may be written in its name. */
-  endAction(id: string, end: ActionEnd): Promise<boolean>
+  endAction(action: OwnAction, end: ActionEnd): Promise<boolean>
+  /** Tells of an action that has succeeded what was found only after its turn was written. */
+  amendReceipt(action: OwnAction, receipt: Receipt): Promise<void>
   /** Running actions whose lease is over; all that run, when nobody else can be running them. */
   listOrphans(
     whose: 'expired' | 'all',
@@ -176,6 +198,7 @@ export interface ActionRepository {
 export interface PictureRepository {
   insertPicture(picture: {
     id: string
+    user_id: string
     session_id: string
     turn_id: string
     file: PictureFile

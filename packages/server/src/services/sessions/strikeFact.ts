@@ -21,7 +21,7 @@ export async function strikeFact(
   if (isRefusal(fact)) return fact
 
   const { turn_id, text, correction } = fact
-  const at = { session_id: opened.session.id, turn_id }
+  const at = { user_id: asked.userId, session_id: opened.session.id, turn_id }
   const struck = { text: correction?.text ?? text, is_struck: true }
   await ports.store.repositories.turns.correctFact(at, struck)
   return readMemory(ports, asked)

@@ -5,12 +5,12 @@ import { modelsHere } from '../models/modelsHere.ts'
 import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
+import { presentAction } from './present/presentAction.ts'
 import { presentAside } from './present/presentAside.ts'
 import { findModel, wordsOf } from './turn/parseAction.ts'
-import { claimAction } from './turn/claimAction.ts'
+import { claimAction, type Claimed } from './turn/claimAction.ts'
 import { answerOutside } from './answerOutside.ts'
-import { openStory } from './openSession.ts'
-import type { ActionEvents } from './turn/runningTurns.ts'
+import { tellAll, tellEnd, type ActionEvents } from './turn/runningTurns.ts'
 import { runTurn } from './turn/runTurn.ts'
 import { watchAction } from './turn/watchAction.ts'
 
@@ -31,31 +31,50 @@ export async function takeAction(
   ports: Ports,
   { user, sessionId, request, key }: ActionAsked,
 ): Promise<ActionEvents | Refusal> {
+  if (!ports.running.isOpen()) return { code: 'stopping' }
   const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ports))
   if (isRefusal(model)) return model
-  const session = await ports.store.repositories.sessions.findSession(sessionId, user.id)
-  if (session === undefined) return { code: 'session_not_found' }
+  const actionId = ports.ids.newId()
+  const asked = { user, sessionId, request, model, actionId, key: key ?? actionId }
+  const { play } = ports.store.repositories
+  const standing = await play.findStanding(sessionId, user.id, asked.key)
+  if (standing === undefined) return { code: 'session_not_found' }
 
-  const opened = await openStory(ports, session)
+  const graph = await ports.graphs(standing.session.version_id)
+  const outside = { ...standing, graph, request }
   const words = wordsOf(request)
   const declined = await declineWords(ports, {
     words,
-    story: opened.story,
+    story: standing.story,
     where: 'session',
     model: request.selected_model,
   })
-  if (declined) return answerOutside(ports, { ...opened, session, request, said: { declined } })
+  if (declined) return answerOutside(ports, { ...outside, said: { declined } })
 
-  const actionId = ports.ids.newId()
-  const asking = { ...opened, user, sessionId, request, model, actionId, key: key ?? actionId }
-  const claimed = await ports.store.transaction((repos) => claimAction(ports, repos, asking))
+  const claimed = await claimAction(ports, { ...asked, graph }, standing)
   if (isRefusal(claimed)) return claimed
+  if (claimed.kind !== 'aside') return listenTo(ports, claimed, user.id)
+  const said = presentAside(claimed.aside, standing.story)
+  return answerOutside(ports, { ...outside, said })
+}
 
-  if (claimed.kind === 'aside') {
-    const said = presentAside(claimed.aside, opened.story)
-    return answerOutside(ports, { ...opened, session, request, said })
+/** Has a claimed turn told, if it is not, and listens. */
+function listenTo(
+  ports: Ports,
+  claimed: Exclude<Claimed, { kind: 'aside' }>,
+  user_id: string,
+): ActionEvents {
+  switch (claimed.kind) {
+    case 'undone':
+      return tellEnd(presentAction(claimed.undone))
+    case 'taken':
+      return tellAll(claimed.taken.pieces, claimed.taken.outcome)
+    case 'known':
+      return watchAction(ports, { id: claimed.actionId, user_id }, 0)
+    case 'claimed': {
+      const { claim } = claimed
+      ports.running.start(claim.actionId, (tellMore) => runTurn(ports, claim, tellMore))
+      return watchAction(ports, { id: claim.actionId, user_id }, 0)
+    }
   }
-  if (claimed.kind === 'known') return watchAction(ports, claimed.actionId, 0)
-  ports.running.start(actionId, (tellMore) => runTurn(ports, claimed.claim, tellMore))
-  return watchAction(ports, actionId, 0)
 }

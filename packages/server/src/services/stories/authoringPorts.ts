@@ -1,9 +1,8 @@
-import type { ReviewFinding } from '@kathasagar/api/contract'
+import type { KeptImportNote, ReviewFinding } from '@kathasagar/api/contract'
 import type { ReportReason, StoryStatus } from '@kathasagar/api/contract/vocabulary'
 import type { StoryStructure } from '@kathasagar/api/rules'
 
-import type { StoredSession } from '../sessions/ports.ts'
-import type { AnsweredBy, NewTry } from '../sessions/turn/tryOf.ts'
+import type { AnsweredBy } from '../sessions/turn/tryOf.ts'
 import type { ListPage, StoredGameConfig, StoredStory, StoredStoryCard } from './ports.ts'
 
 /** Whose stories somebody may change: their own, or everybody's. */
@@ -34,6 +33,8 @@ export interface OwnStory extends StoredStory, StoredStanding {
   changed_by_name: string | null
   /** What an editor has let through. */
   accepted_findings: ReviewFinding[]
+  /** What an import could not carry over. */
+  import_notes: KeptImportNote[]
 }
 
 /** The fields that a form sets. */
@@ -58,7 +59,11 @@ export type StoryFields = Pick<
   | 'branching_points'
   | 'possible_endings'
   | 'estimated_play_time'
-> & { category_id: string | null; game_config: StoredGameConfig }
+> & {
+  category_id: string | null
+  game_config: StoredGameConfig
+  import_notes: KeptImportNote[]
+}
 
 /** What becomes of a story by review, archive and restoration. */
 export interface NewStanding {
@@ -150,10 +155,6 @@ export interface InsightRepository {
   countEndings(story: StoryOfAuthor): Promise<NodeCount[]>
   /** Unfinished sessions that rest since before an instant, by the node they rest in. */
   countLeft(story: StoryOfAuthor, since: Date): Promise<NodeCount[]>
-  /** Keeps what was tried in a turn, in the turn's own transaction. */
-  insertTry(
-    tried: NewTry & { turn_id: string; session: Pick<StoredSession, 'id' | 'story_id'> },
-  ): Promise<void>
   listTries(story: StoryOfAuthor, read: TriesRead): Promise<Try[]>
 }
 

@@ -4,6 +4,7 @@ import { canSeeStory, isOldEnough, type Reader } from '../policies.ts'
 import type { Ports } from '../ports.ts'
 import type { Refusal } from '../refusal.ts'
 import { userStates } from './presentCards.ts'
+import type { StoredStory } from './ports.ts'
 import { presentStory } from './presentStory.ts'
 
 /** A story for its own page, if this reader may see it. */
@@ -16,9 +17,17 @@ export async function getStory(
   if (!story || !canSeeStory(story, reader)) return { code: 'story_not_found' }
   if (!isOldEnough(story, reader)) return { code: 'adults_only' }
 
-  const stateOf = await userStates(ports, reader, [story.id])
+  const [stateOf, codex_pages] = await Promise.all([
+    userStates(ports, reader, [story.id]),
+    countPages(ports, story),
+  ])
   const state = stateOf(story.id)
-  if (!reader || !state) return presentStory(story, state)
+  if (!reader || !state) return { ...presentStory(story, state), codex_pages }
   const rating = await ports.store.repositories.ratings.findStars(story.id, reader.id)
-  return presentStory(story, rating === undefined ? state : { ...state, rating })
+  const rated = rating === undefined ? state : { ...state, rating }
+  return { ...presentStory(story, rated), codex_pages }
+}
+
+async function countPages({ graphs }: Ports, { current_version_id }: StoredStory): Promise<number> {
+  return current_version_id === null ? 0 : (await graphs(current_version_id)).codex.length
 }

@@ -6,12 +6,14 @@ import { isAside, type Aside } from '../../engine/turn/aside.ts'
 import { rulesOf } from '../../engine/turn/playTurn.ts'
 import { audienceOf } from '../policies.ts'
 import type { Ports } from '../ports.ts'
-import type { Refusal } from '../refusal.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn } from '../sessions/turn/builtInPlay.ts'
+import { presentAsks } from '../sessions/present/presentAsks.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
+import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
-import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
+import { parseAction, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
 import type { StoredStory } from './ports.ts'
 
 const LANGUAGE = 'en'
@@ -27,7 +29,8 @@ async function findOffered({ store, graphs }: Ports) {
   const card = featured.find(({ language, is_premium }) => language === LANGUAGE && !is_premium)
   const story = card && (await stories.findStory(card.id))
   if (!story || story.current_version_id === null) return null
-  return { story, graph: await graphs(story.current_version_id) }
+  const version_id = story.current_version_id
+  return { story, version_id, graph: await graphs(version_id) }
 }
 
 /** Leaves out what may not be taken, and says why where it is the last action. */
@@ -44,15 +47,18 @@ async function declineLast(ports: Ports, story: StoredStory, actions: DemoReques
 export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<Demo | Refusal> {
   const offered = await findOffered(ports)
   if (!offered) return { code: 'story_not_found' }
-  const { story, graph } = offered
+  const { story, graph: whole, version_id } = offered
 
   const { taken, declined } = await declineLast(ports, story, actions)
-  const play = { graph, language: LANGUAGE, ...rulesOf(story.game_config) } as const
-  let played = beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
+  const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
+  const begun = await beginBuiltIn(ports, play, { xp: story.initial_xp, seed: SEED })
+  if (isRefusal(begun)) return begun
+  let played: Pick<typeof begun, 'graph' | 'state' | 'ending' | 'telling'> = begun
   let turns = 0
   let aside: Aside | null = null
   for (const action of taken) {
-    const turn = playBuiltIn(ports, play, played.state, parseAction(action))
+    const from = withTyped(played.graph, played.state, action)
+    const turn = await playBuiltIn(ports, play, from, parseAction(action))
     if ('code' in turn) return turn
     aside = isAside(turn) ? turn : null
     if (isAside(turn)) continue
@@ -60,7 +66,7 @@ export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<
     turns += 1
   }
 
-  const { telling, state, ending } = played
+  const { telling, state, ending, graph } = played
   const turns_left = ending ? 0 : LIMITS.demoTurns - turns
   return {
     story_id: story.id,
@@ -68,7 +74,8 @@ export async function playDemo(ports: Ports, { actions }: DemoRequest): Promise<
     narrative: telling.narrative,
     setup: telling.setup,
     choices: turns_left > 0 ? state.offers.map(({ text }) => text) : [],
-    ...(turns_left > 0 && presentLocked(graph, state)),
+    ...(turns_left > 0 && { ...presentLocked(graph, state), ...presentAsks(graph, state) }),
+    ...presentPlate(graph, state.node, version_id),
     turns_left,
     ...(declined ? { declined } : aside && presentAside(aside, story)),
   }

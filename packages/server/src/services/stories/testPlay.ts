@@ -1,6 +1,7 @@
 import type { Ending, TestPlayAnswer, TestPlayRequest } from '@kathasagar/api/contract'
 import { applySets, openGraph, type Sets, type StoryGraph } from '@kathasagar/api/rules'
 
+import { inkGraph } from '../../engine/ink/inkGraph.ts'
 import { offersIn, worldOf } from '../../engine/state/playWorld.ts'
 import type { Telling } from '../../engine/storyteller/telling.ts'
 import { isAside, type Aside } from '../../engine/turn/aside.ts'
@@ -13,9 +14,11 @@ import type { Ports } from '../ports.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { declineWords } from '../safety/declineWords.ts'
 import { beginBuiltIn, playBuiltIn, type BuiltInPlay } from '../sessions/turn/builtInPlay.ts'
+import { presentAsks } from '../sessions/present/presentAsks.ts'
 import { presentLocked } from '../sessions/present/presentLocked.ts'
+import { presentPlate } from '../images/plateAt.ts'
 import { presentAside } from '../sessions/present/presentAside.ts'
-import { parseAction, wordsOf } from '../sessions/turn/parseAction.ts'
+import { parseAction, withTyped, wordsOf } from '../sessions/turn/parseAction.ts'
 import { presentWhy } from './presentWhy.ts'
 import { reconcileState } from './publication/reconcileState.ts'
 
@@ -37,6 +40,8 @@ function present(
     setup: telling.setup,
     choices: state.offers.map(({ text }) => text),
     ...presentLocked(graph, state),
+    ...presentAsks(graph, state),
+    ...presentPlate(graph, state.node, null),
     node: state.node,
     current_xp: state.xp,
     xp_gained,
@@ -77,12 +82,17 @@ function setByHand(graph: StoryGraph, state: TurnState, sets: Sets): TurnState {
   return { ...state, world, offers: offersIn(graph, world, state.node) }
 }
 
-function begin(ports: Ports, play: BuiltInPlay, request: TestPlayRequest) {
+async function begin(
+  ports: Ports,
+  play: BuiltInPlay,
+  request: TestPlayRequest,
+): Promise<TestPlayAnswer | Refusal> {
   const { start_at: start = play.graph.start, initial_xp: xp } = request
   if (!play.graph.has(start)) return { code: 'not_playable' } satisfies Refusal
   const graph = { ...play.graph, start }
-  const begun = beginBuiltIn(ports, { ...play, graph }, { xp, seed: ports.ids.newSeed() })
-  return present(graph, begun, 0)
+  const seed = ports.ids.newSeed()
+  const begun = await beginBuiltIn(ports, { ...play, graph }, { xp, seed })
+  return isRefusal(begun) ? begun : present(begun.graph, begun, 0)
 }
 
 /** Plays one turn of a story as it stands in a form: free, told by the built-in storyteller alone. */
@@ -91,7 +101,8 @@ export async function testPlay(
   request: TestPlayRequest,
 ): Promise<TestPlayAnswer | Refusal> {
   const { language, game_config } = request
-  const graph = openGraph(request.story_structure)
+  const whole = openGraph(request.story_structure)
+  const graph = inkGraph(whole, request.state?.ink)
   const play = { graph, language, ...rulesOf(game_config) }
   if (request.state === null) return begin(ports, play, request)
 
@@ -103,9 +114,9 @@ export async function testPlay(
   const words = [wordsOf(action), ...request.state.facts].join('\n')
   const declined = await declineWords(ports, { words, story: request, where: 'test_play' })
   if (declined) return stand(graph, state, { declined })
-  const turn = playBuiltIn(ports, play, state, parseAction(action))
+  const turn = await playBuiltIn(ports, play, withTyped(graph, state, action), parseAction(action))
   if ('code' in turn) return turn
   const why = whyOf(ports, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
   if (isAside(turn)) return stand(graph, state, { ...presentAside(turn), ...why })
-  return { ...present(graph, turn, turn.spent.xp), ...why }
+  return { ...present(turn.graph, turn, turn.spent.xp), ...why }
 }

@@ -5,6 +5,18 @@ export interface ExportRepository {
   collect(userId: string, now: Date): Promise<Omit<MyExport, 'exported_at'>>
 }
 
+/** An account that is no more. */
+export interface Erasure {
+  user_id: string
+  erased_at: Date
+}
+
+/** The list of erasures that is kept beside the database. */
+export interface ErasureFile {
+  list(): Erasure[]
+  add(erasures: readonly Erasure[]): Promise<void>
+}
+
 export interface ErasureRepository {
   /**
    * Users whose week is over, and users who were erased and have come back with a backup; not more
@@ -18,4 +30,8 @@ export interface ErasureRepository {
   lockDue(userId: string, now: Date): Promise<{ story_fate: StoryFate } | undefined>
   /** Removes a person from every table; their books stay, under a number that names nobody. */
   erase(userId: string, fate: StoryFate, now: Date): Promise<void>
+  /** All erasures that the database knows of. */
+  listErased(): Promise<Erasure[]>
+  /** Keeps erasures that are known from elsewhere; who has come back is due at once. */
+  noteErased(erasures: readonly Erasure[]): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { StoryStructure } from '@kathasagar/api/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
@@ -18,10 +19,25 @@ const ask = ({ access_token: token, ...player }: Player, password = player.passw
 const fetchBy = (token: string, key: string) =>
   product.call('exportMe', { token, query: { token: key } })
 
+/** A scene with a field. */
+const DESK: StoryStructure = {
+  start_node: 'desk',
+  state: { name: { typed: 30 } },
+  nodes: {
+    desk: {
+      text: 'A desk.',
+      asks: [{ variable: 'name', label: 'Who are you?' }],
+      choices: [{ text: 'Say it', target: 'end' }],
+    },
+    end: { text: 'The end.', choices: [] },
+  },
+}
+
 test('holds everything kept of a person, and nothing of what guards the account', async () => {
-  const play = await beginPlay(product)
+  const play = await beginPlay(product, { structure: DESK })
   const { player } = play
-  const words = { action_type: 'custom_action', user_action: 'I whistle to myself' } as const
+  const said = { action_type: 'custom_action', user_action: 'I whistle to myself' } as const
+  const words = { ...said, typed: { name: 'Mira of the seven wells' } }
   const { turn_id } = (await act(product, play, words)).answer()
   await product.call('mendFact', {
     token: player.access_token,
@@ -46,6 +62,7 @@ test('holds everything kept of a person, and nothing of what guards the account'
     sign_ins: [{ device: expect.anything() }],
   })
   expect(answer.text).toContain('I whistle to myself')
+  expect(answer.text).toContain('Mira of the seven wells')
   expect(answer.text).not.toMatch(/password_hash|argon2|token_hash/)
 })
 

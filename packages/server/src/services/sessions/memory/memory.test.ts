@@ -62,7 +62,7 @@ test('a memory holds the labelled state that was met, with value and turn', asyn
       kind: 'one_of',
       label: 'Who wears your spare apron',
       turn: 0,
-      value: 'somila',
+      value: 'Somila',
     },
     {
       id: 'state:trust',

@@ -27,8 +27,8 @@ export async function openMemory(
 
   const [graph, head, facts] = await Promise.all([
     ports.graphs(session.version_id),
-    headOf(ports, session.head_turn_id),
-    turns.listFacts(session.head_turn_id),
+    headOf(ports, session),
+    turns.listFacts({ id: session.head_turn_id, user_id: userId }),
   ])
   return { session, graph, head, facts }
 }

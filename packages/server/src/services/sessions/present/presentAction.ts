@@ -1,6 +1,7 @@
 import type { ActionAnswer, StoryAnswer } from '@kathasagar/api/contract'
 
 import type { Receipt, StoredActionType } from '../ports.ts'
+import { hintOn } from './presentAside.ts'
 import { presentEnding, presentProgress, presentSessionData, type Place } from './presentPlace.ts'
 
 const LOW_CREDITS = 'Your credits are running low!'
@@ -24,9 +25,9 @@ export interface TakenAction {
 
 const isUndo = (type: StoredActionType) => type === 'undo' || type === 'fork'
 
-/** What a turn tells of itself; undo only moves the head and tells nothing of its own. */
-function presentTurn({ type, place: { head } }: TakenAction) {
-  if (isUndo(type)) {
+/** What a turn tells of itself; undo, which only moves the head, and a question tell nothing of their own. */
+function presentTurn({ type, receipt, place: { head } }: TakenAction) {
+  if (isUndo(type) || receipt.is_aside) {
     const { offers } = head.state
     const choices = offers.map((offer) => offer.text)
     return { ...NOTHING_TOLD, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }
@@ -46,6 +47,8 @@ export function presentAction(taken: TakenAction): ActionAnswer {
     credits: receipt.credits,
     ending: presentEnding(place),
     ...(receipt.earned && { earned: receipt.earned }),
+    ...(receipt.asked && { asked: [...receipt.asked] }),
+    ...(receipt.hint && { hint: hintOn(receipt.hint) }),
     low_credits_warning: receipt.is_low_on_credits,
     credit_warning_message: receipt.is_low_on_credits ? LOW_CREDITS : null,
     fallback_warning: receipt.fallback_warning ?? null,

@@ -1,4 +1,4 @@
-import type { ActionAnswer } from '@kathasagar/api/contract'
+import type { ActionAnswer, Hint } from '@kathasagar/api/contract'
 import type { HintTopic } from '@kathasagar/api/contract/vocabulary'
 
 import type { Aside } from '../../../engine/turn/aside.ts'
@@ -14,6 +14,27 @@ const SENTENCES: Readonly<Record<HintTopic, string>> = {
   save: 'Everything is saved as you play. Come back whenever you like.',
   quit: 'You can leave at any time; the story waits where you left it.',
   thanks: 'The story is glad to be heard. What do you do?',
+  unclear:
+    'That could not be understood. Pick one of the choices, or say in a few words what you do.',
+  storyteller:
+    'An author wrote this story. A storyteller carries it on: by rules of its own, or, where this site has one connected, an AI model. Know How says which.',
+  credits:
+    'The Progress page shows your credits, and the tasks and levels that pay more. What a model costs stands beside its name.',
+  language:
+    'A story is told in the language of its author. The language of the pages is changed in Settings.',
+  length: 'A story ends where you reach an ending. Its page tells how long that takes.',
+  settings:
+    'Reading settings, beside the story, have the size of the text, the ground and the pictures. Name, password and all that is kept of you stand in Your Account.',
+  source:
+    'The page of the story tells who wrote it. What it draws from stands in its codex, where it has one.',
+  summary:
+    'What was told stands above. What the story remembers lists what you did, said and found out.',
+  share: 'The page of the story has Share, which copies a link to it.',
+  report:
+    'If something hangs, load the page again: nothing that you played is lost. If your words were taken wrongly, Undo takes them back.',
+  by_choices: 'This story goes on by its choices. Pick one, or say it in words of your own.',
+  second_wish:
+    'The first of what you wanted was done, and the second was not. Say it again where it fits, or in other words.',
 }
 
 /** What is said of words that are no turn; who the player is, the story says itself. */
@@ -24,5 +45,8 @@ export function presentAside(
   if (aside.aside === 'ask') return { asked: [...aside.choices] }
   const { topic } = aside
   const role = topic === 'who' ? story.story_prompt?.trim() : undefined
-  return { hint: { topic, detail: SENTENCES[topic], ...(role ? { role } : {}) } }
+  return { hint: { ...hintOn(topic), ...(role ? { role } : {}) } }
 }
+
+/** What is said on a topic, whoever plays and whatever the story. */
+export const hintOn = (topic: HintTopic): Hint => ({ topic, detail: SENTENCES[topic] })

@@ -3,6 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import {
   lookupIn,
   own,
+  wordsOfValue,
   type StateValue,
   type StoryGraph,
   type Variable,
@@ -12,6 +13,7 @@ import {
 import { isAuthored } from '../../../engine/details.ts'
 import { worldOf } from '../../../engine/state/playWorld.ts'
 import type { StoredTurn, TurnFact } from '../ports.ts'
+import { presentPage } from './presentPage.ts'
 
 /** Where a memory is read: a turn, and what came to be known on the way to it. */
 export interface MemoryPlace {
@@ -68,6 +70,8 @@ export function statesIn(graph: StoryGraph, world: World): StateLine[] {
     const receipt = own(world.receipts, name)
     const label = variable.label?.trim() ?? ''
     if (receipt === undefined || label === '') return []
+    // Of words that are none there is nothing to read.
+    if (lookup(name) === '') return []
     const line = { id: `state:${name}`, label, turn: receipt.changed }
     return [{ ...line, ...valueOf(variable, lookup(name)) }]
   })
@@ -75,7 +79,11 @@ export function statesIn(graph: StoryGraph, world: World): StateLine[] {
 
 function valueOf(variable: Variable, value: StateValue | undefined) {
   if ('flag' in variable) return { kind: 'flag', value: value === true } as const
-  if ('one_of' in variable) return { kind: 'one_of', value: String(value) } as const
+  if ('one_of' in variable) {
+    return { kind: 'one_of', value: wordsOfValue(variable, String(value)) } as const
+  }
+  // To a reader it is one of many.
+  if ('typed' in variable) return { kind: 'one_of', value: String(value) } as const
   const [least, most] = variable.number
   return { kind: 'number', value: Number(value), least, most } as const
 }
@@ -89,16 +97,9 @@ function recalledIn(graph: StoryGraph, { recalled }: World): FactLine[] {
 }
 
 function pagesIn({ codex }: StoryGraph, { met }: World): CodexLine[] {
-  return codex.flatMap(({ id, title, text, source }) => {
-    const turn = own(met, `codex:${id}`)
-    if (turn === undefined) return []
-    const from = source && {
-      work: source.work,
-      place: source.place ?? null,
-      text: source.text ?? null,
-      translator: source.translator ?? null,
-    }
-    return [{ id: `codex:${id}`, turn, title, text, source: from ?? null }]
+  return codex.flatMap((page) => {
+    const turn = own(met, `codex:${page.id}`)
+    return turn === undefined ? [] : [{ ...presentPage(page), turn }]
   })
 }
 

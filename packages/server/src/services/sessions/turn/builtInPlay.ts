@@ -1,15 +1,19 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/api/contract/vocabulary'
-import type { StoryGraph } from '@kathasagar/api/rules'
+import type { InkScene, StoryGraph } from '@kathasagar/api/rules'
 
+import { inkGraph } from '../../../engine/ink/inkGraph.ts'
 import { authoredTelling } from '../../../engine/storyteller/authoredTelling.ts'
 import { tell } from '../../../engine/storyteller/tell.ts'
 import type { TellRequest, Telling } from '../../../engine/storyteller/telling.ts'
 import type { Action } from '../../../engine/turn/action.ts'
 import { beginStory } from '../../../engine/turn/apply.ts'
-import { playTurn, type GameRules } from '../../../engine/turn/playTurn.ts'
+import { isAside } from '../../../engine/turn/aside.ts'
+import { beginTurn, endTurn, type GameRules } from '../../../engine/turn/playTurn.ts'
 import type { TurnState } from '../../../engine/turn/turnState.ts'
 import type { Ports } from '../../ports.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
 import { BUILT_IN } from './fallbackChain.ts'
+import { goOnInInk } from './goOnInInk.ts'
 
 /** A story as the built-in storyteller tells it: at once, for nothing, and without a network. */
 interface ToldStory {
@@ -38,28 +42,48 @@ function tellBuiltIn(
   }
 }
 
-/** The beginning of a story, as it is told to everybody, whatever model is chosen later. */
-export function beginBuiltIn(
-  ports: Pick<Ports, 'reportFault'>,
-  { graph, language }: ToldStory,
-  beginning: { xp: number; seed: number },
-) {
-  const begun = beginStory(graph, beginning)
-  const ruling = { kind: 'start' } as const
-  const { state } = begun
-  return { ...begun, telling: tellBuiltIn(ports, { graph, state, ruling, action: null, language }) }
+/** What a program begins with; nothing in a story that runs as none. */
+async function openingOf(
+  { inkRunner }: Pick<Ports, 'inkRunner'>,
+  { ink }: StoryGraph,
+  seed: number,
+): Promise<InkScene | Refusal | undefined> {
+  return ink === null ? undefined : inkRunner.run({ compiled: ink.compiled, from: null, seed })
 }
 
-/** One turn of such a play, paid from the XP of its own state. */
-export function playBuiltIn(
-  ports: Pick<Ports, 'reportFault' | 'rankChoices'>,
+/**
+ * The beginning of a story, as it is told to everybody, whatever model is chosen later, with the graph
+ * as it is there.
+ */
+export async function beginBuiltIn(
+  ports: Pick<Ports, 'reportFault' | 'inkRunner'>,
+  { graph: whole, language }: ToldStory,
+  beginning: { xp: number; seed: number },
+) {
+  const ink = await openingOf(ports, whole, beginning.seed)
+  if (isRefusal(ink)) return ink
+  const graph = ink ? { ...inkGraph(whole, ink), start: ink.place } : whole
+  const begun = beginStory(graph, beginning)
+  const ruling = { kind: 'start' } as const
+  const state: TurnState = ink ? { ...begun.state, ink } : begun.state
+  const telling = tellBuiltIn(ports, { graph, state, ruling, action: null, language })
+  return { ...begun, graph, state, telling }
+}
+
+/** One turn of such a play, paid from the XP of its own state, with the graph as it is after it. */
+export async function playBuiltIn(
+  ports: Pick<Ports, 'reportFault' | 'rankChoices' | 'inkRunner'>,
   play: BuiltInPlay,
   state: TurnState,
   action: Action,
 ) {
   const { rankChoices } = ports
   const { language } = play
-  return playTurn({ ...play, state, rankChoices }, action, (turn) =>
-    tellBuiltIn(ports, { ...turn, language }),
-  )
+  const graph = inkGraph(play.graph, state.ink)
+  const begun = beginTurn({ ...play, graph, state, rankChoices }, action)
+  if ('code' in begun || isAside(begun)) return begun
+  const turn = await goOnInInk(ports, begun)
+  if ('code' in turn || isAside(turn)) return turn
+  const telling = tellBuiltIn(ports, { ...turn, language })
+  return { ...endTurn(turn, telling), graph: turn.graph, telling }
 }

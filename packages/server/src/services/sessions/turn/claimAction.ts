@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto'
 
 import type { BodyOf, Model } from '@kathasagar/api/contract'
+import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { inkGraph } from '../../../engine/ink/inkGraph.ts'
 import type { Action } from '../../../engine/turn/action.ts'
 import { isAside, type Aside } from '../../../engine/turn/aside.ts'
 import { beginTurn, rulesOf, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { StoredUser } from '../../auth/ports.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
 import { canPlayPremium } from '../../policies.ts'
-import type { Ports, Repositories } from '../../ports.ts'
+import type { Ports } from '../../ports.ts'
 import type { Refusal } from '../../refusal.ts'
-import { failAction } from './failAction.ts'
-import type { OpenStory } from '../openSession.ts'
-import type { StoredAction, StoredSession, StoredTurn } from '../ports.ts'
-import { parseAction } from './parseAction.ts'
+import type { NewAction, StoredAction, StoredSession, StoredTurn } from '../ports.ts'
+import type { TakenAction } from '../present/presentAction.ts'
+import { giveUpStale } from './failAction.ts'
+import { parseAction, withTyped } from './parseAction.ts'
+import type { TurnCorrection } from './pathCache.ts'
+import type { Standing, StoryInPlay } from './playPorts.ts'
 import { judgeOf } from './settleRuling.ts'
+import { takeAtOnce, tellAtOnce, type TakenAtOnce } from './takeAtOnce.ts'
 import { suggestModels } from './suggestModels.ts'
 import { undoTurns } from './undoTurns.ts'
 
-/** How long an action counts as alive after its server was last heard of. */
-export const LEASE_MS = 30_000
-
-export interface Asking extends OpenStory {
+export interface Asking {
   user: StoredUser
   sessionId: string
+  graph: StoryGraph
   /** The request as it came, to know it again. */
   request: BodyOf<'takeAction'>
   /** Who is to tell or draw it; nobody for undo. */
@@ -33,10 +36,14 @@ export interface Asking extends OpenStory {
 }
 
 /** A turn that may now be told: judged, priced and paid for. */
-export interface Claim extends OpenStory {
+export interface Claim {
   actionId: string
+  story: StoryInPlay
+  graph: StoryGraph
   session: StoredSession
   base: StoredTurn
+  /** What the player has changed of what is remembered. */
+  corrections: readonly TurnCorrection[]
   model: Model
   /** Its price is what is held for it. */
   turn: BegunTurn
@@ -46,10 +53,20 @@ export interface Claim extends OpenStory {
 
 export type Claimed =
   | { kind: 'claimed'; claim: Claim }
-  /** Asked before with the same key, or done at once: it runs, or has its end. */
+  /** It was told, and is over: nobody had to be waited for. */
+  | { kind: 'taken'; taken: TakenAtOnce }
+  /** Asked before with the same key: it runs, or has its end. */
   | { kind: 'known'; actionId: string }
+  /** It went back, which is over at once. */
+  | { kind: 'undone'; undone: TakenAction }
   /** It is no turn: nothing was begun, and nothing is kept. */
   | { kind: 'aside'; aside: Aside }
+
+/** What comes of looking at a standing; nothing where that was no longer so when it was written. */
+type Outcome = Claimed | Refusal | null
+
+/** Somebody else has acted each time; nobody clicks so often. */
+const MOST_LOOKS = 20
 
 /**
  * Tells whether two requests ask for the same. Read from the parsed body, whose fields stand in
@@ -62,104 +79,113 @@ const isToFork = ({ request }: Pick<Asking, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
 
 /** Answers what stands in the way of any action in this session, in the order that is promised. */
-async function findObstacle(repos: Repositories, asking: Asking, session: StoredSession) {
-  if (!canPlayPremium(asking.story, asking.user)) return { code: 'premium_required' } as const
+function findObstacle(asking: Asking, { session, story, running }: Standing): Refusal | null {
+  if (!canPlayPremium(story, asking.user)) return { code: 'premium_required' }
   if (isToFork(asking)) {
     // Only an ending leads there: a second press finds the session gone back already.
-    if (!session.is_completed) return { code: 'nothing_to_undo' } as const
-  } else if (session.is_completed) return { code: 'session_finished' } as const
-  const running = await repos.actions.findRunning(session.id)
-  if (running === undefined) return null
-  if (running.is_stale) {
-    await failAction(repos, running)
-    return null
-  }
-  return { code: 'action_running', running_key: running.client_key } as const
+    if (!session.is_completed) return { code: 'nothing_to_undo' }
+  } else if (session.is_completed) return { code: 'session_finished' }
+  if (running === null || running.is_stale) return null
+  return { code: 'action_running', running_key: running.client_key }
 }
 
-async function insertAction(repos: Repositories, asking: Asking, session: StoredSession) {
-  await repos.actions.insertAction(
-    {
-      id: asking.actionId,
-      session_id: session.id,
-      user_id: session.user_id,
-      client_key: asking.key,
-      request_hash: requestHash(asking.request),
-      type: isToFork(asking) ? 'fork' : asking.request.action_type,
-      base_turn_id: session.head_turn_id,
-      model_requested: asking.model?.model_key ?? null,
-    },
-    LEASE_MS,
-  )
-}
+const actionOf = (asking: Asking, { session, base }: Standing): NewAction => ({
+  id: asking.actionId,
+  session_id: session.id,
+  user_id: session.user_id,
+  client_key: asking.key,
+  request_hash: requestHash(asking.request),
+  type: isToFork(asking) ? 'fork' : asking.request.action_type,
+  base_turn_id: base.id,
+  model_requested: asking.model?.model_key ?? null,
+})
 
-/** Where an action is asked for: the session, which is locked, and the turn that it stands at. */
-interface Standing {
-  session: StoredSession
-  base: StoredTurn
+/** The turn that an undo leads to. */
+async function earlierOf({ store }: Ports, asking: Asking, { base }: Standing) {
+  const { turns } = store.repositories
+  if (isToFork(asking)) return turns.findForkBefore(base)
+  return base.parent_id === null ? undefined : turns.findTurn(base.parent_id, base.user_id)
 }
-
-const parentOf = async ({ turns }: Repositories, { parent_id }: StoredTurn) =>
-  parent_id === null ? undefined : turns.findTurn(parent_id)
 
 /** Undo is over at once: nothing is told, and nothing is paid. */
-async function claimUndo(repos: Repositories, asking: Asking, { session, base }: Standing) {
-  const { actionId } = asking
-  const earlier = isToFork(asking)
-    ? await repos.turns.findForkBefore(base.id)
-    : await parentOf(repos, base)
-  if (earlier === undefined) return { code: 'nothing_to_undo' } as const
-  await insertAction(repos, asking, session)
-  await undoTurns(repos, { actionId, session, base, earlier })
-  return { kind: 'known', actionId } as const
+async function claimUndo(ports: Ports, asking: Asking, standing: Standing): Promise<Outcome> {
+  const earlier = await earlierOf(ports, asking, standing)
+  if (earlier === undefined) return { code: 'nothing_to_undo' }
+  const { graph } = asking
+  const { base } = standing
+  const undone = await undoTurns(ports, actionOf(asking, standing), { graph, base, earlier })
+  return undone && { kind: 'undone', undone }
 }
 
 /** Begins a turn where the session stands and holds its price in the player's wallet. */
 async function claimTurn(
   ports: Ports,
-  repos: Repositories,
   asking: Asking & { model: Model },
   action: Action,
-  { session, base }: Standing,
-): Promise<Claimed | Refusal> {
-  const { story, graph, model, actionId, request } = asking
-  const timeZone = request.time_zone ?? 'UTC'
-  const payer = { userId: session.user_id, sessionId: session.id }
-  const payment = { wallet: await repos.ledger.lockWallet(payer), modelCredits: model.credit_cost }
+  standing: Standing,
+): Promise<Outcome> {
+  const { model, actionId, request } = asking
+  const { session, story, base, wallet, corrections } = standing
+  const graph = inkGraph(asking.graph, base.state.ink)
+  const payment = { wallet, modelCredits: model.credit_cost }
   const hasJudge = judgeOf(ports, model) !== null
   const rules = { ...rulesOf(story.game_config), rankChoices: ports.rankChoices, hasJudge }
-  const turn = beginTurn({ graph, state: base.state, ...rules }, action, payment)
+  const state = withTyped(graph, base.state, request)
+  const turn = beginTurn({ graph, state, ...rules }, action, payment)
   if (isAside(turn)) return { kind: 'aside', aside: turn }
   if ('code' in turn) return suggestModels(turn, model, modelsHere(ports))
 
-  await insertAction(repos, asking, session)
-  await repos.ledger.reserve(payer, actionId, turn.price)
-  return {
-    kind: 'claimed',
-    claim: { actionId, session, base, model, turn, story, graph, timeZone },
-  }
+  const timeZone = request.time_zone ?? 'UTC'
+  const claim = { actionId, session, base, corrections, model, turn, story, graph, timeZone }
+  return takeOrClaim(ports, actionOf(asking, standing), claim)
 }
 
-/** Claims the session for one action and holds its price. Runs inside one short transaction. */
+/** Takes a turn that can be told at once; any other is claimed, to be told in its own time. */
+async function takeOrClaim(ports: Ports, action: NewAction, claim: Claim): Promise<Outcome> {
+  const told = await tellAtOnce(ports, claim)
+  if (told !== null) {
+    const taken = await takeAtOnce(ports, action, claim, told)
+    return taken && { kind: 'taken', taken }
+  }
+  const { play } = ports.store.repositories
+  const isOurs = await play.claim(action, claim.turn.price, ports.leases.lastMs)
+  return isOurs ? { kind: 'claimed', claim } : null
+}
+
+/** Judges an action by how things stand, and claims the session for it if they still stand so. */
+async function claimAt(ports: Ports, asking: Asking, standing: Standing): Promise<Outcome> {
+  const { request, model } = asking
+  const { known, running } = standing
+  if (known !== null) return knownAs(known, asking)
+  const obstacle = findObstacle(asking, standing)
+  if (obstacle !== null) return obstacle
+  if (running !== null) {
+    await giveUpStale(ports, running)
+    return null
+  }
+  return request.action_type === 'undo' || model === null
+    ? claimUndo(ports, asking, standing)
+    : claimTurn(ports, { ...asking, model }, parseAction(request), standing)
+}
+
+/**
+ * Claims the session for one action and holds its price. It is judged without a lock; where the
+ * session has moved on before the claim was written, it is judged again where it stands then.
+ */
 export async function claimAction(
   ports: Ports,
-  repos: Repositories,
   asking: Asking,
+  standing: Standing,
 ): Promise<Claimed | Refusal> {
-  const { request, model } = asking
-  const session = await repos.sessions.lockSession(asking.sessionId, asking.user.id)
-  if (session === undefined) return { code: 'session_not_found' }
-
-  const known = await repos.actions.findByKey(session.id, asking.key)
-  if (known !== undefined) return knownAs(known, asking)
-  const obstacle = await findObstacle(repos, asking, session)
-  if (obstacle !== null) return obstacle
-
-  const base = await repos.turns.findTurn(session.head_turn_id)
-  if (base === undefined) throw new Error(`Session ${session.id} has lost its head`)
-  return request.action_type === 'undo' || model === null
-    ? claimUndo(repos, asking, { session, base })
-    : claimTurn(ports, repos, { ...asking, model }, parseAction(request), { session, base })
+  const { play } = ports.store.repositories
+  let now: Standing | undefined = standing
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    if (now === undefined) return { code: 'session_not_found' }
+    const outcome = await claimAt(ports, asking, now)
+    if (outcome !== null) return outcome
+    now = await play.findStanding(asking.sessionId, asking.user.id, asking.key)
+  }
+  throw new Error(`Session ${asking.sessionId} was never as it had been a moment before`)
 }
 
 const knownAs = (known: StoredAction, { request }: Asking): Claimed | Refusal =>

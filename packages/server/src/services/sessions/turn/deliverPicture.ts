@@ -1,10 +1,12 @@
 import { IMAGE_MODEL_KEYS } from '@kathasagar/api/contract/vocabulary'
+import type { ShownPlate } from '@kathasagar/api/contract'
 import type { Scene } from '@kathasagar/api/rules'
 
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import { FREE } from '../../../engine/turn/price.ts'
 import { endTurn } from '../../../engine/turn/playTurn.ts'
+import { plateAt } from '../../images/plateAt.ts'
 import type { Ports } from '../../ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
@@ -14,6 +16,8 @@ import { NOTHING_TOLD } from '../present/presentAction.ts'
 const PAINTING_MS = 90_000
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
+/** What stands below a plate. */
+const DRAWN_FOR_IT = 'Drawn for this story, not by a model'
 
 /** Endings of the addresses of pictures. */
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
@@ -41,19 +45,17 @@ async function paintScene(
   }
 }
 
-/** What the player gets: the picture, or the scene in words. */
-function shown(ports: Ports, { model }: Claim, picture: Picture | null, description: string) {
-  if (picture === null) {
-    return {
-      answer: { fallback_description: description },
-      model_used: null,
-      picture: null,
-      fallback_warning: NOT_DRAWN,
-      fallback: { code: 'picture_failed' as const, told_by: null },
-    }
-  }
+/** What the player is told where a model was asked and has drawn nothing. */
+const NOTHING_DRAWN = {
+  model_used: null,
+  picture: null,
+  fallback_warning: NOT_DRAWN,
+  fallback: { code: 'picture_failed' as const, told_by: null },
+}
+
+/** What the player gets of a picture that was drawn just now. */
+function drawn(ports: Ports, { model }: Claim, { style, ...file }: Picture, description: string) {
   const id = ports.ids.newId()
-  const { style, ...file } = picture
   const image_url = `/pictures/${id}.${endingOf(file)}`
   return {
     answer: { image_url, prompt: description, style },
@@ -64,19 +66,45 @@ function shown(ports: Ports, { model }: Claim, picture: Picture | null, descript
   }
 }
 
-/** Has a scene drawn. A picture that fails is told in words, and nothing is paid for it. */
+const plated = ({ image_url, alt }: ShownPlate) => ({
+  image_url,
+  prompt: alt,
+  style: DRAWN_FOR_IT,
+  is_plate: true,
+})
+
+/** What the player gets: the plate at once, a model's picture, or what stands in for it. */
+async function show(ports: Ports, claim: Claim, scene: Scene, signal: AbortSignal) {
+  const { graph, base, session, model } = claim
+  const plate = plateAt(graph, base.state.node, session.version_id)
+  const isBuiltIn = ports.modelStates.providerOf(model.model_key) === null
+  if (plate && isBuiltIn) {
+    const none = { model_used: null, picture: null, fallback_warning: null, fallback: null }
+    return { answer: plated(plate), ...none }
+  }
+  const picture = await paintScene(ports, claim, scene, signal)
+  if (picture === null && plate) return { answer: plated(plate), ...NOTHING_DRAWN }
+
+  const description = ports.describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
+  return picture === null
+    ? { answer: { fallback_description: description }, ...NOTHING_DRAWN }
+    : drawn(ports, claim, picture, description)
+}
+
+/**
+ * Shows a scene: by the plate that the story has of it, or by a picture that is drawn. A model of a
+ * provider draws all the same; where it fails, the plate or words stand in, and nothing is paid.
+ */
 export async function deliverPicture(
   ports: Ports,
   claim: Claim,
   scene: Scene,
   signal: AbortSignal,
 ): Promise<Delivery> {
-  const picture = await paintScene(ports, claim, scene, signal)
-  const description = ports.describeScene(scene, claim.story.language === 'hi' ? 'hi' : 'en')
-  const spent = picture ? claim.turn.price : FREE
+  const { answer, ...delivered } = await show(ports, claim, scene, signal)
+  const spent = delivered.fallback === null ? claim.turn.price : FREE
   const turn = endTurn(claim.turn, { choices: [], spent })
   const choices = turn.state.offers.map((offer) => offer.text)
-  const { answer, ...delivered } = shown(ports, claim, picture, description)
   return {
     ...delivered,
     answer: { ...NOTHING_TOLD, choices, ...answer },

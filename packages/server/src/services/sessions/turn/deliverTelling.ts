@@ -8,11 +8,11 @@ import type { PastTurn } from '../../../engine/prompt/history.ts'
 import { modelsHere } from '../../models/modelsHere.ts'
 import type { Ports } from '../../ports.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import type { StoredStory } from '../../stories/ports.ts'
 import type { Claim } from './claimAction.ts'
 import type { Delivery } from './finishAction.ts'
 import type { ToldFault } from './modelFault.ts'
 import type { PathTurn } from '../ports.ts'
+import type { StoryInPlay } from './playPorts.ts'
 import { NOTHING_TOLD } from '../present/presentAction.ts'
 import { builtInOnly, fallbackChain, tellerOf } from './fallbackChain.ts'
 import { isOverFaultQuota, watchFaults } from './faultQuota.ts'
@@ -27,7 +27,7 @@ const recentOf = (path: readonly PathTurn[]) =>
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
-const canonOf = (story: StoredStory): StoryCanon => ({
+const canonOf = (story: StoryInPlay): StoryCanon => ({
   title: story.title,
   description: story.story_description,
   prompt: story.story_prompt,
@@ -70,7 +70,11 @@ const faultSentence = ({ code, retryAfter }: ToldFault): string =>
 /** Said to a player for whom no provider is asked any more today. */
 const STEPS_ASIDE: ToldFault = { code: 'storyteller_unreachable', isOutage: false }
 
-const requestOf = ({ turn, model, story }: Claim, path: readonly PathTurn[]): TellRequest => ({
+/** What a storyteller is asked for a claimed turn. */
+export const requestOf = (
+  { turn, model, story }: Claim,
+  path: readonly PathTurn[],
+): TellRequest => ({
   graph: turn.graph,
   state: withoutCorrected(turn.state, path),
   ruling: turn.ruling,
@@ -104,7 +108,8 @@ export async function deliverTelling(
   return deliver(told)
 }
 
-function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
+/** What comes of a turn that was told. */
+export function deliveryOf(ports: Ports, claim: Claim, told: Told): Delivery {
   const { text } = modelsHere(ports)
   const { price } = claim.turn
   const { telling, model_used } = told

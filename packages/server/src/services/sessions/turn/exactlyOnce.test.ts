@@ -173,8 +173,8 @@ test('an action whose server is gone is refunded by whoever asks for it again', 
     params: { session_id: play.session.id, key },
   })
 
-  expect(followed.status).toBe(502)
-  expect(followed.refusal().code).toBe('answer_cut_off')
+  expect(followed.status).toBe(503)
+  expect(followed.refusal().code).toBe('turn_interrupted')
   expect(await walletOf(app, play)).toEqual({ xp: 10, credits: 20 })
 })
 
@@ -214,7 +214,7 @@ test('an answer that comes after its action was given up is dropped', async () =
 
   held.letGo()
 
-  expect((await late).refusal().code).toBe('answer_cut_off')
+  expect((await late).refusal().code).toBe('turn_interrupted')
   const session = await lookAt(app, play)
   expect(standingOf(session)).toEqual(standingOf(next))
   expect(await walletOf(app, play)).toEqual({ xp: 8, credits: 19 })

@@ -70,6 +70,19 @@ test.for(Object.entries(FAULTS))(
   },
 )
 
+test('a storyteller that stumbles over telling at once is asked once more in its own time', async () => {
+  const play = await beginPlay(app)
+  const tellAtOnce = () => {
+    throw new Error('a line without an end')
+  }
+  models.tellBy({ ...builtinStoryteller, tellAtOnce }, { kathakarToo: true })
+
+  const answer = await acted(app, play, { action_type: 'immerse', selected_model: 'kathakar' })
+
+  expect(answer).toMatchObject({ model_used: 'kathakar', fallback_warning: null })
+  expect(await transfersOf(play, 'xp')).toEqual(['reserve', 'post'])
+})
+
 test('a picture that fails is told in words, and neither credits nor XP are taken', async () => {
   const play = await beginPlay(app)
   models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })

@@ -1,7 +1,9 @@
-import type { Fallback, Rewards } from '@kathasagar/api/contract'
+import type { Fallback } from '@kathasagar/api/contract'
 import type { StoryAnswer } from '@kathasagar/api/contract'
 import { LOW_CREDIT_FACTOR } from '@kathasagar/api/contract/vocabulary'
 
+import { inkGraph } from '../../../engine/ink/inkGraph.ts'
+import { wantedNext, type WantedNext } from '../../../engine/turn/wantedNext.ts'
 import type { Turn } from '../../../engine/turn/playTurn.ts'
 import type { PromptManifest } from '../../../engine/prompt/assemblePrompt.ts'
 import { payFinished } from '../../progress/payFinished.ts'
@@ -9,6 +11,7 @@ import type { Ports, Repositories } from '../../ports.ts'
 import { historyOf } from './parseAction.ts'
 import type { Claim } from './claimAction.ts'
 import type { PictureFile } from './modelPorts.ts'
+import type { PlayRepository, Settled, Settlement } from './playPorts.ts'
 import { tryOf } from './tryOf.ts'
 import type { NewTurn, Receipt, StoredTurn } from '../ports.ts'
 
@@ -32,6 +35,7 @@ const turnOf = (
   { turn, answer, model_used, prompt }: Delivery,
 ): NewTurn => ({
   id,
+  user_id: session.user_id,
   session_id: session.id,
   parent_id: base.id,
   number: base.number + 1,
@@ -46,70 +50,104 @@ const turnOf = (
 })
 
 interface Reached {
-  session: Claim['session']
   turn: StoredTurn
   now: Date
   timeZone: string
 }
 
 /** Keeps the ending that a turn has come to and pays what it finishes. */
-async function endPlay(repositories: Repositories, { session, turn, now, timeZone }: Reached) {
-  const reached = { session_id: session.id, turn_id: turn.id, node: turn.state.node }
+async function endPlay(repositories: Repositories, { turn, now, timeZone }: Reached) {
+  const { user_id, session_id } = turn
+  const reached = { user_id, session_id, turn_id: turn.id, node: turn.state.node }
   const isFirst = await repositories.sessions.keepEnding(reached)
-  const earned = await payFinished(repositories, { userId: session.user_id, now, timeZone })
+  const earned = await payFinished(repositories, { userId: user_id, now, timeZone })
   return { isFirst, earned }
 }
 
-const receiptOf = (
-  { model }: Claim,
-  { fallback, fallback_warning }: Delivery,
-  { credits, earned }: { credits: number; earned: Rewards | undefined },
-): Receipt => ({
-  credits,
-  is_low_on_credits: credits < LOW_CREDIT_FACTOR * model.credit_cost,
-  fallback_warning,
-  fallback,
-  ...(earned && { earned }),
+const settlementOf = (
+  claim: Claim,
+  turn: NewTurn,
+  delivery: Delivery,
+  next: WantedNext,
+): Settlement => ({
+  action_id: claim.actionId,
+  session: claim.session,
+  turn,
+  tried: tryOf(delivery.turn),
+  is_completed: delivery.turn.ending !== null,
+  spent: delivery.turn.spent,
+  receipt: {
+    fallback_warning: delivery.fallback_warning,
+    fallback: delivery.fallback,
+    ...next,
+  },
+  low_below: LOW_CREDIT_FACTOR * claim.model.credit_cost,
 })
 
+const receiptOf = ({ receipt, low_below }: Settlement, credits: number): Receipt => ({
+  credits,
+  is_low_on_credits: credits < low_below,
+  ...receipt,
+})
+
+export interface Finished {
+  turn: StoredTurn
+  receipt: Receipt
+}
+
+/** What a turn leaves beside itself: its picture, and what its ending has earned. */
+async function finishMore(
+  repositories: Repositories,
+  { session, timeZone, actionId }: Claim,
+  { turn: { ending }, picture }: Delivery,
+  { finished, low_below, now }: { finished: Finished; low_below: number; now: Date },
+): Promise<Finished> {
+  const { turn } = finished
+  if (picture) {
+    const { user_id, session_id } = turn
+    const drawn = { ...picture, user_id, session_id, turn_id: turn.id }
+    await repositories.pictures.insertPicture(drawn)
+  }
+  if (!ending) return finished
+  const { isFirst, earned } = await endPlay(repositories, { turn, now, timeZone })
+  const credits = await repositories.ledger.balanceOf(session.user_id)
+  const is_low_on_credits = credits < low_below
+  const receipt = { ...finished.receipt, credits, is_low_on_credits, earned }
+  await repositories.actions.amendReceipt({ id: actionId, user_id: session.user_id }, receipt)
+  if (isFirst) await repositories.sessions.countCompleted(session.story_id)
+  return { turn, receipt }
+}
+
+type Settle = (play: PlayRepository, settlement: Settlement) => Promise<Settled | undefined>
+
+const settleClaimed: Settle = (play, settlement) => play.settle(settlement)
+
 /**
- * Writes a delivered turn and takes its price, all in one transaction. Answers nothing when the
- * action was given up meanwhile: then it was refunded, and the answer came too late.
+ * Writes a delivered turn and takes its price, all or nothing. Answers nothing when `settle` has
+ * written nothing: the action was given up meanwhile and refunded, and the answer came too late.
  */
 export async function finishAction(
-  { store, ids, clock }: Ports,
+  { store, ids, clock, rankChoices }: Ports,
   claim: Claim,
   delivery: Delivery,
-): Promise<{ turn: StoredTurn; receipt: Receipt } | null> {
-  const { actionId, session, timeZone } = claim
-  const [turnId, now] = [ids.newId(), clock.now()]
+  settle: Settle = settleClaimed,
+): Promise<Finished | null> {
+  const [turn, now] = [turnOf(claim, ids.newId(), delivery), clock.now()]
+  const { before, state } = delivery.turn
+  const graph = inkGraph(claim.graph, before.ink, state.ink)
+  const next = wantedNext({ graph, rankChoices }, delivery.turn)
+  const settlement = settlementOf(claim, turn, delivery, next)
+  const settleIn = async ({ play }: Repositories): Promise<Finished | null> => {
+    const settled = await settle(play, settlement)
+    if (!settled) return null
+    const { credits, created_at } = settled
+    return { turn: { ...turn, created_at }, receipt: receiptOf(settlement, credits) }
+  }
+  // Most turns leave nothing else behind: one statement is a transaction of its own.
+  if (!delivery.turn.ending && !delivery.picture) return settleIn(store.repositories)
   return store.transaction(async (repositories) => {
-    const { sessions, turns, actions, ledger, pictures, insight } = repositories
-    await sessions.lockSession(session.id, session.user_id)
-    const action = await actions.findAction(actionId)
-    if (action?.status !== 'running') return null
-
-    const turn = await turns.insertTurn(turnOf(claim, turnId, delivery))
-    const tried = tryOf(delivery.turn)
-    if (tried) await insight.insertTry({ ...tried, turn_id: turnId, session })
-    await sessions.moveHead(session.id, { turnId, isCompleted: delivery.turn.ending !== null })
-    const reached = delivery.turn.ending
-      ? await endPlay(repositories, { session, turn, now, timeZone })
-      : null
-    await ledger.settle(actionId, delivery.turn.spent)
-    await ledger.earnXp(session.id, actionId, delivery.turn.xp_gained)
-    const credits = await ledger.balanceOf(session.user_id)
-    const receipt = receiptOf(claim, delivery, { credits, earned: reached?.earned })
-    const { picture, model_used } = delivery
-    await actions.endAction(actionId, {
-      status: 'succeeded',
-      turn_id: turnId,
-      model_used,
-      response: receipt,
-    })
-    if (picture)
-      await pictures.insertPicture({ ...picture, session_id: session.id, turn_id: turnId })
-    if (reached?.isFirst) await sessions.countCompleted(session.story_id)
-    return { turn, receipt }
+    const finished = await settleIn(repositories)
+    const { low_below } = settlement
+    return finished && finishMore(repositories, claim, delivery, { finished, low_below, now })
   })
 }

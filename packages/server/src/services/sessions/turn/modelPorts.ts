@@ -10,7 +10,12 @@ export interface TextModel {
   tell(request: TellRequest, signal: AbortSignal): AsyncGenerator<string, Telling, void>
   /** Says what a player's words mean. The built-in one has no opinion: it goes by the rules. */
   judge?(question: Question, signal: AbortSignal): Promise<Verdict>
+  /** The same answer with its pieces, from one that has nobody to wait for: its turn is taken in one go. */
+  tellAtOnce?(request: TellRequest): { pieces: readonly string[]; telling: Telling }
 }
+
+/** A storyteller that a provider stands behind. */
+export type ConnectedTeller = Required<Omit<TextModel, 'tellAtOnce'>>
 
 /** `built_in` asks for the one inside the engine, whatever provider stands behind the key. */
 export type TextModels = (key: TextModelKey, whose?: 'built_in') => TextModel

@@ -1,8 +1,11 @@
 import type { ActionRequest, BodyOf, Model, ModelList } from '@kathasagar/api/contract'
 
 import { ANSWERED_BY } from '@kathasagar/api/contract/vocabulary'
+import { takeTyped, type StoryGraph } from '@kathasagar/api/rules'
 
+import { worldOf } from '../../../engine/state/playWorld.ts'
 import type { Action } from '../../../engine/turn/action.ts'
+import type { TurnState } from '../../../engine/turn/turnState.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { ToldTurn } from '../ports.ts'
 
@@ -12,16 +15,31 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
     case 'continue':
       return { type: 'continue', selected_choice: request.selected_choice }
     case 'custom_action':
-      return { type: 'custom_action', text: request.user_action }
+      return { type: 'custom_action', text: request.user_action, asked: request.asked }
     case 'immerse':
     case 'show':
       return { type: request.action_type }
   }
 }
 
-/** What a player typed; everything else that is asked for is the author's or ours. */
+/** What a player typed into the fields of the scene. */
+const typedOf = (request: ActionRequest) => ('typed' in request ? (request.typed ?? {}) : {})
+
+/** All that a player typed; everything else that is asked for is the author's or ours. */
 export const wordsOf = (request: ActionRequest): string =>
-  'user_action' in request ? request.user_action : ''
+  [
+    ...('user_action' in request ? [request.user_action] : []),
+    ...Object.values(typedOf(request)),
+  ].join('\n')
+
+/** The state that an action is played from: with what its player typed, as far as the scene asks for it. */
+export function withTyped(graph: StoryGraph, state: TurnState, request: ActionRequest): TurnState {
+  const typed = typedOf(request)
+  const world = worldOf(graph, state)
+  if (world === null || Object.keys(typed).length === 0) return state
+  const { node, turn } = state
+  return { ...state, world: takeTyped(graph, world, { node, typed, turn: turn + 1 }) }
+}
 
 /** A painter can't tell and a storyteller can't draw: a key of the wrong kind is no action. */
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {

@@ -1,6 +1,7 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 
 import { questionOf } from '../../../engine/turn/interpret.ts'
+import type { Aside } from '../../../engine/turn/aside.ts'
 import { heedVerdict, type BegunTurn } from '../../../engine/turn/playTurn.ts'
 import type { Question } from '../../../engine/turn/verdict.ts'
 import type { Ports } from '../../ports.ts'
@@ -37,13 +38,13 @@ async function hearVerdict(judgeBy: Judge, question: Question, signal: AbortSign
 
 /**
  * Has free words judged by the connected model that will tell the turn, where the rules alone are
- * not certain. It changes no price: every free action costs the same. Without an answer, or a usable one, the ruling of the claim stands.
+ * not certain. It changes no price: every free action costs the same. Without an answer, or a usable one, the ruling of the claim stands. It may also want the player to be asked which choice they mean: then there is no turn.
  */
 export async function settleRuling(
   ports: Ports,
   { turn, model }: Claim,
   signal: AbortSignal,
-): Promise<BegunTurn> {
+): Promise<BegunTurn | Aside> {
   const question = questionOf(turn)
   const judge = judgeOf(ports, model)
   if (question === null || judge === null) return turn

@@ -201,13 +201,13 @@ test('asking again without a stream waits for the plain answer', async () => {
 
 test('an action that another process tells is heard from the database', async () => {
   const play = await beginPlay(app)
-  const { id, key } = await leaveOrphan(app, play, 30_000)
+  const orphan = await leaveOrphan(app, play, 30_000)
 
-  const following = follow(play, key)
-  await app.ports.store.transaction((repos) => failAction(repos, { id }))
+  const following = follow(play, orphan.key)
+  await app.ports.store.transaction((repos) => failAction(repos, orphan))
 
   expect(readEvents((await following).text)).toMatchObject([
-    { event: 'error', id: 1, data: { code: 'answer_cut_off', status: 502 } },
+    { event: 'error', id: 1, data: { code: 'turn_interrupted', status: 503 } },
   ])
 })
 

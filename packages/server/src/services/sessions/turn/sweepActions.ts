@@ -10,11 +10,11 @@ export async function sweepActions(
   whose: 'expired' | 'all',
 ): Promise<number> {
   const orphans = await store.repositories.actions.listOrphans(whose)
-  for (const { id, session_id, user_id } of orphans) {
+  for (const orphan of orphans) {
     await store.transaction(async (repos) => {
       // The lock first, as everywhere: a lease that was renewed meanwhile is seen under it.
-      await repos.sessions.lockSession(session_id, user_id)
-      const action = await repos.actions.findAction(id)
+      await repos.sessions.lockSession(orphan.session_id, orphan.user_id)
+      const action = await repos.actions.findAction(orphan)
       if (action?.status !== 'running') return
       if (whose === 'all' || action.is_stale) await failAction(repos, action)
     })

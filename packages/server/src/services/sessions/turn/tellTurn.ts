@@ -18,7 +18,10 @@ export interface ToldTurn {
 }
 
 /** An answer that says nothing, or an immersion that opens no two ways, is none. */
-function isWhole({ narrative, setup, choices }: Telling, { ruling }: TellRequest): boolean {
+export function isWhole(
+  { narrative, setup, choices }: Telling,
+  { ruling }: Pick<TellRequest, 'ruling'>,
+): boolean {
   if (ruling.kind === 'immerse') return choices.length === 2 && (setup ?? '').trim() !== ''
   return narrative.trim() !== ''
 }

@@ -1,29 +1,31 @@
-import type { Repositories } from '../../ports.ts'
-import type { StoredSession, StoredTurn } from '../ports.ts'
+import type { StoryGraph } from '@kathasagar/api/rules'
+
+import type { Ports } from '../../ports.ts'
+import { placeAt } from '../openSession.ts'
+import type { NewAction, StoredTurn } from '../ports.ts'
+import type { TakenAction } from '../present/presentAction.ts'
 
 interface UndoneTurns {
-  actionId: string
-  session: StoredSession
+  graph: StoryGraph
   /** The turn that the session stands at. */
   base: StoredTurn
   /** The one on the way to it that it goes back to. */
   earlier: StoredTurn
 }
 
-/** Moves the head back to an earlier turn and XP to what it was there. Credits stay spent. */
+/**
+ * Moves the head back to an earlier turn and XP to what it was there. Credits stay spent. Answers
+ * nothing where the session has moved on meanwhile.
+ */
 export async function undoTurns(
-  repos: Repositories,
-  { actionId, session, base, earlier }: UndoneTurns,
-): Promise<void> {
-  await repos.sessions.moveHead(session.id, { turnId: earlier.id, isCompleted: false })
-  await repos.ledger.restoreXp(session.id, actionId, earlier.state.xp - base.state.xp)
-  await repos.actions.endAction(actionId, {
-    status: 'succeeded',
-    turn_id: earlier.id,
-    model_used: null,
-    response: {
-      credits: await repos.ledger.balanceOf(session.user_id),
-      is_low_on_credits: false,
-    },
-  })
+  ports: Ports,
+  action: NewAction,
+  { graph, base, earlier }: UndoneTurns,
+): Promise<TakenAction | null> {
+  const xpChange = earlier.state.xp - base.state.xp
+  const credits = await ports.store.repositories.play.undo(action, { id: earlier.id, xpChange })
+  if (credits === null) return null
+  const receipt = { credits, is_low_on_credits: false }
+  const place = await placeAt(ports, graph, earlier)
+  return { type: action.type, receipt, place }
 }

@@ -1,23 +1,24 @@
 import type { Ports } from '../../ports.ts'
 import { isRefusal } from '../../refusal.ts'
-import { failAction } from './failAction.ts'
+import { giveUpStale } from './failAction.ts'
 import { headOf, placeAt } from '../openSession.ts'
-import type { StoredAction } from '../ports.ts'
+import type { OwnAction, StoredAction } from '../ports.ts'
+import { openInbox, type Inbox } from './openInbox.ts'
 import { presentAction } from '../present/presentAction.ts'
 import type { ActionEvents, ActionOutcome } from './runningTurns.ts'
 
-/** How often an action that another process runs is asked after. */
+/** How often the row of an action is looked at that another process tells. */
 const POLL_MS = 500
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The end of an action as its row tells it: the same as it was told the first time. */
 async function endOf(ports: Ports, action: StoredAction): Promise<ActionOutcome> {
-  const { type, response, turn_id } = action
+  const { type, response, turn_id, user_id } = action
   if (isRefusal(response)) return response
   if (response === null || turn_id === null) throw new Error(`Action ${action.id} has no end`)
   const { version_id } = await sessionOf(ports, action)
-  const head = await headOf(ports, turn_id)
+  const head = await headOf(ports, { head_turn_id: turn_id, user_id })
   const place = await placeAt(ports, await ports.graphs(version_id), head)
   return presentAction({ type, receipt: response, place })
 }
@@ -28,33 +29,47 @@ async function sessionOf({ store }: Ports, { session_id, user_id }: StoredAction
   return session
 }
 
-/** Whoever meets an action whose server is gone fails and refunds it. */
-async function giveUpStale({ store }: Ports, { id, session_id, user_id }: StoredAction) {
-  await store.transaction(async (repos) => {
-    await repos.sessions.lockSession(session_id, user_id)
-    const action = await repos.actions.findAction(id)
-    if (action?.is_stale) await failAction(repos, action)
-  })
+/** How an action ended; nothing while it runs. */
+async function lookUp(ports: Ports, own: OwnAction): Promise<ActionOutcome | null> {
+  const action = await ports.store.repositories.actions.findAction(own)
+  if (action === undefined) throw new Error(`There is no action ${own.id}`)
+  if (action.status !== 'running') return endOf(ports, action)
+  if (!action.is_stale) return null
+  await giveUpStale(ports, action)
+  return lookUp(ports, own)
 }
 
-/** Waits for the end of an action that is over, or is told by another process. */
-async function* watchRow(ports: Ports, actionId: string, afterId: number): ActionEvents {
-  for (;;) {
-    const action = await ports.store.repositories.actions.findAction(actionId)
-    if (action === undefined) throw new Error(`There is no action ${actionId}`)
-    if (action.status !== 'running') {
-      const end = await endOf(ports, action)
-      return yield { event: 'end', id: afterId + 1, end }
+/** Waits for the end of an action that is over, or is told by another process: its words come by the bus. */
+async function* watchElsewhere(ports: Ports, own: OwnAction, afterId: number): ActionEvents {
+  const inbox = openInbox(ports.bus, own.id, afterId)
+  try {
+    for (;;) {
+      const end = await lookUp(ports, own)
+      yield* inbox.take()
+      if (end !== null) return yield { event: 'end', id: inbox.lastId() + 1, end }
+      // Its words may be heard again and again, its row is asked only so often.
+      if (inbox.isTold()) await pause(POLL_MS)
+      else yield* wordsFor(inbox, POLL_MS)
     }
-    if (action.is_stale) await giveUpStale(ports, action)
-    else await pause(POLL_MS)
+  } finally {
+    inbox.close()
+  }
+}
+
+/** Words as they come, for so long or until the action is told. */
+async function* wordsFor(inbox: Inbox, ms: number) {
+  inbox.ask()
+  const until = performance.now() + ms
+  for (let left = ms; left > 0 && !inbox.isTold(); left = until - performance.now()) {
+    await inbox.wait(left)
+    yield* inbox.take()
   }
 }
 
 /**
- * Everything that an action tells after event `afterId`, to its end. Where it is not told in this
- * process, or is over, only its end is known. Leaving early stops nothing but the watching.
+ * Everything that an action tells after event `afterId`, to its end. Of one that is over, only its
+ * end is known. Leaving early stops nothing but the watching.
  * What is being told is taken hold of at once: it may be over before the first event is asked for.
  */
-export const watchAction = (ports: Ports, actionId: string, afterId: number): ActionEvents =>
-  ports.running.read(actionId, afterId) ?? watchRow(ports, actionId, afterId)
+export const watchAction = (ports: Ports, own: OwnAction, afterId: number): ActionEvents =>
+  ports.running.read(own.id, afterId) ?? watchElsewhere(ports, own, afterId)

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+
+import type { Db } from './database.ts'
+
+/** As autovacuum has it: so many rows, and this share of the table, may change before it is due. */
+const CHANGED_ROWS = 50
+const CHANGED_SHARE = 0.1
+
+/**
+ * Counts anew what tables hold that have grown or changed much, and answers their names. The
+ * embedded database has no autovacuum: a plan that was made for an empty table reads all of it at
+ * each call, for as long as nobody says that there are rows now.
+ */
+export async function analyzeGrown(db: Db): Promise<readonly string[]> {
+  // Counts of changes are written down once a second at most; these are to be there now.
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  const { rows } = await sql<{ relname: string }>`
+    select counted.relname from pg_stat_user_tables as counted
+      join pg_class on pg_class.oid = counted.relid
+    where n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0)
+    order by 1`.execute(db)
+  // One at a time: who waits for the database's only session waits for one table.
+  for (const { relname } of rows) await sql`analyze ${sql.id(relname)}`.execute(db)
+  return rows.map(({ relname }) => relname)
+}

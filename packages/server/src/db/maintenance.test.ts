@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { analyzeGrown } from './analyzeGrown.ts'
+import { openEmbedded, type OpenDatabase } from './client.ts'
+import { migrate } from './migrate.ts'
+
+let dir: string
+let database: OpenDatabase
+
+const failTest = (error: unknown) => {
+  throw error
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  dir = mkdtempSync(join(tmpdir(), 'kathasagar-'))
+  database = await openEmbedded(dir, failTest)
+  await migrate(database.db)
+  await analyzeGrown(database.db)
+})
+afterAll(async () => {
+  await database.close()
+  vi.useRealTimers()
+  rmSync(dir, { recursive: true })
+})
+
+const fill = (count: number) =>
+  sql`insert into rate_limits (key, hits, last_at, resets_at)
+    select gen_random_uuid(), 1, now(), now() from generate_series(1, ${count}::integer)`.execute(
+    database.db,
+  )
+
+const rowsCounted = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select reltuples as count from pg_class where relname = 'rate_limits'`.execute(database.db)
+  return rows[0]?.count
+}
+
+test('a table is counted anew once it has grown by a tenth, and not before', async () => {
+  await fill(1000)
+  await expect(analyzeGrown(database.db)).resolves.toEqual(['rate_limits'])
+  await expect(rowsCounted()).resolves.toBe(1000)
+
+  await fill(100)
+  await expect(analyzeGrown(database.db)).resolves.toEqual([])
+
+  await fill(100)
+  await expect(analyzeGrown(database.db)).resolves.toEqual(['rate_limits'])
+})
+
+test('the embedded database counts by itself what its tables have grown to', async () => {
+  await fill(10_000)
+
+  vi.advanceTimersByTime(5000)
+
+  await expect.poll(rowsCounted).toBe(11_200)
+})

@@ -1,0 +1,18 @@
+import { plainSql } from '../plainSql.ts'
+
+// What signs access tokens, where several processes share a database: never part of a backup.
+const secrets = `
+create table installation_secrets (
+  name text primary key,
+  value text not null check (length(value) >= 32)
+)`
+
+// One row that is written now and then, to see whether anything can be written.
+const writeProbes = `
+create table write_probes (
+  id integer primary key check (id = 1),
+  probed_at timestamptz(3) not null
+)`
+
+/** What processes on one database share beside what people wrote. */
+export const operations = plainSql(secrets, writeProbes)

@@ -1,0 +1,6 @@
+import { plainSql } from '../plainSql.ts'
+
+/** What an import could not carry over, kept beside the draft until its author dismisses it. */
+export const importNotes = plainSql(
+  `alter table stories add column import_notes jsonb not null default '[]'`,
+)

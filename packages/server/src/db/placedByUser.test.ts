@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { sweepActions } from '../services/sessions/turn/sweepActions.ts'
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { withFunctions } from '../test/placement/functionBodies.ts'
+import { PLACED_TABLES } from '../test/placement/placedTables.ts'
+import { withoutUser } from '../test/placement/withoutUser.ts'
+import {
+  act,
+  acted,
+  beginPlay,
+  expectSoundLedger,
+  leaveOrphan,
+  newestOf,
+  type GivenAction,
+  type Play,
+} from '../test/play.ts'
+import { openTestDatabase } from '../test/testDatabase.ts'
+
+const heard = new Set<string>()
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ database: await openTestDatabase((words) => heard.add(words)) })
+})
+beforeEach(() => heard.clear())
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+/** Asked over all players, by their nature: a distributed database asks all of its machines. */
+const OVER_ALL = [
+  // What others have made of an author's stories.
+  'as finishes_by_others',
+  // What no process tells any more, whosever it is.
+  'where "status" = $1 and "lease_until" < now()',
+]
+
+const isOverAll = (statement: string) => OVER_ALL.some((words) => statement.includes(words))
+
+/** What was heard that does not say whose rows it means. */
+async function findFaults(): Promise<string[]> {
+  const statements = [...heard].filter((statement) => !isOverAll(statement))
+  const all = await withFunctions(app.db, statements)
+  return all.flatMap((statement) => {
+    const tables = withoutUser(statement)
+    return tables.length === 0 ? [] : [`${tables.join(', ')}: ${statement}`]
+  })
+}
+
+const choose = (play: Play, selected_choice: string) =>
+  acted(app, play, { action_type: 'continue', selected_choice, selected_model: 'kathakar' })
+
+async function reachBeacon(play: Play) {
+  for (const choice of ['Follow the bank upstream', 'Climb the watchtower', 'Light the beacon'])
+    await choose(play, choice)
+}
+
+const callOf = ({ player, session, storyId }: Play) => ({
+  token: player.access_token,
+  params: { session_id: session.id, story_id: storyId },
+})
+
+const take = (action: GivenAction) => async (play: Play) => void (await acted(app, play, action))
+
+const SAID = 'I tell her that my father never wrote to me'
+
+async function rememberAndForget(play: Play) {
+  await acted(app, play, { action_type: 'custom_action', user_action: SAID })
+  const { facts } = (await app.call('getMemory', callOf(play))).answer()
+  const id = facts.find(({ by }) => by === 'player')?.id ?? 'nothing was remembered'
+  const { token, params } = callOf(play)
+  const line = { token, params: { ...params, line_id: id } }
+  for (const text of ['I hum', SAID])
+    (await app.call('mendFact', { ...line, body: { text } })).answer()
+  ;(await app.call('strikeFact', line)).answer()
+}
+
+async function readAll(play: Play) {
+  await choose(play, 'Follow the bank upstream')
+  const before = newestOf(await acted(app, play, { action_type: 'immerse' })).turn_id
+  const call = callOf(play)
+  ;(await app.call('listHistory', { ...call, query: { before } })).answer()
+  ;(await app.call('getSession', call)).answer()
+  ;(await app.call('checkSession', call)).answer()
+  ;(await app.call('listOpenSessions', call)).answer()
+}
+
+async function endAndGoBack(play: Play) {
+  await reachBeacon(play)
+  ;(await app.call('getEnding', callOf(play))).answer()
+  await acted(app, play, { action_type: 'undo', to: 'fork' })
+  await choose(play, 'Climb down to the reeds')
+}
+
+async function askAgain(play: Play) {
+  const key = randomUUID()
+  for (const _ of [1, 2]) await act(app, play, { action_type: 'immerse' }, { key })
+  const params = { ...callOf(play).params, key }
+  ;(await app.call('followAction', { ...callOf(play), params })).answer()
+}
+
+async function giveUp(play: Play) {
+  await leaveOrphan(app, play, -1)
+  await acted(app, play, { action_type: 'immerse' })
+  await leaveOrphan(app, play, -1)
+  await sweepActions(app.ports, 'expired')
+}
+
+async function readWallet(play: Play) {
+  await acted(app, play, { action_type: 'immerse' })
+  const { token } = callOf(play)
+  ;(await app.call('getWallet', { token })).answer()
+  ;(await app.call('listTasks', { token, query: { task_type: 'daily' } })).answer()
+  ;(await app.call('collectRewards', { token })).answer()
+}
+
+test.each<[what: string, walk: (play: Play) => Promise<void>]>([
+  ['signing up and opening a session', async () => void (await beginPlay(app))],
+  ['a choice', take({ action_type: 'continue', selected_choice: 'Follow the bank upstream' })],
+  ['free words', take({ action_type: 'custom_action', user_action: 'hum an old tune' })],
+  ['a closer look', take({ action_type: 'immerse' })],
+  ['a picture', take({ action_type: 'show' })],
+  [
+    'undo',
+    async (play) => {
+      await choose(play, 'Follow the bank upstream')
+      await acted(app, play, { action_type: 'undo' })
+    },
+  ],
+  ['an ending, and a branch from the fork before it', endAndGoBack],
+  ['history and lists of sessions', readAll],
+  ['memory, mended and struck', rememberAndForget],
+  ['a click that is sent again, and followed', askAgain],
+  ['a turn that is given up and paid back', giveUp],
+  ['wallet and tasks', readWallet],
+])('every statement of %s says whose rows it means', async (_what, walk) => {
+  const play = await beginPlay(app)
+  await walk(play)
+  await app.ports.running.settle()
+
+  expect(heard.size).toBeGreaterThan(0)
+  expect(await findFaults()).toEqual([])
+})
+
+interface Key {
+  key: string
+  columns: string[]
+}
+
+/** They go with the version after this one, which no longer has one before it that names them. */
+const OF_THE_VERSION_BEFORE = ['fact_corrections_before', 'ledger_grants_once_before']
+
+test('every key of what is placed by user holds the user', async () => {
+  const { rows } = await sql<Key>`
+    select indexrelid::regclass::text as key, array(
+        select attname::text from pg_attribute
+        where attrelid = indrelid and attnum = any(indkey)) as columns
+    from pg_index where indisunique and indrelid::regclass::text in (${sql.join([...PLACED_TABLES])})
+    order by 1`.execute(app.db)
+
+  const without = rows.filter(({ columns }) => !columns.includes('user_id'))
+  expect(rows.length).toBeGreaterThan(PLACED_TABLES.length)
+  expect(without.map(({ key }) => key)).toEqual(OF_THE_VERSION_BEFORE)
+})
+
+test('every reference to what is placed by user goes by the user', async () => {
+  const { rows } = await sql<{ reference: string; is_by_user: boolean }>`
+    select conrelid::regclass || ' ' || conname as reference, exists (
+        select from unnest(conkey, confkey) as pair (own, other)
+          join pg_attribute own on own.attrelid = conrelid and own.attnum = pair.own
+          join pg_attribute other on other.attrelid = confrelid and other.attnum = pair.other
+        where other.attname = 'user_id' and own.attname in ('user_id', 'reporter_id')) as is_by_user
+    from pg_constraint
+    where contype = 'f' and confrelid::regclass::text in (${sql.join([...PLACED_TABLES])})
+    order by 1`.execute(app.db)
+
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.filter(({ is_by_user }) => !is_by_user)).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+
+import type {
+  PlayRepository,
+  Settled,
+  Settlement,
+  Standing,
+} from '../../services/sessions/turn/playPorts.ts'
+import type { StoredTurn } from '../../services/sessions/ports.ts'
+import type { Db } from '../database.ts'
+import { fixedStatement } from '../fixedStatement.ts'
+import type { LedgerUnit } from '../sessionTables.ts'
+import { takeTurn } from './takeTurn.ts'
+
+type StandingRow = StoredTurn &
+  Pick<Standing, 'story' | 'wallet' | 'known' | 'running' | 'corrections'> & {
+    story_id: string
+    version_id: string
+    is_completed: boolean
+  }
+
+const SESSION = '$1::uuid'
+const USER = '$2::uuid'
+
+/** An action as a column; nothing where there is none. */
+const actionWhere = (condition: string) => `
+  (select json_build_object('id', id, 'session_id', session_id, 'user_id', user_id,
+    'client_key', client_key, 'request_hash', request_hash, 'type', type, 'status', status,
+    'base_turn_id', base_turn_id, 'turn_id', turn_id, 'model_requested', model_requested,
+    'response', response, 'is_stale', coalesce(lease_until < now(), false))
+  from play_actions where session_id = ${SESSION} and user_id = ${USER} and ${condition})`
+
+const STORY = `json_build_object('id', story.id, 'author_id', story.author_id,
+  'title', story.title, 'story_description', story.story_description,
+  'story_prompt', story.story_prompt, 'story_system_prompt', story.story_system_prompt,
+  'content_rating', story.content_rating, 'is_premium', story.is_premium,
+  'language', story.language, 'game_config', story.game_config)`
+
+/** What an owner has of one unit; the account lies with its user. */
+const balance = (unit: LedgerUnit, owner: string) => `
+  coalesce((select posted - held from ledger_accounts where user_id = ${USER}
+    and unit = '${unit}' and owner_id = ${owner}), 0)`
+
+/** Few, and none in most sessions. */
+const CORRECTIONS = `
+  coalesce((select json_agg(json_build_object('turn_id', turn_id, 'text', text,
+    'is_struck', is_struck))
+  from fact_corrections where session_id = ${SESSION} and user_id = ${USER}), '[]')`
+
+const askStanding = fixedStatement<StandingRow>(`
+  select head.*, session.story_id, session.version_id, session.is_completed,
+    ${STORY} as story,
+    json_build_object('xp', ${balance('xp', SESSION)},
+      'credits', ${balance('credit', USER)}) as wallet,
+    ${actionWhere('client_key = $3')} as known,
+    ${actionWhere(`status = 'running'`)} as running,
+    ${CORRECTIONS} as corrections
+  from game_sessions as session
+    join turns as head on head.id = session.head_turn_id and head.user_id = session.user_id
+    join stories as story on story.id = session.story_id
+  where session.id = ${SESSION} and session.user_id = ${USER}`)
+
+async function findStanding(db: Db, ...asked: Parameters<PlayRepository['findStanding']>) {
+  const { rows } = await askStanding(db, ...asked)
+  const [row] = rows
+  return row && standingOf(row)
+}
+
+function standingOf(row: StandingRow): Standing {
+  const { story_id, version_id, is_completed, ...rest } = row
+  const { story, wallet, known, running, corrections, ...base } = rest
+  const session = { user_id: base.user_id, story_id, version_id, is_completed }
+  return {
+    session: { ...session, id: base.session_id, head_turn_id: base.id },
+    base,
+    story,
+    wallet,
+    known,
+    running,
+    corrections,
+  }
+}
+
+// What writes in the guise of a question begins with `with`: the embedded database counts by that.
+
+/**
+ * Does not wait for the disk: a claim that a crash takes back has held nothing and told nobody
+ * anything, and whatever is settled later takes it to the disk with itself.
+ */
+const askClaim = fixedStatement<{ is_ours: boolean }>(`
+  with claimed as (select claim_action($1::uuid, $2::json, $3::integer, $4::integer, $5::integer)
+      as is_ours,
+    set_config('synchronous_commit', 'off', true))
+  select is_ours from claimed`)
+
+async function claim(db: Db, ...[action, price, leaseMs]: Parameters<PlayRepository['claim']>) {
+  const asked = [action.user_id, JSON.stringify(action), leaseMs, price.xp, price.credits]
+  const { rows } = await askClaim(db, ...asked)
+  return rows[0]?.is_ours === true
+}
+
+const askSettle = fixedStatement<Settled>(`
+  with settled as (select * from settle_action($1::uuid, $2::jsonb))
+  select credits_left as credits, told_at as created_at from settled`)
+
+async function settle(db: Db, settlement: Settlement): Promise<Settled | undefined> {
+  const { rows } = await askSettle(db, settlement.session.user_id, JSON.stringify(settlement))
+  return rows[0]
+}
+
+async function undo(db: Db, ...[action, { id, xpChange }]: Parameters<PlayRepository['undo']>) {
+  const { rows } = await sql<{ credits: number | null }>`
+    with undone as (select undo_turns(${action.user_id}::uuid, ${JSON.stringify(action)}::json,
+      ${id}::uuid, ${xpChange}::integer) as credits)
+    select * from undone`.execute(db)
+  return rows[0]?.credits ?? null
+}
+
+export const playRepository = (db: Db): PlayRepository => ({
+  findStanding: (...asked) => findStanding(db, ...asked),
+  claim: (...asked) => claim(db, ...asked),
+  take: (...asked) => takeTurn(db, ...asked),
+  settle: (settlement) => settle(db, settlement),
+  undo: (...asked) => undo(db, ...asked),
+})

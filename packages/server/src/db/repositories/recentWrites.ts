@@ -1,0 +1,26 @@
+import type { RecentWriteRepository } from '../../services/recentWritePort.ts'
+import type { Db } from '../database.ts'
+
+/** Beside the limits: rows by a key, that expire and skip the log. */
+const keyOf = (userId: string) => `wrote:${userId}`
+
+export const recentWriteRepository = (db: Db): RecentWriteRepository => ({
+  note: async (userId, until) => {
+    await db
+      .insertInto('rate_limits')
+      .values({ key: keyOf(userId), hits: 1, last_at: until, resets_at: until })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ last_at: until, resets_at: until }),
+      )
+      .execute()
+  },
+  has: async (userId, now) => {
+    const found = await db
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', '=', keyOf(userId))
+      .where('resets_at', '>', now)
+      .executeTakeFirst()
+    return found !== undefined
+  },
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
+import { act, beginPlay, type Play } from '../test/play.ts'
+import { createScriptedModels, heldTeller } from '../test/scriptedModels.ts'
+import { MOST_AT_ONCE } from './admission.ts'
+
+const models = createScriptedModels()
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ ports: models.ports })
+})
+afterAll(() => app.close())
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const me = (token: string) => app.call('me', { token })
+
+test('calls that cannot be answered in time are sent away at once, and none once it is quiet', async () => {
+  const { access_token: token } = await app.register()
+
+  const answers = await Promise.all(times(MOST_AT_ONCE + 50).map(() => me(token)))
+  const afterwards = await me(token)
+
+  const away = answers.filter(({ status }) => status === 503)
+  expect(away).toHaveLength(50)
+  expect(away.map(({ headers }) => headers['retry-after'])).toEqual(times(50).map(() => '1'))
+  expect(away[0]?.refusal().code).toBe('too_busy')
+  expect(afterwards.status).toBe(200)
+})
+
+test('turns that are being told take no place from others', async () => {
+  const held = heldTeller()
+  models.tellBy(held.model)
+  const plays: Play[] = []
+  for (const _ of times(3)) plays.push(await beginPlay(app))
+  const stream = { headers: { accept: 'text/event-stream' } }
+  const told = plays.map((play) => act(app, play, { action_type: 'continue' }, stream))
+  await expect.poll(() => app.ports.running.count()).toBe(3)
+  const { access_token: token } = plays[0]?.player ?? { access_token: '' }
+
+  const answers = await Promise.all(times(MOST_AT_ONCE).map(() => me(token)))
+
+  held.letGo()
+  await Promise.all(told)
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})

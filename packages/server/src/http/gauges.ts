@@ -1,0 +1,90 @@
+import type { PoolStanding, ReplicaStanding } from '../services/databaseStanding.ts'
+import type { Ports } from '../services/ports.ts'
+
+export type Client = typeof import('prom-client')
+export type Registry = InstanceType<Client['Registry']>
+
+export interface GaugeSettings {
+  ports: Ports
+  isReady: () => Promise<boolean>
+  /** Connections to the database, by what they are for. */
+  pools: () => Readonly<Record<string, PoolStanding>>
+  /** How the replica stands that lists are read from; null where there is none. */
+  replica: (() => ReplicaStanding) | null
+}
+
+/** Gauges that are looked at whenever somebody asks. */
+const gaugesOf =
+  ({ Gauge }: Client, registry: Registry) =>
+  (name: string, help: string, value: () => number | Promise<number>) =>
+    new Gauge({
+      name: `kathasagar_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await value())
+      },
+    })
+
+/** How the process stands: what runs in it, whether it is ready, its books sound and its mail sent. */
+export function gaugeStanding(
+  client: Client,
+  registry: Registry,
+  { ports, isReady }: GaugeSettings,
+) {
+  const gauge = gaugesOf(client, registry)
+  gauge('running_turns', 'Turns that this process tells just now', ports.running.count)
+  gauge('ready', 'Whether it takes turns, and the database takes them', async () =>
+    Number(await isReady()),
+  )
+  gauge('ledger_sound', 'Whether the last audit found nothing', () =>
+    Number(ports.ledgerAudit.isSound()),
+  )
+  const { outbox } = ports.store.repositories
+  gauge('mail_waiting', 'Mails of the installation that are not sent yet', () =>
+    outbox.countWaiting().catch(() => Number.NaN),
+  )
+  gauge('mail_refused', 'Of these, such as a mail server has refused before', () =>
+    outbox.countRefused().catch(() => Number.NaN),
+  )
+}
+
+/** Connections to the database, and the replica that lists are read from. */
+export function gaugeDatabase(
+  client: Client,
+  registry: Registry,
+  { ports, pools, replica }: GaugeSettings,
+) {
+  new client.Gauge({
+    name: 'kathasagar_database_connections',
+    help: 'Connections to PostgreSQL by pool; those that wait are calls without one',
+    labelNames: ['pool', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [pool, { open, idle, waiting }] of Object.entries(pools())) {
+        this.set({ pool, state: 'busy' }, open - idle)
+        this.set({ pool, state: 'idle' }, idle)
+        this.set({ pool, state: 'waiting' }, waiting)
+      }
+    },
+  })
+  new client.Counter({
+    name: 'kathasagar_list_reads_total',
+    help: 'Lists by where they were read',
+    labelNames: ['from'] as const,
+    registers: [registry],
+    collect() {
+      const { replica: fromReplica, primary } = ports.listReads.counts()
+      this.reset()
+      this.inc({ from: 'replica' }, fromReplica)
+      this.inc({ from: 'primary' }, primary)
+    },
+  })
+  if (replica === null) return
+  const gauge = gaugesOf(client, registry)
+  gauge('replica_used', 'Whether lists are read from the replica', () => Number(replica().isUsed))
+  gauge('replica_lag_seconds', 'By how much the replica is behind, where that can be told', () => {
+    const { lagMs } = replica()
+    return lagMs === null ? Number.NaN : lagMs / 1000
+  })
+}

@@ -1,0 +1,92 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createRequire } from 'node:module'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Ports } from '../services/ports.ts'
+import { bearerOf } from './authenticate.ts'
+import { refuse } from './errorTable.ts'
+import {
+  gaugeDatabase,
+  gaugeStanding,
+  type Client,
+  type GaugeSettings,
+  type Registry,
+} from './gauges.ts'
+
+const REQUEST_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const TURN_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80]
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** What each turn has asked for, how long it took and what it cost. */
+function countTurns({ Counter, Histogram }: Client, registry: Registry, { telemetry }: Ports) {
+  const registers = [registry]
+  const labelNames = ['action', 'model', 'told_by', 'outcome'] as const
+  const turns = new Histogram({
+    name: 'kathasagar_turn_seconds',
+    help: 'From the claim of a turn to its end',
+    labelNames,
+    buckets: TURN_SECONDS,
+    registers,
+  })
+  const firstWords = new Histogram({
+    name: 'kathasagar_first_words_seconds',
+    help: 'From the claim of a turn to its first words',
+    labelNames: ['model'] as const,
+    buckets: TURN_SECONDS,
+    registers,
+  })
+  const count = <L extends string>(name: string, help: string, labels: readonly L[]) =>
+    new Counter({ name: `kathasagar_${name}_total`, help, labelNames: labels, registers })
+  const calls = count('provider_calls', 'Requests to providers, tries included', ['model'])
+  const tokens = count('provider_tokens', 'Tokens as providers count them', ['model', 'direction'])
+  const credits = count('credits_spent', 'What players have paid', ['model'])
+  const fallbacks = count('fallbacks', 'Turns that another told than was asked', ['model', 'why'])
+
+  telemetry.onTurn(({ action, model, told_by, outcome, ...record }) => {
+    const labels = { action, model, told_by: told_by ?? 'author', outcome }
+    turns.observe(labels, record.ms / 1000)
+    if (record.first_words_ms !== null) firstWords.observe({ model }, record.first_words_ms / 1000)
+    calls.inc({ model }, record.calls)
+    tokens.inc({ model, direction: 'in' }, record.input_tokens)
+    tokens.inc({ model, direction: 'out' }, record.output_tokens)
+    credits.inc({ model }, record.credits)
+    if (record.fallback !== null) fallbacks.inc({ model, why: record.fallback })
+  })
+}
+
+export interface MetricsSettings extends GaugeSettings {
+  /** Whoever asks says it as a bearer token; without one there are no metrics. */
+  metricsToken: string | null
+}
+
+/** Counts requests and turns for Prometheus, where that is set up; else nothing of it is loaded. */
+export function serveMetrics(app: FastifyInstance, settings: MetricsSettings): void {
+  const { ports, metricsToken } = settings
+  if (metricsToken === null) return
+  // As CommonJS: the ES modules of what it needs cannot be read under every condition.
+  const client = createRequire(import.meta.url)('prom-client') as Client
+  const registry = new client.Registry()
+  client.collectDefaultMetrics({ register: registry })
+  countTurns(client, registry, ports)
+  gaugeStanding(client, registry, settings)
+  gaugeDatabase(client, registry, settings)
+  const requests = new client.Histogram({
+    name: 'kathasagar_request_seconds',
+    help: 'Requests by the pattern of their address',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: REQUEST_SECONDS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'none'
+    requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
+  })
+  const expected = digest(metricsToken)
+  app.get('/metrics', async (request, reply) => {
+    const given = bearerOf(request.headers.authorization) ?? ''
+    if (!timingSafeEqual(digest(given), expected)) return refuse(reply, { code: 'not_signed_in' })
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,250 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@kathasagar/api/contract'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { createImportPool } from '../../providers/imports/importPool.ts'
+import { sitDown, type AuthorSession } from '../../test/authoring.ts'
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+
+let product: TestApp
+let author: AuthorSession
+beforeAll(async () => {
+  product = await buildTestApp()
+  author = await sitDown(product)
+})
+afterAll(() => product.close())
+
+const bring = (body: object, from: { call: TestApp['call']; token: string } = within()) =>
+  from.call('importStory', { token: from.token, body })
+const within = () => ({ call: product.call, token: author.token })
+
+const take = async (id: string, format: ExportFormat) =>
+  (await product.call('exportStory', { ...author.on(id), query: { format } })).answer()
+
+const TWEE =
+  ':: Start\nTwo doors.\n[[Left->Left]]\n[[Right->Right]]\n\n:: Left\nA lamp.\n\n:: Right\nA well.\n'
+
+const INK = 'Two doors.\n* Left\n  A lamp. -> END\n* Right\n  A well. -> END\n'
+const SCENE = `Two doors.
+*choice
+  #Left
+    A lamp.
+    *finish
+  #Right
+    A well.
+    *finish
+`
+const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const PACKED = zipSync({ 'a.twee': new Uint8Array(30_000_000) }, { level: 9 })
+
+describe('a story that is brought by a call', () => {
+  test.each([
+    ['Twee by the name of its file', { file_name: 'doors.twee', text: TWEE }],
+    ['Twee by its format', { format: 'twee', text: TWEE }],
+    ['ink', { file_name: 'doors.ink', text: INK }],
+    ['ChoiceScript', { format: 'choicescript', text: SCENE }],
+    ['a zip', { file_name: 'doors.zip', base64: base64Of(zipSync({ 'a.twee': strToU8(TWEE) })) }],
+    ['UTF-16', { file_name: 'a.twee', base64: base64Of(Buffer.from(`\uFEFF${TWEE}`, 'utf16le')) }],
+  ])('is a draft of who brought it: %s', async (_, body) => {
+    const { story, replay } = (await bring(body)).answer()
+
+    expect(story).toMatchObject({ status: 'draft', author: { display_name: expect.any(String) } })
+    expect(JSON.stringify(story.story_structure)).toContain('A lamp.')
+    expect(replay).toMatchObject({ differences: 0 })
+  })
+
+  test('brings notes on what was not carried over', async () => {
+    const text = `${TWEE}\n:: Code [script]\nalert(1)\n`
+
+    const { notes } = (await bring({ format: 'twee', text })).answer()
+
+    expect(notes).toEqual([
+      expect.objectContaining({ effect: 'story', message: expect.stringContaining('script') }),
+    ])
+  })
+
+  test.each([
+    ['what is no story', { file_name: 'a.txt', text: 'Once upon a time.' }],
+    ['JSON that is none', { format: 'json', text: '{"nodes": ' }],
+    ['a picture', { file_name: 'a.png', base64: 'iVBORw0KGgo=' }],
+    ['nothing at all', { file_name: 'a.twee', text: '' }],
+    ['nothing but line breaks', { file_name: 'a.twee', text: '\n'.repeat(3_500_000) }],
+    ['more than can be kept', { format: 'twee', text: `:: Start\n${'word '.repeat(500_000)}` }],
+    ['a zip that is packed too small', { file_name: 'a.zip', base64: base64Of(PACKED) }],
+  ])('is refused with a sentence: %s', async (_, body) => {
+    const { status, refusal } = await bring(body)
+
+    expect(status).toBe(422)
+    expect(refusal()).toMatchObject({
+      code: 'import_unreadable',
+      detail: expect.stringMatching(/^[A-Z"].*\.$/u),
+    })
+  })
+
+  test.each([
+    ['both text and bytes', { text: TWEE, base64: 'AAAA' }],
+    ['neither', { file_name: 'a.twee' }],
+    ['a format that is none', { text: TWEE, format: 'pdf' }],
+    ['a category that is not there', { text: TWEE, category_id: crypto.randomUUID() }],
+    ['a key that nobody knows', { text: TWEE, author: 'me' }],
+  ])('needs what the contract says: %s', async (_, body) => {
+    expect((await bring(body)).refusal().code).toBe('invalid_fields')
+  })
+
+  test('keeps what an admin alone may say to admins', async () => {
+    const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
+    const text = JSON.stringify({ title: 'A', story_system_prompt: 'Obey me', story_structure })
+
+    const { story } = (await bring({ format: 'json', text })).answer()
+
+    const kept = await product.db
+      .selectFrom('stories')
+      .select('story_system_prompt')
+      .where('id', '=', story.id)
+      .executeTakeFirstOrThrow()
+    expect(kept.story_system_prompt).toBe('')
+  })
+})
+
+describe('a story that is taken by a call', () => {
+  test('comes back whole from JSON and Twee', async () => {
+    const { id, ...given } = await author.draft({
+      tagline: 'Nobody.',
+      initial_xp: 42,
+      language: 'hi',
+    })
+    for (const format of ['json', 'twee'] as const) {
+      const { text, file_name } = await take(id, format)
+
+      const { story, notes } = (await bring({ file_name, text })).answer()
+
+      const { title, tagline, story_prompt, initial_xp, language, game_config } = given
+      const { tag_ids, category_id, cover_image_url, story_structure } = given
+      expect(story).toMatchObject({
+        title,
+        tagline,
+        story_prompt,
+        initial_xp,
+        language,
+        game_config,
+      })
+      expect(story).toMatchObject({ cover_image_url, story_structure, category_id })
+      expect(story.tag_ids.toSorted()).toEqual(tag_ids.toSorted())
+      expect(notes).toEqual([])
+    }
+  })
+
+  test.each(EXPORT_FORMATS)('leaves as %s, and can be brought again', async (format) => {
+    const { id } = await author.draft()
+
+    const { text, file_name, media_type } = await take(id, format)
+    const { story } = (await bring({ file_name, text })).answer()
+
+    expect(file_name).toMatch(/^The-Open-Gate[a-z-]*\.(?:json|twee|html|ink)$/u)
+    expect(media_type).toMatch(/^(?:text|application)\//u)
+    expect(Object.keys(story.story_structure?.nodes ?? {})).toHaveLength(3)
+  })
+
+  test('has scenes', async () => {
+    const { id } = await author.draft({ story_structure: {} })
+
+    const asked = await product.call('exportStory', author.on(id))
+
+    expect(asked.refusal().code).toBe('no_scenes')
+  })
+})
+
+/** Nobody compiles so many knots in twenty milliseconds. */
+const MANY_KNOTS = Array.from({ length: 1900 }, (_, at) => `=== ring${at}\nOn.\n-> END`).join('\n')
+
+test('what takes too long to read is refused, and others are answered meanwhile', async () => {
+  const storyImporter = createImportPool({ timeoutMs: 20, maxWaiting: 2 })
+  const slow = await buildTestApp({ ports: { storyImporter } })
+  const { token } = await sitDown(slow)
+  const ink = { format: 'ink' as const, text: `-> ring0\n${MANY_KNOTS}` }
+
+  const [brought, ...lists] = await Promise.all([
+    bring(ink, { call: slow.call, token }),
+    slow.call('listStories'),
+    slow.call('listStories'),
+  ])
+  const refusal = brought.refusal()
+  await slow.close()
+
+  expect(lists.map(({ status }) => status)).toEqual([200, 200])
+  expect(brought.status).toBe(422)
+  expect(refusal).toMatchObject({
+    code: 'import_unreadable',
+    detail: expect.stringContaining('more time or memory'),
+  })
+})
+
+test('where too many are read, one more is asked to come again', async () => {
+  const storyImporter = createImportPool({ timeoutMs: 60_000, maxWaiting: 1 })
+  const busy = await buildTestApp({ ports: { storyImporter } })
+  const { token } = await sitDown(busy)
+  const asked = Array.from({ length: 8 }, () =>
+    bring({ text: TWEE, format: 'twee' }, { call: busy.call, token }),
+  )
+
+  const codes = (await Promise.all(asked)).map(({ status }) => status)
+  await busy.close()
+
+  expect(codes).toContain(201)
+  expect(codes).toContain(503)
+})
+
+describe('ink that scenes cannot carry', () => {
+  const MOODS = `LIST mood = calm, (cross)
+{mood}. {RANDOM(1, 6)}
+* [Wait] {~a|b|c} -> END
+* [Go]
+  ~ mood = calm
+  {mood ? calm: Calm.} -> END
+`
+  const brought = async () => {
+    const { story, notes } = (await bring({ file_name: 'moods.ink', text: MOODS })).answer()
+    return { story, notes, id: story.id }
+  }
+
+  test('is brought as a program, tried out by its author, and leaves as its own source', async () => {
+    const { story, notes, id } = await brought()
+    const on = author.on(id)
+    const { story_structure } = story
+
+    const begun = await product.call('testPlay', { token: on.token, body: { story_structure } })
+    const { state, choices } = begun.answer()
+    const action = { action_type: 'continue', selected_choice: 'Go' }
+    const body = { story_structure, state, action }
+    const ended = await product.call('testPlay', { token: on.token, body })
+
+    expect(notes[0]?.message).toMatch(/runs as ink/u)
+    expect(choices).toEqual(['Wait', 'Go'])
+    expect(ended.answer().narrative).toContain('Calm.')
+    expect(ended.answer().ending).not.toBeNull()
+    expect((await take(id, 'ink')).text).toBe(MOODS)
+    const twee = await product.call('exportStory', { ...on, query: { format: 'twee' } })
+    expect(twee.refusal().code).toBe('invalid_fields')
+  })
+
+  test('is reviewed by what was walked, and refused with another program than its own', async () => {
+    const { story } = await brought()
+    const { story_structure } = story
+    const { ink } = story_structure ?? {}
+    if (!story_structure || !ink) throw new Error('It does not run as ink')
+    const reviewed = async (structure: object) => {
+      const body = { content_rating: 'family', story_structure: structure }
+      const { findings } = (
+        await product.call('reviewStory', { token: author.token, body })
+      ).answer()
+      return findings.map(({ code }) => code)
+    }
+
+    const own = await reviewed(story_structure)
+    const other = await reviewed({ ...story_structure, ink: { ...ink, source: 'Another. -> END' } })
+
+    expect(own).toContain('ink_walked')
+    expect(own).not.toContain('ink_stale')
+    expect(other).toContain('ink_stale')
+  })
+})

@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp } from '../test/buildTestApp.ts'
+import { openStream, sayPiece } from '../test/chatWire.ts'
+import { startFaultServer, type Exchange, type FaultServer } from '../test/faultServer.ts'
+import { NetworkPlayer } from '../test/networkPlayer.ts'
+import { startServerProcess, type ServerProcess } from '../test/serverProcess.ts'
+
+const TOKEN = 'only-the-collector-knows-this'
+const CANARY = 'kanari-words-of-a-player'
+const TOLD = 'The canary of the storyteller sings, and the river listens to every word of it.'
+
+interface OtlpSpan {
+  name: string
+  spanId: string
+  traceId: string
+  parentSpanId?: string
+  attributes: { key: string; value: Record<string, unknown> }[]
+}
+
+/** A collector that keeps what it is sent. */
+async function startCollector() {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const spans = () =>
+    bodies.flatMap((body) => {
+      const sent = JSON.parse(body) as {
+        resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[]
+      }
+      return sent.resourceSpans.flatMap((it) => it.scopeSpans.flatMap((scope) => scope.spans))
+    })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, bodies, spans, close: () => void server.close() }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-telemetry-'))
+let collector: Awaited<ReturnType<typeof startCollector>>
+let provider: FaultServer
+let server: ServerProcess
+let sessionId: string
+
+/** Fails once, then tells and says what it cost. */
+function tellAndCount({ response, attempt }: Exchange): void {
+  if (attempt === 1) return void response.writeHead(503).end('{"error":{"message":"no"}}')
+  openStream(response)
+  sayPiece(response, TOLD)
+  const usage = { prompt_tokens: 321, completion_tokens: 45, total_tokens: 366 }
+  const end = { id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage }
+  response.end(`data: ${JSON.stringify(end)}\n\ndata: [DONE]\n\n`)
+}
+
+async function play(): Promise<void> {
+  const player = await new NetworkPlayer().signUp(server.address)
+  sessionId = (await player.begin(server.address)).id
+  const toldTurn = await fetch(`${server.address}/api/v1/game/sessions/${sessionId}/action`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${player.token}`,
+      'content-type': 'application/json',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    },
+    body: JSON.stringify({ action_type: 'continue', selected_model: 'tenali' }),
+  })
+  expect(toldTurn.status).toBe(200)
+  const words = { action_type: 'custom_action', user_action: CANARY, selected_model: 'tenali' }
+  const path = `/game/sessions/${sessionId}/action`
+  expect((await player.call(server.address, path, { body: words })).status).toBeLessThan(500)
+}
+
+// A process of its own: what measures is read as an installation reads it.
+beforeAll(async () => {
+  collector = await startCollector()
+  provider = await startFaultServer()
+  const models = { tenali: { provider: 'p', model: 'counts' } }
+  const file = join(folder, 'models.json')
+  writeFileSync(file, JSON.stringify({ providers: { p: provider.asProvider }, models }))
+  provider.script('counts', tellAndCount)
+  server = await startServerProcess({
+    DATA_DIR: join(folder, 'data'),
+    MODELS_FILE: file,
+    METRICS_TOKEN: TOKEN,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    BACKUP_MINUTES: '0',
+  })
+  await play()
+}, 120_000)
+afterAll(async () => {
+  await server.kill()
+  await provider.close()
+  collector.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const scrape = (token?: string) =>
+  fetch(`${server.address}/metrics`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
+
+test('a turn is one record: who told it, tries, tokens and cost', () => {
+  const records = server
+    .said()
+    .split('\n')
+    .filter((line) => line.includes('"turn":'))
+    .map((line) => (JSON.parse(line) as { turn: unknown }).turn)
+
+  expect(records[0]).toEqual({
+    action: 'continue',
+    outcome: 'told',
+    model: 'tenali',
+    told_by: 'tenali',
+    provider: 'p',
+    fallback: null,
+    ms: expect.any(Number),
+    first_words_ms: expect.any(Number),
+    calls: 2,
+    input_tokens: 321,
+    output_tokens: 45,
+    credits: 1,
+  })
+})
+
+test('metrics count the same, for who has the token and nobody else', async () => {
+  const answers = [await scrape(), await scrape('a-guess-of-somebody-else')]
+  const body = await (await scrape(TOKEN)).text()
+
+  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  expect(body).toMatch(
+    /kathasagar_provider_tokens_total\{model="tenali",direction="in"\} (321|642)/,
+  )
+  expect(body).toMatch(/kathasagar_turn_seconds_count\{action="continue",model="tenali".*\} 1/)
+  expect(body).toMatch(/kathasagar_request_seconds_count\{method="POST",route="[^"]*:session_id/)
+  expect(body).toContain('kathasagar_ready 1')
+  expect(body).toContain('kathasagar_running_turns 0')
+  // A mail to verify the address of the player, that was sent or lies in the outbox.
+  expect(body).toMatch(/kathasagar_mail_waiting [01]$/m)
+  expect(body).toMatch(/kathasagar_list_reads_total\{from="primary"\} [1-9]/)
+})
+
+test('traces lead from the proxy through the request to the turn', async () => {
+  expect(await server.stop()).toBe(0)
+
+  const spans = collector.spans()
+  const turn = spans.find(({ name }) => name === 'turn')
+  const request = spans.find(({ spanId }) => spanId === turn?.parentSpanId)
+  expect(request?.name).toMatch(/^POST .*:session_id\/action$/)
+  expect(request?.traceId).toBe('a'.repeat(32))
+  expect(request?.parentSpanId).toBe('b'.repeat(16))
+})
+
+test('no word of player or storyteller, no session and no person is in any of it', async () => {
+  const said = [server.said(), ...collector.bodies].join('\n')
+
+  for (const secret of [CANARY, 'canary', sessionId]) {
+    expect(said).not.toContain(secret)
+  }
+})
+
+test('an installation that measures nothing answers nothing at /metrics', async () => {
+  const plain = await buildTestApp()
+
+  const answer = await plain.app.inject({ url: '/metrics' })
+
+  expect(answer.statusCode).toBe(404)
+  await plain.close()
+})

@@ -1,0 +1,38 @@
+import { own, type StoryGraph } from '@kathasagar/api/rules'
+import { ownPath, type ShownPlate } from '@kathasagar/api/contract'
+
+import { imageAddress } from './imageAddress.ts'
+
+/** The plate that a scene names; without one, the portrait of who is here first. */
+function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
+  const { plate, people = [] } = node(name)
+  return plate ?? people.map((id) => own(cast, id)?.portrait).find((portrait) => portrait)
+}
+
+/**
+ * The plate that Show gives in a scene, as it is shown: a picture of another site stands under the version of
+ * the story that names it. Null where there is none that can be shown.
+ * @param versionId Unknown for a story that is not kept: only our own pictures are shown of it.
+ */
+export function plateAt(
+  graph: StoryGraph,
+  name: string,
+  versionId: string | null,
+): ShownPlate | null {
+  const named = nameOf(graph, name)
+  const plate = named === undefined ? undefined : own(graph.plates, named)
+  if (plate === undefined) return null
+  const image_url =
+    versionId === null
+      ? ownPath(plate.image)
+      : imageAddress(plate.image, { of: 'versions', id: versionId, size: 'page' })
+  return image_url === null ? null : { image_url, alt: plate.alt }
+}
+
+/** The same as a part of an answer; nothing where there is none. */
+export function presentPlate(
+  ...where: Parameters<typeof plateAt>
+): { plate: ShownPlate } | Record<never, never> {
+  const plate = plateAt(...where)
+  return plate === null ? {} : { plate }
+}

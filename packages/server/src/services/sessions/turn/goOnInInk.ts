@@ -1,0 +1,33 @@
+import { inkGraph } from '../../../engine/ink/inkGraph.ts'
+import type { Aside } from '../../../engine/turn/aside.ts'
+import type { BegunTurn } from '../../../engine/turn/playTurn.ts'
+import type { Ports } from '../../ports.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+
+/** What is told to words that mean no choice: a program has no place for what it does not foresee. */
+const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
+
+/**
+ * Takes the program of a turn where its choice leads, before anybody tells it; a turn of any other
+ * story, and one that stays where it is, is given back as it is.
+ */
+export async function goOnInInk(
+  { inkRunner }: Pick<Ports, 'inkRunner'>,
+  turn: BegunTurn,
+): Promise<BegunTurn | Aside | Refusal> {
+  const { graph, state, ruling } = turn
+  if (graph.ink === null || state.ink === undefined) return turn
+  if (ruling.kind === 'detour') return BY_CHOICES
+  if (ruling.kind !== 'advance') return turn
+  const { compiled } = graph.ink
+  const { saved, place } = state.ink
+  const from = { saved, place, choice: ruling.choice }
+  const entered = await inkRunner.run({ compiled, from, seed: state.seed })
+  if (isRefusal(entered)) return entered
+  return {
+    ...turn,
+    graph: inkGraph(graph, state.ink, entered),
+    ruling: { ...ruling, target: entered.place },
+    entered,
+  }
+}

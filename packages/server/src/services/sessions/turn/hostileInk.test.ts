@@ -1,0 +1,226 @@
+import { compiledOf, inkStory } from '@kathasagar/api/ink'
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { createInkPool } from '../../../providers/ink/inkPool.ts'
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { act, acted, beginPlay, expectSoundLedger, walletOf } from '../../../test/play.ts'
+
+let app: TestApp
+let token: string
+beforeAll(async () => {
+  app = await buildTestApp()
+  token = (await app.register()).access_token
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
+const lamp = inkStory(SOUND)
+const walk = { ways: 0, ended: 0, unfinished: 0, loose: 0, longest: 0, faults: [] }
+/** A program as a client may send it: nobody has walked it. */
+const storyOf = (compiled: string): StoryStructure => ({
+  ...lamp,
+  ink: { source: SOUND, compiled, walk },
+})
+const play = (body: object) => app.call('testPlay', { token, body: body as never })
+
+/** Whoever comes after is served as if nothing had been. */
+async function expectAlive() {
+  const told = (await play({ story_structure: lamp })).answer()
+  expect(told).toMatchObject({ choices: ['Blow it out'] })
+}
+
+const many = (count: number, line: (at: number) => string, between = '\n') =>
+  Array.from({ length: count }, (_, at) => line(at)).join(between)
+/** Doubles a text ten times, then tells it two hundred times in each of a hundred rounds. */
+const OUTPUT_BOMB = `VAR s = "0123456789abcdef"
+VAR n = 0
+-> double
+=== double
+~ s = s + s
+~ n++
+{n < 10: -> double}
+-> tell
+=== tell
+~ n++
+${'{s}'.repeat(200)}<>
+{n < 110: -> tell}
+-> END
+`
+
+const PROGRAMS: readonly (readonly [string, string])[] = [
+  ['goes round', '-> a\n=== a\n-> a\n'],
+  ['calls itself', '{f(1)}\n=== function f(n)\n~ return 1 + f(n + 1)\n'],
+  ['tunnels into itself', '-> a ->\n=== a\n-> a ->\n->->\n'],
+  ['tells one text again and again', OUTPUT_BOMB],
+  ['offers a thousand choices', `${many(1000, (at) => `+ [Way ${at}] -> END`)}\n`],
+  [
+    'multiplies a list by itself',
+    `LIST l = ${many(12, (at) => `(i${at})`, ', ')}\nVAR n = 0\n-> a\n=== a\n~ l = LIST_ALL(l) + LIST_INVERT(l)\n~ n++\n{LIST_COUNT(LIST_RANGE(l, n, 12))}<>\n-> a\n`,
+  ],
+  ['calls what is around it', 'EXTERNAL steal(n)\n{steal(1)}\n-> END\n'],
+  ['is called like a part of the engine', '-> __proto__\n=== __proto__\nHere.\n-> END\n'],
+  ['divides by nothing', 'VAR z = 0\n{1 / z}{1 % z}{RANDOM(5, 1)}\n-> END\n'],
+  ['diverts to a number', 'VAR to = 5\n-> to\n'],
+]
+
+describe('a program of a stranger', () => {
+  test.each(PROGRAMS)(
+    'that %s is refused or told, and leaves the rest as it was',
+    async (_, source) => {
+      const answer = await play({ story_structure: storyOf(compiledOf(source)) })
+
+      const came = answer.status === 200 ? 'told' : answer.refusal().code
+      expect(['told', 'story_stuck']).toContain(came)
+      await expectAlive()
+    },
+  )
+
+  test('that is no program of ink is refused, whatever it is', async () => {
+    const whole = compiledOf(SOUND)
+    const torn = [
+      '{}',
+      'null',
+      '[[[',
+      '{"inkVersion":21}',
+      '{"inkVersion":21,"root":null,"listDefs":{}}',
+      '{"inkVersion":21,"root":[["^a",{"->":"nowhere"}],"done",null],"listDefs":{"__proto__":{}}}',
+      `{"inkVersion":21,"root":${'['.repeat(20_000)}${']'.repeat(20_000)},"listDefs":{}}`,
+      ...[0.2, 0.4, 0.6, 0.8].map((part) => whole.slice(0, Math.floor(whole.length * part))),
+      whole.replaceAll('"^A lamp."', '{"VAR?":"__proto__"}'),
+      whole.replaceAll('"^A lamp."', '{"x()":"constructor","exArgs":1e9}'),
+      whole.replaceAll('"ev"', '"/str"'),
+    ]
+    for (const compiled of torn) {
+      const answer = await play({ story_structure: storyOf(compiled) })
+
+      expect([compiled.slice(0, 60), answer.status < 500]).toEqual([compiled.slice(0, 60), true])
+    }
+    await expectAlive()
+  })
+})
+
+/** A saved state, bent in ways that a client might bend it. */
+function bent(saved: string): string[] {
+  const whole = JSON.parse(saved) as Record<string, unknown>
+  const without = (key: string) =>
+    JSON.stringify(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key)))
+  return [
+    '',
+    'null',
+    '[]',
+    '{}',
+    '"',
+    saved.slice(0, -1),
+    saved.slice(0, Math.floor(saved.length / 2)),
+    ...Object.keys(whole).map(without),
+    ...Object.keys(whole).map((key) => JSON.stringify({ ...whole, [key]: null })),
+    ...Object.keys(whole).map((key) => JSON.stringify({ ...whole, [key]: [1e308] })),
+    saved.replaceAll('"threads":[', '"threads":[null,'),
+    saved.replaceAll('"DEFAULT_FLOW"', '"__proto__"'),
+    saved.replaceAll(/"cPath":"[^"]*"/gu, '"cPath":"__proto__.constructor"'),
+    saved.replaceAll(/-?\d+/gu, '999999999999999999999'),
+    saved.replaceAll(/-?\d+/gu, '-1'),
+    `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    saved.replace('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{}},'),
+  ]
+}
+
+test('a state that comes back bent is refused or played, and never breaks the server', async () => {
+  const begun = (await play({ story_structure: lamp })).answer()
+  const { ink } = begun.state
+  if (ink === undefined) throw new Error('The lamp runs as ink')
+  const action = { action_type: 'continue', selected_choice: 'Blow it out' }
+
+  for (const saved of bent(ink.saved)) {
+    const state = { ...begun.state, ink: { ...ink, saved } }
+    const answer = await play({ story_structure: lamp, state, action })
+
+    expect([saved.slice(0, 60), answer.status < 500]).toEqual([saved.slice(0, 60), true])
+  }
+  const lost = { ...begun.state, ink: { ...ink, place: '__proto__' } }
+  expect((await play({ story_structure: lamp, state: lost, action })).status).toBeLessThan(500)
+  await expectAlive()
+})
+
+test('sources that are hostile are brought as what they are, or refused', async () => {
+  const sources = PROGRAMS.slice(1, 5).map(([, source]) => source)
+  for (const text of [...sources, '{'.repeat(5000), '-> '.repeat(5000), 'LIST x = ((((\n']) {
+    const answer = await app.call('importStory', { token, body: { file_name: 'a.ink', text } })
+
+    expect([text.slice(0, 40), answer.status < 500 ? 'sound' : answer.text]).toEqual([
+      text.slice(0, 40),
+      'sound',
+    ])
+  }
+  await expectAlive()
+})
+
+const SUGAR = ':: StoryData\n{"format":"SugarCube","start":"Start"}\n\n'
+/** Two that double a text again and again, and one that shows a long one as often as its file has room for. */
+const GROWING: readonly (readonly [string, string])[] = [
+  [
+    'a.twee',
+    `${SUGAR}:: StoryInit\n<<set $s to "0123456789abcdef">>\n\n:: Start\n$s\n[[On->Start][$s to $s + $s]]\n`,
+  ],
+  ['a.ink', 'VAR s = "0123456789abcdef"\n-> a\n=== a\n~ s = s + s\n{s}\n+ [On] -> a\n'],
+  [
+    'a.twee',
+    `${SUGAR}:: StoryInit\n<<set $s to "${'x'.repeat(900)}">><<set $s to $s + $s>><<set $s to $s + $s>><<set $s to $s + $s>>\n\n:: Start\n${'$s '.repeat(20_000)}\n[[On->Start]]\n`,
+  ],
+]
+
+test('files in which a text grows are read as far as they can be, or refused', async () => {
+  const author = (await app.register()).access_token
+  for (const [file_name, text] of GROWING) {
+    const answer = await app.call('importStory', { token: author, body: { file_name, text } })
+
+    expect([text.slice(-40), answer.status < 500 ? 'sound' : answer.text]).toEqual([
+      text.slice(-40),
+      'sound',
+    ])
+  }
+  await expectAlive()
+})
+
+/** Each call keeps a dozen texts of its own of 19,000 signs, two bytes each; few enough steps for a turn. */
+const growing = (depth: number) => `VAR s = "${'अ'.repeat(19_000)}"
+* [Dig] {dig(${depth})} -> END
+* [Leave] You leave. -> END
+=== function dig(n)
+${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
+{n > 0:
+~ dig(n - 1)
+}
+~ return 1
+`
+
+test('a program that grows beyond its memory ends its thread, is refunded, and others go on', async () => {
+  // A pool of a quarter of the usual memory: it is reached in a second, also on a busy machine.
+  const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
+  const { inkRunner: usual } = app.ports
+  app.ports.inkRunner = inkRunner
+  const dug = await beginPlay(app, {
+    structure: storyOf(compiledOf(growing(150))),
+    initial_xp: 30,
+  })
+  const other = await beginPlay(app, { structure: lamp, initial_xp: 30 })
+  const before = await walletOf(app, dug)
+  const choose = (selected_choice: string) =>
+    ({ action_type: 'continue', selected_choice }) as const
+
+  const [stuck, dark] = await Promise.all([
+    act(app, dug, choose('Dig')),
+    acted(app, other, choose('Blow it out')),
+  ])
+  const refunded = await walletOf(app, dug)
+  const after = await acted(app, dug, choose('Leave'))
+
+  app.ports.inkRunner = usual
+  await inkRunner.close()
+  expect(stuck.refusal().code).toBe('story_stuck')
+  expect(dark.narrative).toContain('Dark.')
+  expect(after.narrative).toContain('You leave.')
+  expect(refunded).toEqual(before)
+})

@@ -1,0 +1,76 @@
+import { inkStory } from '@kathasagar/api/ink'
+import { expect, test } from 'vitest'
+
+import type { TestApp } from '../../../test/buildTestApp.ts'
+import { createConnectedModels } from '../../../test/connectedModels.ts'
+import type { FaultServer } from '../../../test/faultServer.ts'
+import { setModelStage } from '../../../test/modelStage.ts'
+import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
+import { says, TOLD } from '../../../test/textFaults.ts'
+
+const models = createConnectedModels()
+let app: TestApp
+let server: FaultServer
+setModelStage(models, (stage) => ({ app, server } = stage))
+
+const structure = inkStory(`
+LIST purse = silver, amber
+-> square
+=== square
+The market opens.
+* [Take the amber]
+  ~ purse += amber
+  Now you hold {purse}. -> square
+* {purse ? amber} [Leave with what you hold] You leave. -> END
+* [Go round for ever] -> ring
+=== ring
+-> ring
+`)
+
+async function begin() {
+  const play = await beginPlay(app, { structure, initial_xp: 30 })
+  models.connect({
+    providers: { p: server.asProvider },
+    models: { tenali: { provider: 'p', model: 'well' } },
+  })
+  return play
+}
+
+const choose = (selected_choice: string): GivenAction => ({
+  action_type: 'continue',
+  selected_choice,
+  selected_model: 'tenali',
+})
+
+test('a connected storyteller tells what the program of a turn has come to, and its choices stay the program’s', async () => {
+  const play = await begin()
+
+  const taken = await acted(app, play, choose('Take the amber'))
+  const { told } = server.requests.at(-1) ?? { told: '' }
+
+  expect(taken).toMatchObject({ model_used: 'tenali', narrative: TOLD })
+  expect(told).toContain('Now you hold amber.')
+  expect(taken.choices).toEqual(['Leave with what you hold', 'Go round for ever'])
+})
+
+test('a connected storyteller is not asked where the program fails, and nothing is charged', async () => {
+  const play = await begin()
+  const asked = server.requests.length
+
+  await expect(acted(app, play, choose('Go round for ever'))).rejects.toThrow('story_stuck')
+
+  expect(server.requests.length).toBe(asked)
+})
+
+test('words that a connected model takes for a choice go where the program leads', async () => {
+  const play = await begin()
+  server.judgeBy(says(JSON.stringify({ ruling: 'choice', choice: 0, answer: -1, sure: 1 })))
+
+  const taken = await acted(app, play, {
+    action_type: 'custom_action',
+    user_action: 'whatever glows, quickly',
+    selected_model: 'tenali',
+  })
+
+  expect(taken.choices).toEqual(['Leave with what you hold', 'Go round for ever'])
+})

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../../test/buildTestApp.ts'
+import { acted, beginPlay, type GivenAction } from '../../../test/play.ts'
+import { openTestDatabase } from '../../../test/testDatabase.ts'
+
+const heard: string[] = []
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp({ database: await openTestDatabase((sql) => heard.push(sql)) })
+})
+afterAll(() => app.close())
+
+const FIRST = { action_type: 'continue', selected_choice: 'Follow the bank upstream' } as const
+
+/** What an action asked of the database, told short; a turn was played before it. */
+async function asked(action: GivenAction): Promise<string[]> {
+  const play = await beginPlay(app)
+  await acted(app, play, FIRST)
+  await app.ports.running.settle()
+  heard.length = 0
+  await acted(app, play, action)
+  await app.ports.running.settle()
+  return heard.map((sql) => sql.trim().slice(0, 60))
+}
+
+/** The same where nothing else was due: all hits of an address are told to the database now and then. */
+const askedAlone = async (action: GivenAction): Promise<string[]> => {
+  const [one, other] = [await asked(action), await asked(action)]
+  return one.length < other.length ? one : other
+}
+
+test.each<[what: string, most: number, action: GivenAction]>([
+  ['a choice', 3, { action_type: 'continue', selected_choice: 'Climb the watchtower' }],
+  ['free words', 3, { action_type: 'custom_action', user_action: 'hum an old tune' }],
+  ['a closer look', 3, { action_type: 'immerse' }],
+  ['a picture that is drawn', 7, { action_type: 'show' }],
+  ['undo', 4, { action_type: 'undo' }],
+])('%s takes %i round trips to the database', async (_what, most, action) => {
+  expect(await askedAlone(action)).toHaveLength(most)
+})

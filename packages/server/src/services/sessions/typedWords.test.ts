@@ -1,0 +1,141 @@
+import type { ActionRequest } from '@kathasagar/api/contract'
+import type { StoryStructure } from '@kathasagar/api/rules'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+import { act, acted, beginPlay, expectSoundLedger, lookAt } from '../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterEach(() => expectSoundLedger(app.db))
+afterAll(() => app.close())
+
+/** A clerk who asks for a name and a word. */
+const gate: StoryStructure = {
+  start_node: 'desk',
+  state: {
+    name: { typed: 20, start: 'stranger', label: 'Your name' },
+    word: { typed: 12 },
+  },
+  nodes: {
+    desk: {
+      text: 'A desk, a clerk.',
+      asks: [
+        { variable: 'name', label: 'Who are you?' },
+        { variable: 'word', label: 'The word' },
+      ],
+      choices: [{ text: 'Hand it over', target: 'gate' }],
+    },
+    gate: {
+      text: '“{=name},” reads the clerk. {word == "lamp": The gate opens. | The gate stays shut.}',
+      choices: [
+        { text: 'Go through', target: 'garden', if: 'word == "lamp"' },
+        { text: 'Write it again', target: 'desk' },
+      ],
+    },
+    garden: { text: 'A garden, {=name}.', choices: [] },
+  },
+}
+
+const ASKS = [
+  { variable: 'name', label: 'Who are you?', value: 'stranger', most: 20 },
+  { variable: 'word', label: 'The word', value: '', most: 12 },
+]
+const hand = (typed?: Record<string, string>): ActionRequest => ({
+  action_type: 'continue',
+  selected_choice: 'Hand it over',
+  ...(typed && { typed }),
+})
+
+test('a scene asks for words, and they are told, compared and remembered from the next turn on', async () => {
+  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+
+  const answer = await acted(app, play, hand({ name: 'Mira', word: 'lamp' }))
+
+  expect(play.session.session_data.asks).toEqual(ASKS)
+  expect(answer.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
+  expect(answer.session_data.choices).toEqual(['Go through', 'Write it again'])
+  expect(answer.session_data.asks).toBeUndefined()
+  const memory = (
+    await app.call('getMemory', {
+      params: { session_id: play.session.id },
+      token: play.player.access_token,
+    })
+  ).answer()
+  expect(memory.state).toMatchObject([{ label: 'Your name', value: 'Mira', turn: 1 }])
+})
+
+test('undo takes back what was typed, and a branch is told by its own words', async () => {
+  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  await acted(app, play, hand({ name: 'Mira', word: 'lamp' }))
+
+  const undone = await acted(app, play, { action_type: 'undo' })
+  const other = await acted(app, play, hand({ word: 'lantern' }))
+
+  expect(undone.session_data.asks).toEqual(ASKS)
+  expect(other.narrative).toContain('“stranger,” reads the clerk. The gate stays shut.')
+  expect(other.session_data.choices).toEqual(['Write it again'])
+})
+
+test('words come with an action in words of the player’s own, too, and stand in the field again', async () => {
+  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+  const say = (user_action: string, typed?: Record<string, string>) =>
+    acted(app, play, { action_type: 'custom_action', user_action, ...(typed && { typed }) })
+  await say('hand it over', { name: 'Old Tom' })
+
+  const again = await say('write it again')
+
+  expect(again.session_data.asks?.[0]).toMatchObject({ value: 'Old Tom' })
+})
+
+test('words for what the scene does not ask, and too many of them, change nothing and break nothing', async () => {
+  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+
+  const long = await act(app, play, hand({ name: 'x'.repeat(121) }))
+  const wrong = await act(app, play, hand({ name: 5 as never }))
+  const nul = await act(app, play, hand({ name: 'a\u0000b' }))
+  const kept = await lookAt(app, play)
+  const hostile = await act(app, play, hand({ ['__proto__']: 'x' }))
+  const odd = await acted(app, play, hand({ trust: '9', constructor: 'x' }))
+
+  expect([long.status, wrong.status, nul.status]).toEqual([400, 400, 400])
+  expect(hostile.status).toBe(400)
+  expect(kept).toEqual(play.session)
+  expect(odd.narrative).toContain('“stranger,” reads the clerk.')
+})
+
+test('harmful words in a field are declined like those of an action, and nothing is kept', async () => {
+  const play = await beginPlay(app, { structure: gate, initial_xp: 100 })
+
+  const answer = await acted(app, play, hand({ name: 'I want to kill myself' }))
+
+  expect(answer.declined?.kind).toBe('self_harm')
+  expect(await lookAt(app, play)).toEqual(play.session)
+})
+
+test('a test play asks for words and tells them', async () => {
+  const { access_token: token } = await app.register()
+  const play = (body: object) =>
+    app.call('testPlay', { token, body: { story_structure: gate, ...body } as never })
+  const begun = (await play({})).answer()
+
+  const told = (
+    await play({ state: begun.state, action: hand({ name: 'Mira', word: 'lamp' }) })
+  ).answer()
+
+  expect(begun.asks).toEqual(ASKS)
+  expect(told.narrative).toContain('“Mira,” reads the clerk. The gate opens.')
+})
+
+test('the taste on the landing page asks for words and tells them', async () => {
+  await app.db.updateTable('stories').set({ is_featured: false }).execute()
+  await insertStory(app.db, { structure: gate, initial_xp: 100, is_featured: true })
+  const taste = async (actions: unknown[]) =>
+    (await app.call('playDemo', { body: { actions } as never })).answer()
+
+  expect((await taste([])).asks).toEqual(ASKS)
+  expect((await taste([hand({ name: 'Mira' })])).narrative).toContain('“Mira,” reads the clerk.')
+})

@@ -1,0 +1,11 @@
+import type { TaxonomyNames } from '@kathasagar/api/interchange'
+
+import type { Repositories } from '../../ports.ts'
+
+/** Categories and tags that the names in stories of other installations are matched with. */
+export async function taxonomyNames({
+  taxonomy,
+}: Pick<Repositories, 'taxonomy'>): Promise<TaxonomyNames & { first: string | null }> {
+  const categories = await taxonomy.listCategories()
+  return { categories, tags: await taxonomy.listTags(), first: categories[0]?.id ?? null }
+}

@@ -1,0 +1,47 @@
+import type { ExportedFile, ExportFormat } from '@kathasagar/api/contract'
+import { exportedFileName, formatsFor, WRITERS } from '@kathasagar/api/interchange'
+
+import type { StoredUser } from '../auth/ports.ts'
+import { editorOf } from '../policies.ts'
+import type { Ports } from '../ports.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { findOwnStory } from './editing/ownStory.ts'
+import { wholeStory } from './exchange/wholeStory.ts'
+
+interface Asked {
+  storyId: string
+  user: StoredUser
+  format: ExportFormat
+}
+
+/** A story as a file, for whoever may change it. */
+export async function exportStory(
+  { store }: Ports,
+  { storyId, user, format }: Asked,
+): Promise<ExportedFile | Refusal> {
+  const story = await findOwnStory(store.repositories, storyId, user)
+  if (isRefusal(story)) return story
+  const whole = await wholeStory(store.repositories, story, editorOf(user))
+  if (whole === null) return { code: 'no_scenes' }
+  const formats = formatsFor(whole.structure)
+  if (!formats.includes(format)) return notIn(formats)
+  const { mediaType, write } = WRITERS[format]
+  return {
+    format,
+    file_name: exportedFileName(story.title, format),
+    media_type: mediaType,
+    text: write(whole),
+  }
+}
+
+/** A program would be a handful of its scenes in any other form. */
+const notIn = (formats: readonly ExportFormat[]): Refusal => ({
+  code: 'invalid_fields',
+  detail: [
+    {
+      loc: ['query', 'format'],
+      msg: `This story runs as ink, and leaves as ${formats.join(' or ')}`,
+      type: 'invalid_value',
+    },
+  ],
+})

@@ -1,0 +1,89 @@
+import { teaStall } from '@kathasagar/api/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
+import { insertStory } from '../../test/factories.ts'
+import { acted, beginPlay, type Play } from '../../test/play.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildTestApp()
+})
+afterAll(() => app.close())
+
+const SNOW = { id: 'snow', title: 'Snow', text: 'It has twelve names.' }
+const { snow, ...nodes } = teaStall.nodes
+const stall = {
+  ...teaStall,
+  codex: [...(teaStall.codex ?? []), SNOW],
+  nodes: { ...nodes, ...(snow && { snow: { ...snow, meets: ['snow'] } }) },
+}
+
+const codexOf = async ({ player, storyId }: Pick<Play, 'player' | 'storyId'>) =>
+  (
+    await app.call('getCodex', { token: player.access_token, params: { story_id: storyId } })
+  ).answer()
+const begin = () => beginPlay(app, { structure: stall, initial_xp: 100, title: 'The Stall' })
+const walkOut = (play: Play) =>
+  acted(app, play, { action_type: 'continue', selected_choice: 'Walk on over the pass' })
+
+test('a page that a play has opened can be read with its source, the others are counted', async () => {
+  const play = await begin()
+
+  const codex = await codexOf(play)
+
+  expect(codex).toEqual({
+    story_id: play.storyId,
+    title: 'The Stall',
+    language: 'en',
+    pages: [
+      {
+        id: 'codex:oghavati',
+        title: 'The Oghavati',
+        text: 'A river of the old books.',
+        source: {
+          work: 'Mahabharata',
+          place: 'Sauptika Parva 1',
+          text: null,
+          translator: 'Public domain',
+        },
+      },
+    ],
+    veiled: 1,
+  })
+  expect(JSON.stringify(codex)).not.toContain('twelve names')
+})
+
+test('it fills while one plays, and stays open when a further play begins', async () => {
+  const play = await begin()
+  await walkOut(play)
+  await app.call('createSession', {
+    token: play.player.access_token,
+    body: { story_id: play.storyId },
+  })
+
+  const codex = await codexOf(play)
+
+  expect(codex.pages.map(({ title }) => title)).toEqual(['The Oghavati', 'Snow'])
+  expect(codex.veiled).toBe(0)
+})
+
+test('what one player has opened is veiled for another', async () => {
+  const play = await begin()
+  await walkOut(play)
+
+  const codex = await codexOf({ player: await app.register(), storyId: play.storyId })
+
+  expect(codex).toMatchObject({ pages: [], veiled: 2 })
+})
+
+test('a story without a codex has an empty one, and its page says how many pages there are', async () => {
+  const player = await app.register()
+  const { id: storyId } = await insertStory(app.db)
+  const pagesOf = async (story_id: string) =>
+    (await app.call('getStory', { params: { story_id } })).answer().codex_pages
+
+  expect(await codexOf({ player, storyId })).toMatchObject({ pages: [], veiled: 0 })
+  expect(await pagesOf(storyId)).toBe(0)
+  expect(await pagesOf((await begin()).storyId)).toBe(2)
+})

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@kathasagar/api/contract'
+import type { PlayerAction } from '@kathasagar/api/contract/vocabulary'
+
+/** What the operator learns of a turn: who told it, how quickly and for how much. Never a word of it. */
+export interface TurnRecord extends Metered {
+  action: PlayerAction
+  /** `told`, or why it was not. */
+  outcome: 'told' | ErrorCode
+  /** Key of the model that was asked for. */
+  model: string
+  /** Key of the one that told; null where the author's own words stood in. */
+  told_by: string | null
+  /** Name of the provider behind the model that was asked for; null for a built-in one. */
+  provider: string | null
+  /** Why another told. */
+  fallback: string | null
+  ms: number
+  /** Until the first words; null where none came. */
+  first_words_ms: number | null
+  /** What the player paid. */
+  credits: number
+}
+
+/** What one turn has asked of providers. */
+export interface Metered {
+  /** Requests, further tries included. */
+  calls: number
+  input_tokens: number
+  output_tokens: number
+}
+
+/** Does some work and counts what it asks of providers, however deep below it that is asked. */
+export type MeterCalls = <T>(work: () => Promise<T>) => { done: Promise<T>; metered: Metered }
+
+/** Passes records on to whoever keeps them. */
+export interface Telemetry {
+  turn(record: TurnRecord): void
+  onTurn(listener: (record: TurnRecord) => void): void
+}
+
+export function createTelemetry(): Telemetry {
+  const listeners: ((record: TurnRecord) => void)[] = []
+  return {
+    turn: (record) => {
+      for (const listener of listeners) listener(record)
+    },
+    onTurn: (listener) => void listeners.push(listener),
+  }
+}
