@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress'
 import { API_BASE } from '@kathasagar/api/contract'
 import { fastify, LogController, type ConnectionError, type FastifyInstance } from 'fastify'
 
+import { createAdmission } from './http/admission.ts'
 import { bindRoutes } from './http/bind.ts'
 import { discoveryRoutes } from './http/discovery.ts'
 import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
@@ -18,9 +19,12 @@ import { logOptions, logRequests } from './http/log.ts'
 import { coverRoutes } from './http/covers.ts'
 import { pictureRoutes } from './http/pictures.ts'
 import { policyReportRoutes } from './http/policyReports.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { sendTraces } from './http/traces.ts'
 import { servePages, type PageSettings } from './http/pages.ts'
 import { referenceRoutes } from './http/reference.ts'
 import { allRoutes } from './http/routes/allRoutes.ts'
+import type { PoolStanding, ReplicaStanding } from './services/databaseStanding.ts'
 import type { Ports } from './services/ports.ts'
 import type { Refusal } from './services/refusal.ts'
 
@@ -33,8 +37,14 @@ export interface AppSettings extends PageSettings {
   stopping: AbortSignal
   /** Addresses and nets of proxies whose word on the caller's address is taken. */
   trustProxy: readonly string[]
-  /** Whether the database answers. */
+  /** Whether turns are begun here, and the database takes them. */
   isReady: () => Promise<boolean>
+  /** Connections to the database, by what they are for. */
+  pools: () => Readonly<Record<string, PoolStanding>>
+  /** How the replica stands that lists are read from; null where there is none. */
+  replica: (() => ReplicaStanding) | null
+  metricsToken: string | null
+  otlpEndpoint: string | null
   /** How long guests may share one answer of a public list, in milliseconds. */
   guestCacheMs: number
 }
@@ -43,7 +53,14 @@ const COMPRESS_FROM_BYTES = 1024
 const LONGEST_PARAM = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
+/** How long a connection of a browser stays open between two requests. */
 const KEEP_ALIVE_MS = 5000
+/**
+ * The same of a proxy, which keeps connections to send the next caller's request on: longer than
+ * any keeps them (Caddy two minutes, nginx and load balancers one), so that it is the proxy that
+ * closes. A request sent while the server closes is answered by the proxy with 502.
+ */
+const PROXY_KEEP_ALIVE_MS = 130_000
 /** How often connections are looked at that have passed their time. */
 const LOOK_EVERY_MS = 2000
 const LONGEST_URL = 8 * 1024
@@ -78,7 +95,7 @@ const createServer = ({ logLevel, logTo, trustProxy }: AppSettings) =>
     frameworkErrors: (error, _request, reply) => void refuse(reply, { code: codeOfError(error) }),
     clientErrorHandler: answerGarbage,
     requestTimeout: BODY_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: trustProxy.length > 0 ? PROXY_KEEP_ALIVE_MS : KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     return503OnClosing: false,
@@ -100,6 +117,13 @@ function handleErrors(app: FastifyInstance): void {
   })
 }
 
+/** Tells the operator of requests and turns. */
+function measure(app: FastifyInstance, settings: AppSettings): void {
+  settings.ports.telemetry.onTurn((turn) => app.log.info({ turn }, 'a turn'))
+  serveMetrics(app, settings)
+  sendTraces(app, settings)
+}
+
 /** The whole HTTP side over given ports. Listens to nothing yet. */
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const { ports, stopping, isReady, guestCacheMs, publicUrl } = settings
@@ -115,15 +139,18 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     }
   })
   logRequests(app)
+  measure(app, settings)
   handleErrors(app)
   acceptOnlyJson(app)
 
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] })
-  healthRoutes(app, isReady)
+  healthRoutes(app, { isReady, replica: settings.replica })
   await app.register(
     async (api) => {
       const guestCache = createGuestCache(guestCacheMs)
-      bindRoutes(api, allRoutes, { ports, stopping, limiter, guestCache })
+      ports.bus.hear(({ kind }) => kind === 'lists_changed' && guestCache.forget())
+      const admission = createAdmission(api)
+      bindRoutes(api, allRoutes, { ports, stopping, limiter, guestCache, admission })
     },
     { prefix: API_BASE },
   )
@@ -134,6 +161,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   discoveryRoutes(app, ports, publicUrl)
   policyReportRoutes(app, limiter)
   await servePages(app, settings)
-  app.addHook('onClose', ports.storyReviewer.close)
+  const pools = [ports.storyReviewer, ports.inkRunner, ports.storyImporter]
+  app.addHook('onClose', () => Promise.all(pools.map((pool) => pool.close())))
   return app
 }

@@ -2,7 +2,7 @@ import { forgetOldEvents } from './services/audit/forgetOldEvents.ts'
 import { forgetExpired } from './services/auth/forgetExpired.ts'
 import { sendQueuedMail } from './services/mail/sendQueuedMail.ts'
 import type { Ports } from './services/ports.ts'
-import { eraseAccounts } from './services/users/eraseAccounts.ts'
+import { keepErasures } from './services/users/keepErasures.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 
 interface Job {
@@ -11,13 +11,14 @@ interface Job {
 }
 
 const MINUTE_MS = 60_000
-const SWEEP_EVERY_MS = 15_000
+/** A turn whose process died is refunded once its lease is over and somebody has looked. */
+const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
 
 /** What a running server does by itself. Several processes may do the same chore at once. */
 const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: forgetExpired },
-  { everyMs: 10 * MINUTE_MS, run: eraseAccounts },
+  { everyMs: 10 * MINUTE_MS, run: keepErasures },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
   { everyMs: 24 * 60 * MINUTE_MS, run: ({ ledgerAudit }) => ledgerAudit.check() },

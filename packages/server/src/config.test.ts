@@ -82,6 +82,17 @@ test.each(['-1', '1.5', 'unlimited', '1000000001'])('a day of %s credits is none
   })
 })
 
+test('a replica is of use only beside its database', () => {
+  const DATABASE_READ_URL = 'postgresql://replica.example.org/stories'
+
+  expect(readConfig({ DATABASE_READ_URL })).toEqual({
+    problems: ['DATABASE_READ_URL needs DATABASE_URL'],
+  })
+  expect(
+    readConfig({ DATABASE_READ_URL, DATABASE_URL: 'postgresql://db.example.org/stories' }),
+  ).toMatchObject({ databaseReadUrl: DATABASE_READ_URL })
+})
+
 test('addresses lose the slash at their end', () => {
   expect(readConfig({ PUBLIC_URL: 'https://k.example/' })).toMatchObject({
     publicUrl: 'https://k.example',

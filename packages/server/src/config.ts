@@ -7,8 +7,11 @@ export type { Config } from './configShape.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 const REVIEW_MODES = ['automatic', 'manual'] as const
-/** A hundred new accounts that spend all they are given; see docs/OPERATORS.md. */
+/** A hundred new accounts that spend all they are given; see docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
+const POSTGRES = ['postgres:', 'postgresql:']
+const DRAIN_SECONDS = { fallback: 20, min: 0, max: 300 }
+const BACKUP_MINUTES = { fallback: 15, min: 0, max: 24 * 60 }
 const YES_OR_NO = ['true', 'false'] as const
 
 function googleIn(read: Reader): Config['google'] {
@@ -17,17 +20,29 @@ function googleIn(read: Reader): Config['google'] {
   return clientId === null ? null : { clientId, keysUrl }
 }
 
+const operationsIn = (read: Reader) => ({
+  rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
+  databaseReadUrl: read.addressBeside('DATABASE_READ_URL', { needs: 'DATABASE_URL' }, POSTGRES),
+  databaseDirectUrl: read.address('DATABASE_DIRECT_URL', POSTGRES),
+  drainMs: read.integer('DRAIN_SECONDS', DRAIN_SECONDS) * 1000,
+  metricsToken: read.secret('METRICS_TOKEN', 16),
+  otlpEndpoint: read.webAddress('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
+})
+
 /**
  * Reads the environment once. Every setting that cannot be used is named in one list of
  * sentences; nothing is guessed. A setting that is blank counts as not set.
  */
 export function readConfig(env: Environment): Config | { problems: readonly string[] } {
   const read = new Reader(env)
+  const isDevelopment = env['NODE_ENV'] === 'development'
   const config: Config = {
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
-    host: read.text('HOST') ?? '0.0.0.0',
+    // Whoever works on the code serves nobody else.
+    host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     dataDir: read.text('DATA_DIR') ?? './data',
-    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: read.address('DATABASE_URL', POSTGRES),
     publicUrl: read.webAddress('PUBLIC_URL'),
     tokenSecret: read.secret('TOKEN_SECRET', 32),
     admin: {
@@ -53,8 +68,8 @@ export function readConfig(env: Environment): Config | { problems: readonly stri
     },
     helpLines: read.helpLines('HELP_LINES_FILE', 'HELP_COUNTRY'),
     trustProxy: read.nets('TRUST_PROXY'),
-    rateLimitFactor: read.factor('RATE_LIMIT_FACTOR', { fallback: 1, max: 1_000_000 }),
-    isDevelopment: env['NODE_ENV'] === 'development',
+    ...operationsIn(read),
+    isDevelopment,
     logLevel: read.word('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   }
   return read.problems.length > 0 ? { problems: read.problems } : config

@@ -73,6 +73,13 @@ export class Reader {
     return null
   }
 
+  /** An address that is of use only where another setting is made. */
+  addressBeside(name: string, { needs }: { needs: string }, protocols: readonly string[]) {
+    const address = this.address(name, protocols)
+    if (address !== null && this.text(needs) === null) this.#complain(name, `needs ${needs}`)
+    return address
+  }
+
   /** An address that pages lead to, or that is asked for something: read as a browser reads it. */
   webAddress(name: string): string | null {
     const value = this.text(name)

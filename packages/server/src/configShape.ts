@@ -13,9 +13,13 @@ export interface Config {
   dataDir: string
   /** Absent: the embedded database below `dataDir`. */
   databaseUrl: string | null
+  /** Where PostgreSQL itself listens, when `databaseUrl` is a pooler's address; null: the same. */
+  databaseDirectUrl: string | null
+  /** A replica that streams from `databaseUrl`, for lists; null: they are read there too. */
+  databaseReadUrl: string | null
   /** Where people reach the site, without a slash at its end; known only when it is set. */
   publicUrl: string | null
-  /** Absent: made once and kept in `dataDir`. */
+  /** Absent: made once and kept in `dataDir`, or in the PostgreSQL database. */
   tokenSecret: string | null
   /** Of the first admin; what is absent is made at the first start. */
   admin: { email: string | null; password: string | null }
@@ -34,6 +38,14 @@ export interface Config {
   /** Proxies in front of us, by address or net; none unless listed. */
   trustProxy: readonly string[]
   rateLimitFactor: number
+  /** How long a server that is to stop waits for the turns that it tells. */
+  drainMs: number
+  /** Whoever asks for metrics says it; null: there are none. */
+  metricsToken: string | null
+  /** Where traces go, by OTLP over HTTP; null: there are none. */
+  otlpEndpoint: string | null
+  /** How often the embedded database is backed up while it runs; 0: never. */
+  backupEveryMs: number
   /** Somebody works on the code here: nothing that is printed is anybody else's. */
   isDevelopment: boolean
   logLevel: (typeof LOG_LEVELS)[number]

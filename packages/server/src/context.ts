@@ -1,37 +1,49 @@
 import { fileURLToPath } from 'node:url'
 
-import { withDeadline } from '@kathasagar/api/runtime/withDeadline'
-import { sql } from 'kysely'
-
 import type { AppSettings } from './app.ts'
 import type { Config } from './configShape.ts'
 import type { OpenDatabase } from './db/client.ts'
 import { auditPatiently } from './db/auditLedger.ts'
+import { createWriteProbe } from './db/probeWrites.ts'
 import { createStore } from './db/store.ts'
+import type { OpenReplica } from './db/watchReplica.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
 import { describeScene } from './engine/painter/paint.ts'
 import { builtinPainter } from './providers/builtinPainter.ts'
 import { builtinStoryteller } from './providers/builtinStoryteller.ts'
+import { meterCalls } from './providers/callMeter.ts'
 import { rankChoices } from './providers/choiceMatcher.ts'
 import { systemClock } from './providers/clock.ts'
 import { storySchema } from './http/storySchema.ts'
+import { openErasureFile } from './providers/erasureFile.ts'
 import { googleTokens } from './providers/googleTokens.ts'
 import { randomIds } from './providers/ids.ts'
 import { openOutsideImages } from './providers/images/outsideImages.ts'
 import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { connectModels } from './providers/models/connectModels.ts'
 import { argon2Hasher } from './providers/passwordHasher.ts'
+import { createInkPool } from './providers/ink/inkPool.ts'
+import { createImportPool } from './providers/imports/importPool.ts'
 import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { keptTokenSecret } from './providers/tokenSecret.ts'
+import { SILENT_BUS } from './services/bus.ts'
+import { replicaReads, primaryReads } from './services/listReads.ts'
 import { createLedgerAudit } from './services/ledgerAudit.ts'
 import type { Ports } from './services/ports.ts'
 import { ALL_BUILT_IN } from './services/sessions/turn/modelPorts.ts'
 import { createGraphCache } from './services/sessions/graphCache.ts'
+import { createPathCache } from './services/sessions/turn/pathCache.ts'
+import { createLeases } from './services/sessions/turn/leases.ts'
+import { relayWords } from './services/sessions/turn/relayWords.ts'
 import { createRunningTurns } from './services/sessions/turn/runningTurns.ts'
+import { createTelemetry } from './services/telemetry.ts'
 import { openModelBudget } from './services/spending/modelBudget.ts'
 
-const READY_WITHIN_MS = 1000
+/** Nobody else could take up what one process alone has begun. */
+const LEASE_ALONE_MS = 30_000
+/** What a process has begun that died is refunded after so long, by whichever looks first. */
+const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -66,6 +78,7 @@ function modelPorts(
 function playPorts(
   config: Config,
   store: Ports['store'],
+  urgent: Ports['store']['repositories'],
   { reportFault = () => undefined, clock = systemClock }: Partial<Ports>,
 ) {
   return {
@@ -74,7 +87,13 @@ function playPorts(
     rankChoices,
     describeScene,
     graphs: createGraphCache(store.repositories.stories),
+    paths: createPathCache(store.repositories.turns),
     running: createRunningTurns(reportFault),
+    leases: createLeases({
+      lastMs: config.databaseUrl === null ? LEASE_ALONE_MS : LEASE_SHARED_MS,
+      renew: urgent.actions.renewLeases,
+      reportFault,
+    }),
     reportFault,
   }
 }
@@ -91,15 +110,6 @@ function accountPorts(config: Config) {
   }
 }
 
-/** Whether the database answers soon. */
-async function answersInTime(db: OpenDatabase['db']) {
-  const answered = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
-  return withDeadline(answered, { ms: READY_WITHIN_MS, late: false })
-}
-
 /** What the configuration says as it stands. */
 const settingsOf = (config: Config) => ({
   logLevel: config.logLevel,
@@ -109,47 +119,83 @@ const settingsOf = (config: Config) => ({
   appDir: here('../../app/dist'),
   ssrBundle: here('../../app/dist-ssr/entry-server.js'),
   coversDir: here('./seed/covers'),
+  platesDir: here('./seed/plates'),
   guestCacheMs: GUEST_CACHE_MS,
+  metricsToken: config.metricsToken,
+  otlpEndpoint: config.otlpEndpoint,
 })
+
+type Databases = Pick<OpenDatabase, 'db' | 'urgent' | 'pools'> & { replica?: OpenReplica | null }
+
+/** Lists are read from a replica where there is one. */
+function listReadsOf({ replica }: Databases, store: Ports['store'], clock: Ports['clock']) {
+  if (!replica) return primaryReads(store)
+  const { db, standing, leaveOut } = replica
+  const source = { store: createStore(db), isUsed: () => standing().isUsed, leaveOut }
+  return replicaReads(store, source, clock)
+}
+
+/** Everything that the use cases need, each from its adapter unless a test hands in its own. */
+function createPorts(
+  config: Config,
+  databases: Databases,
+  siteUrl: () => string,
+  overrides: Partial<Ports>,
+): Ports {
+  const { db, urgent } = databases
+  const store = createStore(db)
+  const reportFault = overrides.reportFault ?? (() => undefined)
+  return {
+    ...playPorts(config, store, createStore(urgent).repositories, overrides),
+    ...accountPorts(config),
+    store,
+    listReads: listReadsOf(databases, overrides.store ?? store, overrides.clock ?? systemClock),
+    bus: SILENT_BUS,
+    telemetry: createTelemetry(),
+    meterCalls,
+    ledgerAudit: createLedgerAudit(() => auditPatiently(db), reportFault),
+    clock: systemClock,
+    ids: randomIds,
+    storyReviewer: createReviewPool(),
+    inkRunner: createInkPool(),
+    storyImporter: createImportPool(),
+    outsideImages: openOutsideImages(),
+    erasureFile: openErasureFile(config.dataDir),
+    siteUrl,
+    storySchema,
+    site: config.site,
+    authors: config.authors,
+    helpLines: config.helpLines,
+    rateLimitFactor: config.rateLimitFactor,
+    ...overrides,
+  }
+}
 
 /** Puts the product together from its parts; a test hands in parts of its own. */
 export function createContext(
   config: Config,
-  { db }: Pick<OpenDatabase, 'db'>,
+  databases: Databases,
   overrides: Partial<Ports> = {},
 ): Context {
-  const store = createStore(db)
   const stopping = new AbortController()
-  const ledgerAudit = createLedgerAudit(
-    () => auditPatiently(db),
-    overrides.reportFault ?? (() => undefined),
-  )
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const ports = createPorts(config, databases, () => siteUrl, overrides)
+  const { running, ledgerAudit, bus, reportFault } = ports
+  const takesWrites = createWriteProbe(databases.urgent)
+  relayWords(bus, running, reportFault)
   return {
-    ports: {
-      ...playPorts(config, store, overrides),
-      ...accountPorts(config),
-      store,
-      ledgerAudit,
-      clock: systemClock,
-      ids: randomIds,
-      storyReviewer: createReviewPool(),
-      outsideImages: openOutsideImages(),
-      siteUrl: () => siteUrl,
-      storySchema,
-      site: config.site,
-      authors: config.authors,
-      helpLines: config.helpLines,
-      rateLimitFactor: config.rateLimitFactor,
-      ...overrides,
-    },
+    ports,
     ...settingsOf(config),
     stopping: stopping.signal,
-    isReady: async () =>
-      !stopping.signal.aborted && ledgerAudit.isSound() && (await answersInTime(db)),
+    pools: databases.pools ?? (() => ({})),
+    replica: databases.replica?.standing ?? null,
+    isReady: async () => running.isOpen() && ledgerAudit.isSound() && (await takesWrites()),
     listensAt: (address) => {
       siteUrl = config.publicUrl ?? address
     },
-    stop: () => stopping.abort(),
+    stop: () => {
+      running.close()
+      stopping.abort()
+    },
   }
 }

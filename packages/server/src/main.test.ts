@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +66,13 @@ async function sayGarbage(address: string): Promise<string> {
   return heard
 }
 
+const SONGBIRD = { username: 'songbird', email: 'little.bird@example.org' }
+
+const expectOneBackup = (dataDir: string) =>
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual([
+    expect.stringMatching(/^kathasagar-.*Z\.gz$/),
+  ])
+
 test('settings that cannot be used are listed, and nothing is started', async () => {
   const server = run({ PORT: 'eighty', LOG_LEVEL: 'loud', DATA_DIR: join(folder, 'unused') })
 
@@ -103,8 +110,7 @@ test('the server lives from its first start to its second, and alone', async () 
   expect(second.said().trim().split('\n').at(-1)).toMatch(/^The data directory .* is in use/)
 
   // What people send is kept, but not in the log.
-  const name = { username: 'songbird', email: 'little.bird@example.org' }
-  const form = { ...name, password: CANARY, confirm_password: CANARY }
+  const form = { ...SONGBIRD, password: CANARY, confirm_password: CANARY }
   const registered = await post(address, '/auth/register?token=secret-in-query', form)
   const { tokens } = (await registered.json()) as { tokens: Record<string, string> }
   expect(registered.status).toBe(201)
@@ -116,8 +122,10 @@ test('the server lives from its first start to its second, and alone', async () 
   expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
   expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)
 
+  expectOneBackup(DATA_DIR)
+
   // The next start finds everything and tells no password again.
-  const third = run({ DATA_DIR })
+  const third = run({ DATA_DIR, BACKUP_MINUTES: '0' })
   const again = await third.opened
   const login = (email_or_username: string, secret = '') =>
     post(again, '/auth/login', { email_or_username, password: secret })

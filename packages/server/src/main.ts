@@ -1,12 +1,16 @@
 import { readConfig } from './config.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
+import { DatabaseAwayError } from './db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
 import { ProviderFault } from './providers/models/providerFault.ts'
 import { ModelBudgetReached } from './services/spending/modelBudget.ts'
+import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
 import { startServer, type RunningServer } from './start.ts'
 
-const GIVE_UP_AFTER_MS = 10_000
+/** For closing what is open, once turns are over: a last backup is part of it. */
+const CLOSE_WITHIN_MS = 60_000
+const SAY_AWAY_EVERY_MS = 10_000
 /** One Ctrl+C arrives several times: from the terminal, and from each program above us. */
 const ONE_SIGNAL_MS = 2000
 
@@ -17,6 +21,7 @@ const EXPLAINED = [
   DataDirInUseError,
   DataDirUnusableError,
   UnsuitableDatabaseError,
+  DatabaseAwayError,
   DatabaseDiedError,
   ProviderFault,
   ModelBudgetReached,
@@ -29,10 +34,17 @@ function wordsFor(error: unknown): string {
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
   if (code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another.'
   if (code === 'EACCES') return `Not allowed: ${error.message}`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return 'The PostgreSQL server of DATABASE_URL cannot be reached.'
-  }
   return error.stack ?? error.message
+}
+
+let saidAway = -Infinity
+
+/** Everything that asks the database notices that it is away: one line in so many seconds tells it. */
+function isRepeated(error: unknown): boolean {
+  if (!(error instanceof DatabaseAwayError)) return false
+  const isSoon = performance.now() - saidAway < SAY_AWAY_EVERY_MS
+  if (!isSoon) saidAway = performance.now()
+  return isSoon
 }
 
 function endWith(code: number, line?: string): never {
@@ -40,7 +52,7 @@ function endWith(code: number, line?: string): never {
   process.exit(code)
 }
 
-function stopOnSignal(server: RunningServer): void {
+function stopOnSignal(server: RunningServer, drainMs: number): void {
   let stoppingSince: number | null = null
   const stop = async () => {
     if (stoppingSince !== null) {
@@ -49,7 +61,7 @@ function stopOnSignal(server: RunningServer): void {
     }
     stoppingSince = performance.now()
     say('Stopping')
-    setTimeout(() => endWith(1, 'Stopping took too long.'), GIVE_UP_AFTER_MS).unref()
+    setTimeout(() => endWith(1, 'Stopping took too long.'), drainMs + CLOSE_WITHIN_MS).unref()
     await server.stop()
     say('Stopped')
     process.exit(0)
@@ -67,13 +79,15 @@ if ('problems' in config) {
 
 try {
   const onError = (error: unknown) => {
-    complain(wordsFor(error))
+    if (!isRepeated(error)) complain(wordsFor(error))
     // Whoever supervises the process can start it again; going on would only refuse everybody.
     if (error instanceof DatabaseDiedError) process.exit(1)
   }
   const server = await startServer(config, { say, onError })
-  stopOnSignal(server)
+  stopOnSignal(server, config.drainMs)
   say(`Kathasagar is open at ${config.publicUrl ?? server.address}`)
+  const warning = warnOfPlainHttp(config, server.address)
+  if (warning !== null) say(warning)
 } catch (error) {
   endWith(1, wordsFor(error))
 }

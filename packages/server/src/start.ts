@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url'
 
 import type { FastifyInstance } from 'fastify'
 
+import { scheduleBackups } from './backups/scheduleBackups.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundJobs } from './backgroundJobs.ts'
 import type { Config } from './configShape.ts'
 import { createContext, type Context } from './context.ts'
-import { openEmbedded, openPostgres, type OpenDatabase } from './db/client.ts'
+import { openEmbedded, openPostgres, openReplica, type OpenDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { openPostgresBus } from './db/postgresBus.ts'
+import { drain } from './drain.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { isOverBudget } from './providers/models/providerFault.ts'
 import { requirePort } from './requirePort.ts'
@@ -15,11 +18,13 @@ import { readSeed } from './seed/readSeed.ts'
 import { seedCatalogue } from './services/seed/seedCatalogue.ts'
 import { sweepActions } from './services/sessions/turn/sweepActions.ts'
 import { ensureAdmin } from './services/users/ensureAdmin.ts'
+import { keepErasures } from './services/users/keepErasures.ts'
+import { withTokenSecret } from './withTokenSecret.ts'
 
 export interface RunningServer {
   /** Where it listens. */
   address: string
-  /** Lets running requests end, tells streams, closes the database. Resolves within ten seconds. */
+  /** Lets turns and requests end, tells streams, closes the database. */
   stop: () => Promise<void>
 }
 
@@ -34,15 +39,55 @@ const SEED_DIR = fileURLToPath(new URL('./seed', import.meta.url))
 const CLOSE_IDLE_EVERY_MS = 50
 const CUT_OFF_AFTER_MS = 8000
 
-const openDatabase = ({ databaseUrl, dataDir }: Config, { say, onError }: Reports) => {
+/** What connects it to other processes; nothing where it is alone on its database. */
+const openBus = (
+  { databaseUrl, databaseDirectUrl }: Config,
+  { urgent: db }: OpenDatabase,
+  onError: Reports['onError'],
+) =>
+  databaseUrl === null
+    ? null
+    : openPostgresBus({ url: databaseDirectUrl ?? databaseUrl, db, onError })
+
+/** The database, and the replica that lists are read from where one is named. */
+async function openDatabases(config: Config, reports: Reports) {
+  const { databaseUrl, databaseReadUrl, dataDir } = config
+  const { say, onError } = reports
   say(databaseUrl ? 'Opening the PostgreSQL database' : `Opening the database in ${dataDir}`)
-  return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbedded(dataDir, onError)
+  const database: OpenDatabase = await (databaseUrl
+    ? openPostgres(databaseUrl, onError)
+    : openEmbedded(dataDir, onError))
+  const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, database, reports)
+  const close = async () => {
+    await replica?.close()
+    await database.close()
+  }
+  return { ...database, replica, close }
+}
+
+/** Over PostgreSQL's own address: settings of a session would stay behind in a pooler's. */
+async function migrateDirectly(
+  { databaseDirectUrl }: Config,
+  { db }: OpenDatabase,
+  onError: Reports['onError'],
+): Promise<void> {
+  if (databaseDirectUrl === null) return void (await migrate(db))
+  const direct = await openPostgres(databaseDirectUrl, onError)
+  try {
+    await migrate(direct.db)
+  } finally {
+    await direct.close()
+  }
 }
 
 /** Fills what a new installation lacks. */
-async function prepare(config: Config, { ports }: Context, say: Reports['say']): Promise<void> {
+async function prepare(
+  config: Config,
+  { ports }: Context,
+  { seed, say }: { seed: ReturnType<typeof readSeed>; say: Reports['say'] },
+): Promise<void> {
+  if (config.mail.smtpUrl === null) say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
   say('Planting the stories that ship')
-  const seed = readSeed(SEED_DIR)
   const { added, renewed, faults } = await seedCatalogue(ports, seed)
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of [...seed.faults, ...faults]) say(`Left out ${fault}`)
@@ -62,34 +107,47 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
+/** Reads what ships while the embedded database opens in its thread; a fault is heard by who asks for it. */
+function readShipped() {
+  // Not at once: what was begun before is to begin first.
+  const seed = Promise.resolve().then(() => readSeed(SEED_DIR))
+  seed.catch(() => undefined)
+  return seed
+}
+
 /** Opens, migrates, fills and listens. Whatever fails, what was opened is closed again. */
 export async function startServer(config: Config, reports: Reports): Promise<RunningServer> {
   const { say, onError } = reports
   await requirePort(config.port, config.host)
-  const database: OpenDatabase = await openDatabase(config, reports)
+  const [opening, shipped] = [openDatabases(config, reports), readShipped()]
+  const database = await opening
   try {
     say('Bringing its tables up to date')
-    await migrate(database.db)
-    const context = createContext(config, database, {
+    await migrateDirectly(config, database, onError)
+    const bus = await openBus(config, database, onError)
+    const context = createContext(await withTokenSecret(config, database.db), database, {
       reportFault: (fault) => (isOverBudget(fault) ? undefined : onError(fault)),
       mailer: openMailer(config, say),
+      ...(bus && { bus }),
     })
     // The embedded database has no other process: what still runs in it runs nowhere.
     await sweepActions(context.ports, config.databaseUrl ? 'expired' : 'all')
-    await prepare(config, context, say)
+    await prepare(config, context, { seed: await shipped, say })
+    await keepErasures(context.ports)
     await context.ports.ledgerAudit.check()
 
     const app = await buildApp(context)
-    if (config.mail.smtpUrl === null)
-      say(`No SMTP_URL is set: mail lies in ${config.dataDir}/outbox`)
     const address = await app.listen({ port: config.port, host: config.host })
     context.listensAt(address)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
+    const backups = scheduleBackups(config, database, onError)
     const stop = async () => {
+      await drain(context.ports, config.drainMs, say)
       context.stop()
       await stopBackgroundJobs()
       await closeApp(app)
-      await context.ports.running.settle()
+      await bus?.close()
+      await backups.stop()
       await database.close()
     }
     return { address, stop }

@@ -8,8 +8,8 @@ import { chancesOf, fitWeights } from './hearing/fitWeights.ts'
  * when each story is judged by what the others taught.
  */
 const FOLDS = 6
-const CLEAR = [0.6, 0.65, 0.7, 0.75, 0.8]
-const ASKING = [0.5, 0.55, 0.6, 0.65, 0.7]
+const CLEAR = [0.5, 0.55, 0.6, 0.65, 0.7, 0.8]
+const ASKING = [0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6]
 
 const examples = readExamples()
 const stories = [...new Set(examples.map(({ story }) => story))].toSorted()

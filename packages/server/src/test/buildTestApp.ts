@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../config.ts'
 import { createContext, type Context } from '../context.ts'
 import type { OpenDatabase } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
+import type { OpenReplica } from '../db/watchReplica.ts'
 import { argon2Hasher } from '../providers/passwordHasher.ts'
 import type { Ports } from '../services/ports.ts'
 import { createCaller, type Caller } from './caller.ts'
@@ -32,7 +33,7 @@ export interface TestApp extends Caller {
 
 export interface TestOptions {
   /** In place of an empty one in memory; closed with the product. */
-  database?: OpenDatabase
+  database?: OpenDatabase & { replica?: OpenReplica }
   ports?: Partial<Ports>
   settings?: Partial<Context>
 }

@@ -24,6 +24,8 @@ export interface Ran {
 export interface Installation {
   /** A folder of its own, gone with it. */
   dir: string
+  /** Address of its database on a server; null for the embedded one. */
+  databaseUrl: string | null
   /** Runs one command of the installation in this process: to start one takes longer than most. */
   run(args: readonly string[]): Promise<Ran>
   /** Runs it as from a shell. */
@@ -91,5 +93,5 @@ export async function emptyInstallation({ isEmbedded = false } = {}): Promise<In
     await database?.drop()
     await rm(dir, { recursive: true, force: true })
   }
-  return { dir, run, runProcess, remove }
+  return { dir, databaseUrl: database?.env.DATABASE_URL ?? null, run, runProcess, remove }
 }

@@ -18,6 +18,8 @@ export interface KillPlace {
   dataDir: string
   /** Address on a PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
+  /** PostgreSQL's own address, where the other is that of a pooler. */
+  directUrl?: string
 }
 
 /** What one kill met. */
@@ -33,12 +35,13 @@ const failTest = (error: unknown) => {
   throw error
 }
 
-const start = ({ dataDir, databaseUrl }: KillPlace) =>
+const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
   startServerProcess({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'silent',
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    ...(directUrl !== undefined && { DATABASE_DIRECT_URL: directUrl }),
   })
 
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>

@@ -146,7 +146,7 @@ export async function leaveOrphan(app: TestApp, play: Play, leaseMs: number) {
     )
     await ledger.reserve(payer, id, { xp: 2, credits: 1 })
   })
-  return { id, key: `orphan-${id}` }
+  return { id, user_id: player.id, key: `orphan-${id}` }
 }
 
 /** The session as the server tells it now. */

@@ -6,13 +6,18 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface ServerProcess {
+  pid: number
   address: string
   /** Ends it as a power cut of the process: no handler runs, no file is closed. */
   kill(): Promise<void>
+  /** Asks it to stop; answers what it ended with. */
+  stop(): Promise<number | null>
+  /** All that it has said so far. */
+  said(): string
 }
 
-/** Resolves with the address that the server announces; fails when it ends before. */
-async function announced(child: ChildProcess): Promise<string> {
+/** What a process says, and the address that it announces; fails when it ends before. */
+function hearFrom(child: ChildProcess) {
   const told: string[] = []
   const opened = Promise.withResolvers<string>()
   for (const stream of [child.stdout, child.stderr]) {
@@ -23,10 +28,11 @@ async function announced(child: ChildProcess): Promise<string> {
       if (address) opened.resolve(address)
     })
   }
+  const said = () => told.join('\n')
   child.once('exit', (code) =>
-    opened.reject(new Error(`The server ended with ${code}:\n${told.join('\n')}`)),
+    opened.reject(new Error(`The server ended with ${code}:\n${said()}`)),
   )
-  return opened.promise
+  return { opened: opened.promise, said }
 }
 
 /** Starts the real server as a process of its own, on a free port. */
@@ -35,11 +41,18 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(child, 'exit')
-  const address = await announced(child)
-  const kill = async () => {
-    child.kill('SIGKILL')
-    await ended
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const { opened, said } = hearFrom(child)
+  const address = await opened
+  const endBy = (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    return ended
   }
-  return { address, kill }
+  return {
+    address,
+    pid: child.pid ?? 0,
+    kill: async () => void (await endBy('SIGKILL')),
+    stop: () => endBy('SIGTERM'),
+    said,
+  }
 }

@@ -20,6 +20,7 @@ import type { Database } from '../db/database.ts'
 import { keepStatements } from '../db/preparedStatements.ts'
 import { migrate } from '../db/migrate.ts'
 import { serialQueue, type Session } from '../db/serialQueue.ts'
+import { watched, type StatementWatch } from '../db/statementWatch.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -35,13 +36,13 @@ function schemaHash(): string {
 }
 
 /** Like the product's, but in this thread and in memory. */
-function overPglite(pglite: PGlite) {
+function overPglite(pglite: PGlite, watch?: StatementWatch) {
   const runKept = keepStatements(pglite)
   const run: Session['run'] = async (sql, params) => {
     const { rows, affectedRows } = await runKept(sql, params)
     return { rows: rows as never[], affectedRows, fields: [] }
   }
-  const session = serialQueue({ run, end: () => pglite.close() })
+  const session = serialQueue({ run: watched(run, watch), end: () => pglite.close() })
   return new Kysely<Database>({ dialect: new PGliteDialect({ pglite: session }) })
 }
 
@@ -62,13 +63,13 @@ async function preparedDump(): Promise<Blob> {
 }
 
 /** A PGlite in memory: initialising one takes seconds, loading a prepared one a fraction. */
-async function openInMemory(): Promise<OpenDatabase> {
+async function openInMemory(watch?: StatementWatch): Promise<OpenDatabase> {
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
     loadDataDir: await preparedDump(),
   })
-  const db = overPglite(pglite)
-  return { db, close: () => db.destroy() }
+  const db = overPglite(pglite, watch)
+  return { db, urgent: db, close: () => db.destroy() }
 }
 
 const failTest = (error: unknown) => {
@@ -127,13 +128,19 @@ export async function createServerDatabase(): Promise<ServerDatabase | null> {
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }
 }
 
-async function openOnServer({ url, drop }: ServerDatabase): Promise<OpenDatabase> {
-  const { db, close } = await openPostgres(url, failTest)
-  return { db, close: () => close().then(drop) }
+async function openOnServer(
+  { url, drop }: ServerDatabase,
+  watch?: StatementWatch,
+): Promise<OpenDatabase> {
+  const opened = await openPostgres(url, failTest, watch)
+  return { ...opened, close: () => opened.close().then(drop) }
 }
 
-/** An empty, migrated database for one test file: PostgreSQL by TEST_DATABASE_URL, else embedded. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+/**
+ * An empty, migrated database for one test file: PostgreSQL by TEST_DATABASE_URL, else embedded.
+ * `watch` hears of each message to it.
+ */
+export async function openTestDatabase(watch?: StatementWatch): Promise<OpenDatabase> {
   const onServer = await createServerDatabase()
-  return onServer ? openOnServer(onServer) : openInMemory()
+  return onServer ? openOnServer(onServer, watch) : openInMemory(watch)
 }

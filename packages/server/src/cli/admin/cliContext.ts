@@ -6,6 +6,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from '../../db/client.t
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { Ports } from '../../services/ports.ts'
 import { isRefusal, type Refusal } from '../../services/refusal.ts'
+import { withTokenSecret } from '../../withTokenSecret.ts'
 
 /** Something that the person at the command line can mend; said in one sentence. */
 export class CommandFault extends Error {}
@@ -28,9 +29,10 @@ export async function withDatabase<T>(
   { config }: CliContext,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl, databaseDirectUrl, dataDir } = config
+  // Long transactions and settings of a session are nothing for a pooler.
   const database = await (databaseUrl
-    ? openPostgres(databaseUrl, raise)
+    ? openPostgres(databaseDirectUrl ?? databaseUrl, raise)
     : openEmbedded(dataDir, raise))
   try {
     return await work(database)
@@ -49,7 +51,8 @@ export const withProduct = <T>(cliContext: CliContext, work: (ports: Ports) => P
       )
     }
     await migrate(database.db)
-    const context = createContext(cliContext.config, database, { reportFault: raise })
+    const config = await withTokenSecret(cliContext.config, database.db)
+    const context = createContext(config, database, { reportFault: raise })
     try {
       return await work(context.ports)
     } finally {

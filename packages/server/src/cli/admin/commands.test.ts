@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { Command } from 'commander'
@@ -26,6 +26,7 @@ Two doors stand here.
 :: End
 It is dark.
 `
+const ENDINGS = { json: 'json', twee: 'twee', sugarcube: 'tw', twine: 'html', ink: 'ink' }
 const reason = ['--reason', 'She found a torn page'] as const
 
 let home: Installation
@@ -97,17 +98,108 @@ describe('an installation is administered by commands', () => {
     await writeFile(file, TWO_DOORS)
 
     const read = await home.run(['import', file, '--author', 'keeper'])
-    const folder = await home.run(['import', home.dir, '--author', 'keeper'])
+    const missing = await home.run(['import', join(home.dir, 'none'), '--author', 'keeper'])
 
     expect(read).toMatchObject({ code: 0, said: expect.stringContaining('a draft of keeper') })
-    expect(folder).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
+    expect(missing).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
+  })
+
+  test('a game in a folder of scenes is read whole', async () => {
+    const folder = join(home.dir, 'ferry')
+    await mkdir(folder)
+    await writeFile(join(folder, 'map.png'), 'x')
+    await writeFile(
+      join(folder, 'startup.txt'),
+      '*title The Ferry\n*scene_list\n  startup\n  river\nDawn.\n*finish\n',
+    )
+    await writeFile(join(folder, 'river.txt'), 'A river.\n*ending\n')
+
+    const read = await home.run(['import', folder, '--author', 'keeper'])
+
+    expect(read).toMatchObject({ code: 0, said: expect.stringContaining('The Ferry is a draft') })
+    expect(read.told).toContain('0 of 200 ways')
+  })
+
+  test('a story leaves in each form, and comes back', async () => {
+    const from = join(home.dir, 'two.twee')
+    const { said } = await home.run(['import', from, '--author', 'keeper'])
+    const id = /[\da-f-]{36}/.exec(said)?.[0] ?? ''
+    for (const [format, ending] of Object.entries(ENDINGS)) {
+      const file = join(home.dir, `out.${ending}`)
+
+      const out = await home.run(['export', id, '--format', format, '--to', file])
+      const back = await home.run(['import', file, '--author', 'keeper'])
+
+      expect(out).toMatchObject({ code: 0, told: expect.stringContaining('The Two Doors is in') })
+      expect(back).toMatchObject({ code: 0, said: expect.stringContaining('a draft of keeper') })
+    }
+  })
+
+  test('a whole story comes back with all that it is beside its scenes', async () => {
+    const file = join(home.dir, 'whole.json')
+    const copy = join(home.dir, 'copy.json')
+    const about = {
+      tagline: 'Two doors, one key.',
+      story_prompt: 'You stand before two doors.',
+      tags: ['No Such Tag'],
+      content_rating: 'teen',
+      language: 'hi',
+      initial_xp: 42,
+      game_config: { commands: { immerse: { cost: 7, description: 'Look twice.' } } },
+    }
+    const structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
+    await writeFile(file, JSON.stringify({ title: 'Doors', ...about, story_structure: structure }))
+
+    const read = await home.run(['import', file, '--author', 'keeper'])
+    const id = /[\da-f-]{36}/.exec(read.said)?.[0] ?? ''
+    await home.run(['export', id, '--to', copy])
+
+    expect(read.told).toContain('There is no tag "No Such Tag" here')
+    const { tags: _tags, game_config, ...fields } = about
+    expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({
+      ...fields,
+      title: 'Doors',
+      tags: [],
+      game_config: { commands: game_config.commands },
+      story_structure: structure,
+    })
+  })
+
+  test('a page for Twine takes the story format that is named', async () => {
+    const from = join(home.dir, 'two.twee')
+    const { said } = await home.run(['import', from, '--author', 'keeper'])
+    const id = /[\da-f-]{36}/.exec(said)?.[0] ?? ''
+    const source = '<main>{{STORY_DATA}}</main>'
+    const format = join(home.dir, 'format.js')
+    await writeFile(
+      format,
+      `window.storyFormat(${JSON.stringify({ name: 'Own', version: '2.0.0', source })})`,
+    )
+    const asked = ['export', id, '--format', 'twine', '--story-format']
+
+    const page = await home.run([...asked, format])
+    const none = await home.run([...asked, from])
+
+    expect(page.said).toMatch(/^<main><tw-storydata name="The Two Doors"[^>]* format="Own"/u)
+    expect(none).toMatchObject({ code: 1, told: expect.stringContaining('no story format') })
+  })
+
+  test('a story that is not there does not leave, nor in a form that is none', async () => {
+    const none = await home.run(['export', 'no-such-story'])
+    const odd = await home.run(['export', 'no-such-story', '--format', 'pdf'])
+
+    expect(none).toMatchObject({ code: 1, told: 'There is no story no-such-story.\n' })
+    expect(odd).toMatchObject({ code: 1, told: expect.stringContaining('json, twee') })
   })
 
   test('everything is kept in one file', async () => {
     const kept = await home.run(['backup', backup])
     const nowhere = await home.run(['backup', join(home.dir, 'no', 'such', 'folder.gz')])
 
-    expect(kept).toMatchObject({ code: 0, told: expect.stringMatching(/^users: \d+$/m) })
+    expect(kept).toMatchObject({
+      code: 0,
+      told: expect.stringMatching(/^\[#{30}\] \S+ of \S+ rows$/m),
+    })
     expect(nowhere).toMatchObject({ code: 1, told: expect.not.stringContaining('    at ') })
   })
 
@@ -130,9 +222,19 @@ describe('an installation is administered by commands', () => {
     const elsewhere = await emptyInstallation()
 
     const refused = await elsewhere.run(['restore', cut])
+    const again = await elsewhere.run(['restore', backup])
     await elsewhere.remove()
 
     expect(refused).toMatchObject({ code: 1, told: expect.stringContaining('damaged') })
+    expect(again.code).toBe(0)
+  })
+
+  test('a backup that is there is overwritten only when that is said', async () => {
+    const refused = await home.run(['backup', backup])
+    const said = await home.run(['backup', backup, '--overwrite'])
+
+    expect(refused).toMatchObject({ code: 1, told: expect.stringContaining('--overwrite') })
+    expect(said.code).toBe(0)
   })
 })
 
@@ -146,6 +248,7 @@ const COMMANDS = [
   'seed',
   'migrate',
   'import',
+  'export',
 ]
 
 test.each(COMMANDS)('%s explains itself and each thing that it is given', (name) => {

@@ -1,46 +1,20 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { EXPORT_FORMATS } from '@kathasagar/api/contract/vocabulary'
 import type { Command } from 'commander'
 
-import { DataDirInUseError } from '../../db/lockDataDir.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { seedCatalogue } from '../../services/seed/seedCatalogue.ts'
 import { dump } from './dump.ts'
+import { exportStory } from './exportStory.ts'
 import { importStory } from './importStory.ts'
-import { load } from './load.ts'
+import { restore, type Restoring } from './restore.ts'
 import { CommandFault, withDatabase, withProduct, type CliContext } from './cliContext.ts'
 
 const SEED_DIR = fileURLToPath(new URL('../../seed', import.meta.url))
-
-/** A restore is never laid over what is there, and one that fails leaves nothing of itself. */
-async function inEmptyPlace<T>({ config }: CliContext, work: () => Promise<T>): Promise<T> {
-  const files = join(config.dataDir, 'pg')
-  if (config.databaseUrl !== null) return work()
-  if (existsSync(files)) {
-    throw new CommandFault(
-      `There is a database in ${config.dataDir} already. Set DATA_DIR to an empty directory.`,
-    )
-  }
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof DataDirInUseError)) await rm(files, { recursive: true, force: true })
-    throw error
-  }
-}
-
-/** Everything that the dump holds, into a database that holds nothing. */
-const restore = (cliContext: CliContext, file: string) =>
-  withDatabase(cliContext, async ({ db }) => {
-    if ((await migrationsOf(db)).done.length > 0) {
-      throw new CommandFault('The database is not empty.')
-    }
-    return load(db, file, cliContext.tell)
-  })
 
 function addBackup(program: Command, cliContext: CliContext): void {
   const { config, say, tell } = cliContext
@@ -48,8 +22,12 @@ function addBackup(program: Command, cliContext: CliContext): void {
   program
     .command('backup')
     .description('write everything into one file')
-    .argument('<file>', 'is replaced once the new one is whole')
-    .action(async (file: string) => {
+    .argument('<file>', 'is there once it is whole')
+    .option('--overwrite', 'replace a file that is there')
+    .action(async (file: string, { overwrite }: { overwrite?: boolean }) => {
+      if (existsSync(file) && !overwrite) {
+        throw new CommandFault(`There is a file ${file} already. Say --overwrite to replace it.`)
+      }
       if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'pg'))) {
         throw new CommandFault(`There is no database in ${config.dataDir}. Set DATA_DIR.`)
       }
@@ -64,10 +42,17 @@ function addRestore(program: Command, cliContext: CliContext): void {
   program
     .command('restore')
     .description('fill an empty data directory, or an empty database, from a backup')
-    .argument('<file>', 'made by the command backup')
-    .action(async (file: string) => {
+    .argument('<file>', 'made by the command backup, or by a running server')
+    .option('--erasures <file>', 'a list of accounts that were erased and must not come back')
+    .option('--replace', 'put the embedded database that is there aside')
+    .action(async (file: string, options: Omit<Restoring, 'file'>) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
-      const rows = await inEmptyPlace(cliContext, () => restore(cliContext, file))
+      const { rows, erased, aside } = await restore(cliContext, {
+        ...options,
+        file: resolve(file),
+      })
+      if (aside !== null) say(`The database that was there lies in ${aside}.`)
+      if (erased > 0) say(`${erased} erasures were made after this backup, and hold.`)
       say(`${rows} rows are back, and the books are sound.`)
     })
 }
@@ -106,14 +91,35 @@ function addMigrate(program: Command, cliContext: CliContext): void {
 function addImport(program: Command, cliContext: CliContext): void {
   program
     .command('import')
-    .description('read a story from a file (Twee 3, Twine 2 HTML, ink or JSON) as a draft')
-    .argument('<file>', 'ends in .twee, .tw, .html, .ink or .json')
+    .description('read a story (Twee, Twine HTML, ink, ChoiceScript or JSON) as a draft')
+    .argument('<file>', 'a file, a folder of them, or a zip')
     .requiredOption('--author <user>', 'required; username or e-mail of whose draft it is')
     .option('--category <name>', 'key of a category; else the first')
     .action(async (file: string, options: { author: string; category?: string }) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
       await withProduct(cliContext, (ports) => importStory(ports, asked, cliContext))
+    })
+}
+
+interface ExportOptions {
+  format: string
+  to?: string
+  storyFormat?: string
+}
+
+function addExport(program: Command, cliContext: CliContext): void {
+  program
+    .command('export')
+    .description('write a story for other tools')
+    .argument('<story>', 'short name of a story that ships, or the id of any')
+    .option('--format <format>', EXPORT_FORMATS.join(', '), 'json')
+    .option('--to <file>', 'where to; else it is printed')
+    .option('--story-format <file>', 'format.js of SugarCube 2: a page of twine then plays')
+    .action(async (story: string, { format, to, storyFormat }: ExportOptions) => {
+      await withProduct(cliContext, (ports) =>
+        exportStory(ports, { story, format, to, storyFormat }, cliContext),
+      )
     })
 }
 
@@ -124,4 +130,5 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
   addSeed(program, cliContext)
   addMigrate(program, cliContext)
   addImport(program, cliContext)
+  addExport(program, cliContext)
 }

@@ -9,18 +9,28 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../db/database.ts'
 import { migrationsOf } from '../../db/migrate.ts'
+import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
 
 /** Rows that are in memory at a time; a picture may have megabytes. */
 const ROWS_AT_A_TIME = 50
 
-/** Long work says now and then how far it is. */
-const ROWS_BETWEEN_NEWS = 10_000
-
 /** First line of a dump. */
 export interface DumpHead {
   kathasagar_dump: 1
   migrations: readonly string[]
+  /** Absent in older dumps. */
+  rows?: number
+}
+
+async function countRows(db: Db, tables: readonly DumpedTable[]): Promise<number> {
+  let total = 0
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(name)}`.execute(db)
+    total += rows[0]?.count ?? 0
+  }
+  return total
 }
 
 async function* rowsOf(db: Db, { name, columns }: DumpedTable) {
@@ -40,19 +50,19 @@ async function* rowsOf(db: Db, { name, columns }: DumpedTable) {
 }
 
 async function* linesOf(db: Db, tell: (line: string) => void) {
-  const { done } = await migrationsOf(db)
-  yield JSON.stringify({ kathasagar_dump: 1, migrations: done } satisfies DumpHead)
+  const { done: migrations } = await migrationsOf(db)
+  const tables = await listTables(db)
+  const expected = await countRows(db, tables)
+  const tick = progressOf(expected, tell)
+  yield JSON.stringify({ kathasagar_dump: 1, migrations, rows: expected } satisfies DumpHead)
   let total = 0
-  for (const table of await listTables(db)) {
+  for (const table of tables) {
     yield JSON.stringify({ table: table.name })
-    let rows = 0
     for await (const { line } of rowsOf(db, table)) {
-      rows += 1
-      if (rows % ROWS_BETWEEN_NEWS === 0) tell(`${table.name}: ${rows} so far`)
+      total += 1
+      tick(1)
       yield line
     }
-    total += rows
-    tell(`${table.name}: ${rows}`)
   }
   // Its absence tells a dump that was cut off.
   yield JSON.stringify({ end: total })

@@ -1,14 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
-import { routes } from '@kathasagar/api/contract'
-import { isRefusal as isUnreadable, readStory } from '@kathasagar/api/interchange'
+import {
+  isRefusal as isUnreadable,
+  mendNote,
+  readFiles,
+  type ImportedStory,
+  type ImportEffect,
+} from '@kathasagar/api/interchange'
 
+import { editorOf } from '../../services/policies.ts'
 import type { Ports } from '../../services/ports.ts'
 import { createStory } from '../../services/stories/createStory.ts'
+import { newStoryFrom } from '../../services/stories/exchange/newStoryFrom.ts'
+import { taxonomyNames } from '../../services/stories/exchange/taxonomyNames.ts'
 import { CommandFault, orFault, type CliContext } from './cliContext.ts'
+import { storyFiles } from './storyFiles.ts'
 
 interface Asked {
+  /** Or a folder. */
   file: string
   /** Username or e-mail. */
   author: string
@@ -16,40 +25,63 @@ interface Asked {
   category: string | undefined
 }
 
-/** Reads a story from a file and keeps it as a draft of its author. */
+const EFFECTS: Readonly<Record<ImportEffect, string>> = {
+  story: 'changes the story',
+  looks: 'changes its looks',
+  nothing: 'changes nothing',
+}
+
+/** Reads a story from a file or a folder and keeps it as a draft of its author. */
 export async function importStory(
   ports: Ports,
   { file, author, category }: Asked,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<void> {
-  const read = await readStory(basename(file), await readFile(file, 'utf8'))
+  const read = await readFiles(await storyFiles(file))
   if (isUnreadable(read)) {
     throw new CommandFault(read.line === null ? read.message : `Line ${read.line}: ${read.message}`)
   }
-  const { users, taxonomy } = ports.store.repositories
+  const { users } = ports.store.repositories
   const user = await users.findUserByName(author)
   if (!user) throw new CommandFault(`There is no user ${author}.`)
-  const categories = await taxonomy.listCategories()
-  const found = categories.find(({ name }) => category === undefined || name === category)
-  if (!found) throw new CommandFault('There is no such category. Run the command seed first.')
-
-  const title = read.title.trim() || basename(file)
-  const request = routes.createStory.body.safeParse({
-    title: title.slice(0, 120),
-    tagline: 'An imported story',
-    story_description: 'An imported story. Say here what it is about.',
-    story_prompt: 'An imported story. Say here how it begins.',
-    cover_image_url: '/covers/default.svg',
-    category_id: found.id,
-    story_structure: read.structure,
+  const taxonomy = await taxonomyNames(ports.store.repositories)
+  const asked = taxonomy.categories.find(({ name }) => name === category)
+  const usual = category === undefined ? taxonomy.first : (asked?.id ?? null)
+  if (usual === null) {
+    throw new CommandFault('There is no such category. Run the command seed first.')
+  }
+  const found = newStoryFrom(read, taxonomy, {
+    category: usual,
+    chosen: asked?.id,
+    title: basename(file),
+    isAdmin: editorOf(user).isAdmin,
   })
-  if (!request.success) {
-    const faults = request.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new CommandFault(faults.join('\n'))
+  if ('faults' in found) {
+    throw new CommandFault(
+      found.faults.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n'),
+    )
   }
-  for (const { line, passage, message } of read.notes) {
-    tell([line && `line ${line}`, passage, message].filter(Boolean).join(' · '))
-  }
-  const story = orFault(await createStory(ports, user, request.data))
+  const { request, notes } = found
+  const { title } = request
+  const told = [...read.notes, ...notes, ...read.mends.map(mendNote)]
+  for (const sentence of reportOf({ notes: told, replay: read.replay })) tell(sentence)
+  const story = orFault(await createStory(ports, user, request))
   say(`${title} is a draft of ${user.username}: /edit-story/${story.id}`)
+}
+
+/** What was not carried over as it was, a sentence each, and what came of walking it. */
+function reportOf({ notes, replay }: Pick<ImportedStory, 'notes' | 'replay'>): string[] {
+  const noted = notes.map(({ line, passage, message, effect, count }) => {
+    const places = count > 1 ? `${count} places` : null
+    return [EFFECTS[effect], line && `line ${line}`, passage, message, places]
+      .filter(Boolean)
+      .join(' · ')
+  })
+  if (replay === null) return noted
+  const { ways, differences, first } = replay
+  return [
+    ...noted,
+    `${differences} of ${ways} ways that were walked differ from the original.`,
+    ...(first ? [`first in ${first.node}: ${first.original} · ${first.imported}`] : []),
+  ]
 }

@@ -8,6 +8,7 @@ import { auditLedger } from '../../db/auditLedger.ts'
 import type { Db } from '../../db/database.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { DumpHead } from './dump.ts'
+import { progressOf } from './progress.ts'
 import { listTables, type DumpedTable } from './dumpedTables.ts'
 import { CommandFault } from './cliContext.ts'
 
@@ -101,18 +102,18 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
     // Rows come back as they were: no trigger counts them a second time.
     await sql`set local session_replication_role = replica`.execute(trx)
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))
-    const counts = new Map<string, number>()
+    const tick = progressOf(head.rows ?? 0, tell)
+    let rows = 0
     for await (const batch of batchesIn(lines)) {
       const table = tables.get(batch.table)
       if (!table) throw new CommandFault(NO_DUMP)
-      if (!counts.has(table.name)) tell(`Bringing back ${table.name}...`)
       await insert(trx, table, batch.lines)
-      counts.set(table.name, (counts.get(table.name) ?? 0) + batch.lines.length)
+      rows += batch.lines.length
+      if (head.rows !== undefined) tick(batch.lines.length)
     }
     for (const table of tables.values()) await countOn(trx, table)
     await auditSound(trx)
-    for (const [name, rows] of counts) tell(`${name}: ${rows}`)
-    return [...counts.values()].reduce((sum, rows) => sum + rows, 0)
+    return rows
   })
   await migrate(db)
   return total

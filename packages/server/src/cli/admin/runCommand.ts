@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import * as z from 'zod/mini'
 
 import { readConfig } from '../../config.ts'
+import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
@@ -15,7 +16,7 @@ function wordsFor(error: unknown): string {
   if (error instanceof DataDirInUseError) {
     return `${error.message}\nThe server is running on it: stop it, run this again, and start it after. With PostgreSQL this runs beside the server.`
   }
-  const known = [CommandFault, DataDirUnusableError, UnsuitableDatabaseError]
+  const known = [CommandFault, DatabaseAwayError, DataDirUnusableError, UnsuitableDatabaseError]
   if (!(error instanceof Error)) return String(error)
   // A file or a server that cannot be reached: the sentence of the system says which and why.
   if ('syscall' in error) return error.message || String(error)

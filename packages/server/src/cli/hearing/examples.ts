@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import type { StoryGraph } from '@kathasagar/api/rules'
 
+import { rankAnswers } from '../../engine/hearing/answersMeant.ts'
+import { worldOf } from '../../engine/state/playWorld.ts'
+import { beginStory } from '../../engine/turn/apply.ts'
 import { candidatesOf } from '../../engine/hearing/candidatesOf.ts'
 import { firstOf } from '../../engine/hearing/firstOf.ts'
 import { elseSigns } from '../../engine/hearing/hear.ts'
@@ -14,7 +17,7 @@ import { meantBy, readSentences } from '../../providers/testing/playerSentences.
 import { readSeed } from '../../seed/readSeed.ts'
 
 /** Where a sentence comes from. */
-export type Source = 'strangers' | 'inputs' | 'also' | 'elsewhere' | 'idle'
+export type Source = 'strangers' | 'inputs' | 'also' | 'elsewhere' | 'idle' | 'reaction'
 
 /** A sentence with what speaks for each choice of its scene, and what it meant. */
 export interface Example {
@@ -28,7 +31,11 @@ export interface Example {
 }
 
 /** Of scenes so many steps on, sentences are taken that mean nothing here. */
-const STEPS = [3, 5, 7]
+const STEPS = [3, 7]
+
+/** Of the phrases that authors wrote, every so many are enough. */
+const EVERY = 8
+const EVERY_OTHER = 4
 
 const graphs = openStories(readSeed(fileURLToPath(new URL('../../seed', import.meta.url))).stories)
 const playing = (graph: StoryGraph) => graph.names.filter((name) => !graph.isEnding(name))
@@ -69,11 +76,57 @@ function exampleOf({ source, story, node, words, meant, without }: Said): Exampl
   const [best] = ranked
   if (best === undefined) return []
   const fits = ranked.toSorted((a, b) => a.index - b.index)
-  return [{ story, source, fits, nothing: elseSigns(text, best), meant }]
+  const answers = rankAnswers({
+    graph: answering(graph, node, without),
+    world: worldIn(graph, node),
+    node,
+    text,
+    rankChoices,
+  })
+  return [{ story, source, fits, nothing: elseSigns(text, best, answers), meant }]
 }
 
+const worldIn = (graph: StoryGraph, start: string) =>
+  worldOf(graph, beginStory({ ...graph, start }, { xp: 100, seed: 1 }).state)
+
+/** The graph as if one phrase of a scene's reactions had not been written. */
+function answering(graph: StoryGraph, name: string, without?: string): StoryGraph {
+  const scene = graph.node(name)
+  if (without === undefined || !scene.reactions?.some(({ to }) => to?.includes(without)))
+    return graph
+  const reactions = scene.reactions.map((reaction) =>
+    reaction.to
+      ? { ...reaction, to: reaction.to.filter((phrase) => phrase !== without) }
+      : reaction,
+  )
+  return {
+    ...graph,
+    node: (asked) => (asked === name ? { ...scene, reactions } : graph.node(asked)),
+  }
+}
+
+/** What an author answers where it is said, judged with itself taken out: it means no choice. */
+const answered = (story: string, graph: StoryGraph): Said[] =>
+  playing(graph).flatMap((node) =>
+    (graph.node(node).reactions ?? []).flatMap(({ to = [], goes }) =>
+      goes
+        ? []
+        : to
+            .filter((words) => words.length % EVERY === 0)
+            .map((words): Said => ({
+              source: 'reaction',
+              story,
+              node,
+              words,
+              meant: [],
+              without: words,
+            })),
+    ),
+  )
+
 function strangers(): Said[] {
-  return readSentences('./playerSentences.jsonl')
+  return ['./playerSentences.jsonl', './trainingSentences.jsonl']
+    .flatMap(readSentences)
     .filter(({ expect }) => expect !== 'outside')
     .map((sentence) => ({
       source: 'strangers',
@@ -101,14 +154,16 @@ function inputs(): Said[] {
 const others = (story: string, graph: StoryGraph): Said[] =>
   playing(graph).flatMap((node) =>
     graph.node(node).choices.flatMap(({ also = [] }, index) =>
-      also.map((words): Said => ({
-        source: 'also',
-        story,
-        node,
-        words,
-        meant: [index],
-        without: words,
-      })),
+      also
+        .filter((words) => words.length % EVERY_OTHER === 0)
+        .map((words): Said => ({
+          source: 'also',
+          story,
+          node,
+          words,
+          meant: [index],
+          without: words,
+        })),
     ),
   )
 
@@ -143,6 +198,7 @@ export const readExamples = (): Example[] =>
     ...[...graphs].flatMap(([story, graph]) => [
       ...others(story, graph),
       ...elsewhere(story, graph),
+      ...answered(story, graph),
       ...idling(story, graph),
     ]),
   ].flatMap(exampleOf)

@@ -15,12 +15,13 @@ export interface Weights {
 /** What a sentence counts: strangers' own words most, since there are the fewest of them. */
 const COUNTS: Readonly<Record<Source, number>> = {
   strangers: 1,
-  inputs: 0.5,
-  also: 0.06,
-  elsewhere: 0.08,
-  idle: 0.4,
+  inputs: 0.3,
+  also: 0.08,
+  elsewhere: 0.05,
+  idle: 0.3,
+  reaction: 0.12,
 }
-const ROUNDS = 500
+const ROUNDS = 300
 const STEP = 0.05
 /** Holds weights small that little speaks for. */
 const HELD = 0.0006

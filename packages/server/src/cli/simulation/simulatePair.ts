@@ -44,10 +44,20 @@ export function simulatePair({ story, player, plays, onPlayed }: Pair): Row {
 /** The real matcher. Players here say the same few things in the same scenes, so it is asked once. */
 function rankingOnce(): RankChoices {
   const known = new Map<string, ReturnType<RankChoices>>()
-  return (text, candidates, scene) => {
-    const key = [text, scene, ...candidates.flatMap(({ phrases }) => phrases)].join('\n')
+  const rank = (...[text, candidates, scene]: Parameters<RankChoices>) => {
+    // Choices of a scene differ by the words that the player reads.
+    const key = [text, scene, ...candidates.map(({ phrases: [read = ''] }) => read)].join('\n')
     const ranked = known.get(key) ?? rankChoices(text, candidates, scene)
     known.set(key, ranked)
     return ranked
   }
+  const fits = new WeakMap<readonly string[], Map<string, ReturnType<RankChoices['phrases']>>>()
+  const phrases: RankChoices['phrases'] = (text, texts) => {
+    const ofTexts = fits.get(texts) ?? new Map<string, ReturnType<RankChoices['phrases']>>()
+    fits.set(texts, ofTexts)
+    const ready = ofTexts.get(text) ?? rankChoices.phrases(text, texts)
+    ofTexts.set(text, ready)
+    return ready
+  }
+  return Object.assign(rank, { phrases, outside: rankChoices.outside })
 }

@@ -74,11 +74,11 @@ function answersIn(story: PlayedStory) {
   )
 }
 
-/** Words that are the player's own: not "I", nor what becomes of it. */
-const ownWords = (text: string) =>
-  wordsOf(text.replace(/<[^<>]*>/gu, ' ')).filter(
-    (word) => !/^(?:i|me|my|am|you|your|are)$/u.test(word),
-  )
+/** Runs of three words: what is shorter, any two people may say. */
+const runsOf = (text: string) => {
+  const words = wordsOf(text.replace(/<[^<>]*>/gu, ' '))
+  return words.slice(2).map((_, i) => words.slice(i, i + 3).join(' '))
+}
 
 describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ story }) => {
   // A run of four words counts where neither the author nor the player wrote it and it stands outside
@@ -96,12 +96,10 @@ describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ sto
     expect(sum('repeated') / sum('grams')).toBeLessThan(MOST_REPEATED)
   })
 
-  test('takes up the words of a player who strays', () => {
+  test('prints nothing of what a player typed who strays', () => {
     for (const { words, narrative } of answersIn(story)) {
-      const said = ownWords(words)
-      const answered = new Set(wordsOf(narrative))
-      const found = said.filter((word) => answered.has(word))
-      expect(found.length / said.length, `${words}: ${narrative}`).toBeGreaterThanOrEqual(0.8)
+      const answered = new Set(runsOf(narrative))
+      expect(runsOf(words).filter((run) => answered.has(run))).toEqual([])
     }
   })
 
@@ -115,12 +113,14 @@ describe.for(told.map((story) => ({ slug: story.slug, story })))('$slug', ({ sto
   test('speaks in four manners where nothing grave happens', () => {
     const { graph } = story
     const node = graph.names.find((name) => !graph.isEnding(name) && !graph.node(name).grave)
+    // What is said to words is said plainly; the way on is named in the manner's own words.
     for (const words of ACTS) {
       const answers = TEXT_MODEL_KEYS.map(
         (manner) =>
-          answerTo(story, words, { manner, ...(node !== undefined && { node }) }).narrative,
+          answerTo(story, words, { manner, depth: 3, ...(node !== undefined && { node }) })
+            .narrative,
       )
-      expect(new Set(answers).size).toBe(TEXT_MODEL_KEYS.length)
+      expect(new Set(answers).size).toBeGreaterThan(TEXT_MODEL_KEYS.length / 2)
     }
   })
 

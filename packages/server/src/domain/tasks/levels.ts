@@ -1,5 +1,5 @@
 /** From the first level on; whoever has passed the last keeps its title. */
-const TITLES = [
+export const LEVEL_TITLES = [
   'Listener at the Door',
   'Keeper of the Wick',
   'Bearer of the Oil',
@@ -35,7 +35,7 @@ export function levelOf(stars: number): Level {
     current += 1
   }
   return {
-    title: TITLES[Math.min(current, TITLES.length) - 1] ?? TITLES[0],
+    title: LEVEL_TITLES[Math.min(current, LEVEL_TITLES.length) - 1] ?? LEVEL_TITLES[0],
     current,
     current_stars: rest,
     stars_for_next_level: starsForLevel(current),

@@ -58,6 +58,14 @@ export const ACCESS_MATRIX: Partial<Record<RouteName, readonly AccessRow[]>> = {
     { on: 'a story in review', expect: OWNER_AND_ADMIN, send: story({ status: 'in_review' }) },
     { on: 'an archived story', expect: OWNER_AND_ADMIN, send: story({ status: 'archived' }) },
   ],
+  getCodex: [
+    { on: 'a published story', expect: SIGNED_IN, send: story() },
+    {
+      on: 'a draft',
+      expect: [401, 404, 200, 404, 404, 200],
+      send: story({ status: 'draft' }),
+    },
+  ],
   likeStory: [
     { on: 'a published story', expect: SIGNED_IN, send: story() },
     {

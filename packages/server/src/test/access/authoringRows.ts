@@ -45,6 +45,16 @@ async function playedStory(scene: Scenery): Promise<CallParts> {
 export const AUTHORING_ROWS: Partial<Record<RouteName, readonly AccessRow[]>> = {
   listMyStories: [{ expect: SIGNED_IN }],
   createStory: [{ expect: [401, 201, 201, 201, 201, 201], send: newStory }],
+  importStory: [
+    {
+      expect: [401, 201, 201, 201, 201, 201],
+      send: body(async ({ product }: Scenery) => {
+        await insertTaxonomy(product)
+        return { file_name: 'a.twee', text: ':: Start\nA gate that should be shut.' }
+      }),
+    },
+  ],
+  exportStory: onBoth(),
   getStoryForEdit: onBoth(),
   updateStory: onBoth({ title: 'Renamed' }),
   publishStory: [

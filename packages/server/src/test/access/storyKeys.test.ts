@@ -32,6 +32,7 @@ const PAGE = [
   ...CARD,
   'actions_count',
   'branching_points',
+  'codex_pages',
   'game_config',
   'initial_xp',
   'is_house_story',
@@ -123,12 +124,13 @@ const callsThatTell = (key: string) =>
   (Object.keys(routes) as RouteName[]).filter((name) => namesIn(name).has(key)).toSorted()
 
 // Nothing leaves the server that the contract does not declare, so this holds for every answer.
-const EDITING = ['createStory', 'getStoryForEdit', 'restoreVersion', 'updateStory']
+const EDITING = ['createStory', 'getStoryForEdit', 'importStory', 'restoreVersion', 'updateStory']
 
 test.each([
   ['story_prompt', [...EDITING, 'getStory']],
   ['story_system_prompt', EDITING],
   ['story_structure', EDITING],
+  ['import_notes', EDITING],
   ['health_max', EDITING],
   ['inventory_slots', EDITING],
   ['skill_check_difficulty', EDITING],

@@ -68,7 +68,7 @@ const turnsOf = (plays: Plays) =>
 /** Somebody of each kind, and everything that a request can be about. */
 export async function setStage(product: TestApp): Promise<FuzzStage> {
   const people = await makePeople(product)
-  const { user, owner } = people
+  const { owner } = people
   const plays = await makeSessions(product, owner)
   const written = await makeStories(product, owner.id)
   const { categories, tags } = await makeTaxonomy(product)
@@ -83,7 +83,7 @@ export async function setStage(product: TestApp): Promise<FuzzStage> {
       id: [...stories, ...turns, owner.id],
       story_id: stories,
       session_id: plays.map(({ session }) => session.id),
-      report_id: await makeReports(product, user.id, plays),
+      report_id: await makeReports(product, owner.id, plays),
       category_id: categories,
       tag_id: tags,
       into: [...categories, ...tags],

@@ -101,7 +101,7 @@ export async function send(life: Life, asked: Asked): Promise<Answered> {
   const key = randomUUID()
   const action = actionOf(asked)
   const first = await act(life.app, play, action, { key })
-  const isClaimed = first.status === 200 || first.refusal().code === 'answer_cut_off'
+  const isClaimed = first.status === 200 || first.refusal().code === 'turn_interrupted'
   if (isClaimed) life.sent.push({ play, key, action, first })
   return first
 }

@@ -80,7 +80,7 @@ async function crash(life: Life, { session, how }: StepOf<'crash'>) {
     token: play.player.access_token,
     params: { session_id: play.session.id, key: orphan.key },
   })
-  assert.equal(followed.refusal().code, 'answer_cut_off')
+  assert.equal(followed.refusal().code, 'turn_interrupted')
 }
 
 /** Sends a click whose telling waits; without a telling to wait for, the click was refused. */
@@ -105,7 +105,7 @@ async function late(life: Life, { click: wanted, how }: StepOf<'late'>) {
   if (how === 'sweep') await sweepActions(life.app.ports, 'expired')
   else await click(life, { do: 'immerse', session: wanted.session, model: 'kathakar' })
   letGo()
-  assert.deepEqual(heardOf(await answer), { code: 'answer_cut_off' })
+  assert.deepEqual(heardOf(await answer), { code: 'turn_interrupted' })
 }
 
 async function reprice(life: Life, cost: number): Promise<ExpectedLedger['costs']> {

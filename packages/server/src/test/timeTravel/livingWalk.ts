@@ -27,8 +27,8 @@ export interface WalkedWay {
   way: readonly Seen[]
 }
 
-async function stateOf(app: TestApp, turnId: string): Promise<TurnState> {
-  const turn = await app.ports.store.repositories.turns.findTurn(turnId)
+async function stateOf(app: TestApp, { player }: Play, turnId: string): Promise<TurnState> {
+  const turn = await app.ports.store.repositories.turns.findTurn(turnId, player.id)
   assert.ok(turn, 'a turn is gone')
   return turn.state
 }
@@ -58,7 +58,7 @@ class Walker {
     const seen = {
       turnId: turn_id,
       standing: standingOf(told),
-      state: await stateOf(this.#app, turn_id),
+      state: await stateOf(this.#app, this.#play, turn_id),
       action,
       choices: ai_response.choices,
     }
@@ -70,7 +70,7 @@ class Walker {
   async checkHead() {
     const { turnId, standing, state } = this.head
     assert.deepEqual(standingOf(await lookAt(this.#app, this.#play)), standing)
-    assert.deepEqual(await stateOf(this.#app, turnId), state)
+    assert.deepEqual(await stateOf(this.#app, this.#play, turnId), state)
   }
 
   /** Answers what was not a turn; a turn is kept. */
@@ -133,7 +133,7 @@ export async function walkThrough(
   await walker.checkHead()
   // What was undone stands as it stood: no branch has touched another.
   for (const { turnId, state } of walker.all) {
-    assert.deepEqual(await stateOf(app, turnId), state)
+    assert.deepEqual(await stateOf(app, play, turnId), state)
   }
   return walker
 }

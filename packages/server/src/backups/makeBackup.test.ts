@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+
+import { load } from '../cli/admin/load.ts'
+import { openEmbedded } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { createStore } from '../db/store.ts'
+import { insertStory } from '../test/factories.ts'
+import { makeBackup } from './makeBackup.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'kathasagar-backup-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+const failTest = (error: unknown) => {
+  throw error
+}
+
+test('a database that runs is backed up with all that was committed, even inside a transaction', async () => {
+  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), failTest)
+  await migrate(db)
+  await insertStory(db, { title: 'Committed' })
+  const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
+
+  // In the middle of a transaction, as the clock may have it.
+  const file = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('stories').set({ title: 'Not committed' }).execute()
+    return makeBackup(place, new Date())
+  })
+  await close()
+
+  const restored = await openEmbedded(join(dir, 'restored'), failTest)
+  await load(restored.db, file, () => undefined)
+  const stories = await restored.db.selectFrom('stories').select('title').execute()
+  await restored.close()
+  expect(stories).toEqual([{ title: 'Committed' }])
+  expect(existsSync(join(place.dir, 'copy'))).toBe(false)
+})
+
+test('a backup whose books are not sound is not kept, and those before it stay', async () => {
+  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), failTest)
+  const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
+  const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await createStore(db).repositories.ledger.grantCredits(user.id, 20, 'registration')
+  await db.transaction().execute(async (trx) => {
+    await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)
+    await sql`update ledger_accounts set posted = posted + 5`.execute(trx)
+    await sql`alter table ledger_accounts enable trigger ledger_accounts_guard`.execute(trx)
+  })
+  const before = readdirSync(place.dir)
+
+  await expect(makeBackup(place, new Date())).rejects.toThrow('not sound')
+
+  expect(readdirSync(place.dir)).toEqual(before)
+  expect(before).toHaveLength(1)
+  await close()
+})

@@ -1,0 +1,74 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { dump } from '../cli/admin/dump.ts'
+import { auditLedger } from '../db/auditLedger.ts'
+import { openCopy } from '../db/client.ts'
+import { whatToKeep } from './whatToKeep.ts'
+
+export interface BackupPlace {
+  /** Folder of the backups. */
+  dir: string
+  /** Copies the files of the running database into an empty folder, as they are at one moment. */
+  copyTo: (dir: string) => Promise<void>
+}
+
+const NAME = /^kathasagar-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.gz$/
+
+const nameAt = (now: Date) =>
+  `kathasagar-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gz`
+
+function madeAt(name: string): Date | null {
+  const [, stamp] = NAME.exec(name) ?? []
+  if (stamp === undefined) return null
+  const [day = '', time = ''] = stamp.split('T')
+  return new Date(`${day}T${time.replaceAll('-', ':')}Z`)
+}
+
+const quietly = () => undefined
+const raise = (error: unknown) => {
+  throw error
+}
+
+/** Opens a copy as a server would after a power cut, audits its books and writes it into one file. */
+async function writeVerified(copy: string, file: string): Promise<void> {
+  const { db, close } = await openCopy(copy, raise)
+  try {
+    const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
+    if (broken.length > 0) throw new Error('A backup was not kept: its books are not sound.')
+    await dump(db, file, quietly)
+  } finally {
+    await close()
+  }
+}
+
+async function forgetOld(dir: string, now: Date): Promise<void> {
+  const backups = (await readdir(dir)).flatMap((name) => {
+    const made = madeAt(name)
+    return made ? [{ name, made }] : []
+  })
+  const kept = whatToKeep(
+    backups.map(({ made }) => made),
+    now,
+  )
+  for (const { name, made } of backups) if (!kept.has(made)) await rm(join(dir, name))
+}
+
+/**
+ * Backs up a database that runs: players wait while its files are copied, and not while the copy is
+ * opened, audited and packed. Old backups go only after a new one is whole.
+ */
+export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
+  const copy = join(dir, 'copy')
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await rm(copy, { recursive: true, force: true })
+  try {
+    await copyTo(copy)
+    const file = join(dir, nameAt(now))
+    await writeVerified(copy, file)
+    await forgetOld(dir, now)
+    return file
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,31 @@
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How far back one backup of each span is kept; of the last two hours every one. */
+const RULES = [
+  { spanMs: HOUR_MS, forMs: DAY_MS },
+  { spanMs: DAY_MS, forMs: 14 * DAY_MS },
+  { spanMs: 7 * DAY_MS, forMs: 56 * DAY_MS },
+]
+const ALL_FOR_MS = 2 * HOUR_MS
+
+/**
+ * Of backups made at these times, those that are kept: every one of the last two hours, then the
+ * last of each hour for a day, of each day for two weeks and of each week for eight. The newest
+ * always stays.
+ */
+export function whatToKeep(madeAt: readonly Date[], now: Date): Set<Date> {
+  const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())
+  const kept = new Set(newestFirst.slice(0, 1))
+  const age = (made: Date) => now.getTime() - made.getTime()
+  for (const made of newestFirst) if (age(made) <= ALL_FOR_MS) kept.add(made)
+  for (const { spanMs, forMs } of RULES) {
+    const spans = new Set<number>()
+    for (const made of newestFirst.filter((it) => age(it) <= forMs)) {
+      const span = Math.floor(made.getTime() / spanMs)
+      if (!spans.has(span)) kept.add(made)
+      spans.add(span)
+    }
+  }
+  return kept
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { openEmbedded, type OpenDatabase } from '../../db/client.ts'
+import { lockDataDir } from '../../db/lockDataDir.ts'
+import { createStore } from '../../db/store.ts'
+import { systemClock } from '../../providers/clock.ts'
+import { ERASURE_FILE, readErasures } from '../../providers/erasureFile.ts'
+import { eraseAccounts } from '../../services/users/eraseAccounts.ts'
+import { noteErasures } from '../../services/users/keepErasures.ts'
+import { CommandFault, withDatabase, type CliContext } from './cliContext.ts'
+import { clearDatabase, isEmptyDatabase } from './emptyDatabase.ts'
+import { load } from './load.ts'
+
+export interface Restoring {
+  file: string
+  /** A list of erased accounts beside those that lie where they are kept. */
+  erasures?: string
+  /** Puts the database that is there aside. */
+  replace?: boolean
+}
+
+export interface Restored {
+  rows: number
+  /** Accounts that were erased after the backup was made. */
+  erased: number
+  /** Where the database lies now that was there before. */
+  aside: string | null
+}
+
+const raise = (error: unknown) => {
+  throw error
+}
+
+/** Lists of erasures lie in the data directory, beside the backup, or above the folder of backups. */
+function erasuresFor({ config }: CliContext, { file, erasures }: Restoring) {
+  if (erasures !== undefined && !existsSync(erasures)) {
+    throw new CommandFault(`There is no file ${erasures}.`)
+  }
+  const places = [config.dataDir, dirname(file), dirname(dirname(file))]
+  const files = places.map((place) => join(place, ERASURE_FILE))
+  return [...files, ...(erasures === undefined ? [] : [erasures])].flatMap(readErasures)
+}
+
+/** Brings everything back, and takes away again whoever has been erased since. */
+async function fill({ db }: OpenDatabase, cliContext: CliContext, asked: Restoring) {
+  const erasures = erasuresFor(cliContext, asked)
+  const rows = await load(db, asked.file, cliContext.tell)
+  const store = createStore(db)
+  const erased = await noteErasures(store, erasures)
+  while (await eraseAccounts({ store, clock: systemClock })) continue
+  return { rows, erased }
+}
+
+async function fillAndClose(database: OpenDatabase, cliContext: CliContext, asked: Restoring) {
+  try {
+    return await fill(database, cliContext, asked)
+  } finally {
+    await database.close()
+  }
+}
+
+async function restoreOnServer(cliContext: CliContext, asked: Restoring): Promise<Restored> {
+  return withDatabase(cliContext, async (database) => {
+    const { db } = database
+    if (!(await isEmptyDatabase(db))) throw new CommandFault('The database is not empty.')
+    await clearDatabase(db)
+    try {
+      return { ...(await fill(database, cliContext, asked)), aside: null }
+    } catch (error) {
+      await clearDatabase(db)
+      throw error
+    }
+  })
+}
+
+/**
+ * Fills a database beside the place where it belongs, and moves it there once it is whole: what is
+ * there stays as it was until then, and a restore that fails leaves nothing of itself.
+ */
+async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promise<Restored> {
+  const { dataDir } = cliContext.config
+  const place = join(dataDir, 'pg')
+  if (existsSync(place) && !asked.replace) {
+    throw new CommandFault(
+      `There is a database in ${dataDir} already. Set DATA_DIR to an empty directory, or say --replace to put it aside.`,
+    )
+  }
+  const unlock = lockDataDir(dataDir)
+  const building = join(dataDir, 'restoring')
+  try {
+    await rm(building, { recursive: true, force: true })
+    await mkdir(building, { recursive: true, mode: 0o700 })
+    const database = await openEmbedded(building, raise)
+    const filled = await fillAndClose(database, cliContext, asked)
+    const aside = existsSync(place)
+      ? `${place}-before-${new Date().toISOString().replaceAll(':', '-')}`
+      : null
+    if (aside !== null) await rename(place, aside)
+    await rename(join(building, 'pg'), place)
+    return { ...filled, aside }
+  } finally {
+    await rm(building, { recursive: true, force: true })
+    unlock()
+  }
+}
+
+/** Fills a place that holds nothing from a backup; all of it, or nothing. */
+export const restore = (cliContext: CliContext, asked: Restoring): Promise<Restored> =>
+  cliContext.config.databaseUrl === null
+    ? restoreEmbedded(cliContext, asked)
+    : restoreOnServer(cliContext, asked)

@@ -1,0 +1,35 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import { IMPORT_LIMITS, type SourceFile } from '@kathasagar/api/interchange'
+
+const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
+
+/** A file, or all that lies in a folder; of what can hold no story the name alone. */
+export async function storyFiles(path: string): Promise<SourceFile[]> {
+  const { isFolder, size } = await kindOf(path)
+  if (!isFolder) return [{ name: basename(path), bytes: await bytesOf(path, size) }]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).slice(0, IMPORT_LIMITS.files + 1)
+  const sources: SourceFile[] = []
+  for (const { name, parentPath } of files) {
+    const whole = join(parentPath, name)
+    const bytes = HOLDS_STORY.test(name)
+      ? await bytesOf(whole, (await kindOf(whole)).size)
+      : new Uint8Array()
+    sources.push({
+      name: whole.slice(path.length).replaceAll('\\', '/').replace(/^\/+/u, ''),
+      bytes,
+    })
+  }
+  return sources
+}
+
+async function kindOf(path: string) {
+  const found = await stat(path)
+  return { isFolder: found.isDirectory(), size: found.size }
+}
+
+/** Nothing of a file that is too large is opened but its beginning; the reading refuses it. */
+const bytesOf = async (path: string, size: number): Promise<Uint8Array> =>
+  size > IMPORT_LIMITS.pageBytes ? new Uint8Array(IMPORT_LIMITS.pageBytes + 1) : readFile(path)

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface CuttableLine {
+  /** The same address, by way of the line. */
+  url: string
+  /** Breaks what is connected; who calls meanwhile is hung up on. */
+  cut(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+/** Joins two ends: what breaks at one breaks at the other. */
+function join(near: Socket, far: Socket): void {
+  for (const [end, opposite] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    end.on('error', () => end.destroy())
+    end.on('close', () => opposite.destroy())
+    end.pipe(opposite)
+  }
+}
+
+/** A line to a server that can be cut, as when the server is away. */
+export async function openCuttableLine(url: string): Promise<CuttableLine> {
+  const { hostname, port } = new URL(url)
+  const callers = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy()
+    callers.add(near)
+    near.on('close', () => callers.delete(near))
+    join(near, connect(Number(port), hostname))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = new URL(url)
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const breakAll = () => {
+    for (const caller of callers) caller.destroy()
+  }
+
+  return {
+    url: address.href,
+    cut: () => {
+      isCut = true
+      breakAll()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: async () => {
+      breakAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

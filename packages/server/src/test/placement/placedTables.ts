@@ -1,0 +1,17 @@
+/** Tables of what belongs to one player; a distributed PostgreSQL places their rows by the user's id. */
+export const PLACED_TABLES = [
+  'game_sessions',
+  'turns',
+  'tries',
+  'play_actions',
+  'pictures',
+  'reached_endings',
+  'fact_corrections',
+  'ledger_accounts',
+  'ledger_transfers',
+  'task_rewards',
+] as const
+
+const PLACED = new Set<string>(PLACED_TABLES)
+
+export const isPlaced = (table: string): boolean => PLACED.has(table)

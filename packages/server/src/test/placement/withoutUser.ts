@@ -1,0 +1,84 @@
+import { isPlaced } from './placedTables.ts'
+import { queryBlocks } from './queryBlocks.ts'
+
+interface Reference {
+  table: string
+  alias: string
+}
+
+const INSERT = /^insert into (\w+)(?: as \w+)? \(([^)]*)\)/
+const KEYWORDS = new Set([
+  'set',
+  'on',
+  'where',
+  'using',
+  'values',
+  'for',
+  'order',
+  'group',
+  'limit',
+])
+/** What a user's id is compared with: a parameter, or what a function was given. */
+const GIVEN = String.raw`\$\d+|of_user|new\.user_id|settled\.user_id`
+const COMPARED = new RegExp(String.raw`(?:(\w+)\.)?user_id = (${GIVEN}|(?:\w+\.)?user_id)\b`, 'g')
+const AMONG = /(?:(\w+)\.)?user_id in \((?:\$|\()/g
+
+/** The tables that a query reads or changes, each with the name that it has there. */
+function referencesIn(block: string): Reference[] {
+  const from =
+    /\b(?:from|update) (.*?)(?= where | group by | order by | limit | returning |$)/.exec(block)
+  const items = from?.[1]?.split(/,|\b(?:left |inner |cross |lateral )*join\b/) ?? []
+  return items.flatMap((item) => {
+    const [table = '', ...rest] = item
+      .trim()
+      .replace(/^only /, '')
+      .split(' ')
+    const named = rest[0] === 'as' ? rest[1] : rest[0]
+    const alias = named && !KEYWORDS.has(named) ? named : table
+    return isPlaced(table) ? [{ table, alias }] : []
+  })
+}
+
+/** Names of those whose user is one that was given, by themselves or by way of another. */
+function namesOfGiven(block: string, references: readonly Reference[]): Set<string> {
+  const only = references.length === 1 ? references[0]?.alias : undefined
+  const given = new Set<string>()
+  const pairs: [string, string][] = []
+  for (const [, left, right = ''] of block.matchAll(COMPARED)) {
+    const one = left ?? only
+    if (one === undefined) continue
+    if (right.startsWith('$') || right === 'of_user' || /^(?:new|settled)\./.test(right)) {
+      given.add(one)
+    } else if (right.includes('.')) pairs.push([one, right.slice(0, right.indexOf('.'))])
+  }
+  for (const [, left] of block.matchAll(AMONG)) {
+    const one = left ?? only
+    if (one !== undefined) given.add(one)
+  }
+  for (const _ of pairs) {
+    for (const [one, other] of pairs) {
+      if (given.has(one)) given.add(other)
+      if (given.has(other)) given.add(one)
+    }
+  }
+  return given
+}
+
+function judge(block: string): string[] {
+  const insert = INSERT.exec(block)
+  const [head = '', into = '', columns = ''] = insert ?? []
+  const isNamed = columns.split(',').some((column) => column.trim() === 'user_id')
+  const rest = block.slice(head.length)
+  const references = referencesIn(rest)
+  const given = namesOfGiven(rest, references)
+  return [
+    ...(isPlaced(into) && !isNamed ? [into] : []),
+    ...references.filter(({ alias }) => !given.has(alias)).map(({ table }) => table),
+  ]
+}
+
+/**
+ * The placed tables that a statement reads or writes without saying of which user. Each query in it
+ * has to say so for itself: only then does a distributed database know the one machine to ask.
+ */
+export const withoutUser = (statement: string): string[] => queryBlocks(statement).flatMap(judge)

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { GameSession } from '@kathasagar/api/contract'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { openPostgres, type OpenDatabase } from '../db/client.ts'
+import { endStream, openStream, sayPiece } from './chatWire.ts'
+import { openCuttableLine, type CuttableLine } from './cuttableLine.ts'
+import { startFaultServer, type FaultServer } from './faultServer.ts'
+import { NetworkPlayer, readUntil } from './networkPlayer.ts'
+import { expectSoundLedger } from './play.ts'
+import { startServerProcess, type ServerProcess } from './serverProcess.ts'
+import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kathasagar-shared-'))
+const failTest = (error: unknown) => {
+  throw error
+}
+
+let place: ServerDatabase
+let line: CuttableLine
+let books: OpenDatabase
+let provider: FaultServer
+let letGo: () => void
+let one: ServerProcess
+let other: ServerProcess
+
+/** Two pieces at once, and the rest when the test lets the storyteller go on. */
+function holdTeller() {
+  const gate = Promise.withResolvers<void>()
+  letGo = gate.resolve
+  provider.script('slow', ({ response }) => {
+    openStream(response)
+    sayPiece(response, 'You step into the boat. ')
+    sayPiece(response, 'The water takes you. ')
+    void gate.promise.then(() => {
+      sayPiece(response, 'It knows the way by heart.')
+      endStream(response)
+    })
+  })
+}
+
+/** A process as another machine would run it: nothing is shared but the database. */
+const startProcess = (env: Record<string, string> = {}) =>
+  startServerProcess({
+    DATA_DIR: mkdtempSync(join(folder, 'data-')),
+    DATABASE_URL: line.url,
+    MODELS_FILE: join(folder, 'models.json'),
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'info',
+    ...env,
+  })
+
+beforeAll(async () => {
+  const made = await createServerDatabase()
+  if (!made) throw new Error('These tests need TEST_DATABASE_URL')
+  place = made
+  line = await openCuttableLine(place.url)
+  books = await openPostgres(place.url, failTest)
+  provider = await startFaultServer()
+  const models = { tenali: { provider: 'p', model: 'slow' } }
+  const file = JSON.stringify({ providers: { p: provider.asProvider }, models })
+  writeFileSync(join(folder, 'models.json'), file)
+  one = await startProcess()
+  other = await startProcess({ DRAIN_SECONDS: '1' })
+}, 120_000)
+afterEach(() => expectSoundLedger(books.db))
+afterAll(async () => {
+  await Promise.all([one.kill(), other.kill()])
+  await Promise.all([line.close(), provider.close(), books.close()])
+  await place.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Credits that a player may spend, as a process tells them. */
+const creditsOf = async (player: NetworkPlayer, { address }: ServerProcess, id: string) =>
+  (await player.read<GameSession>(address, `/game/sessions/${id}`)).credits
+
+const readiness = async ({ address }: ServerProcess) =>
+  (await fetch(`${address}/health/ready`)).status
+
+test('a token of one process is good at the other, though nobody has set a secret', async () => {
+  const player = await new NetworkPlayer().signUp(one.address)
+
+  const me = await player.call(other.address, '/auth/me')
+
+  expect(me.status).toBe(200)
+})
+
+test('the words of a turn reach whoever listens at another process while it is told, and its end', async () => {
+  const player = await new NetworkPlayer().signUp(one.address)
+  const { id } = await player.begin(one.address)
+  const key = randomUUID()
+  holdTeller()
+  const told = readUntil(await player.goOn(one.address, id, key), () => false)
+
+  const there = await readUntil(await player.follow(other.address, id, key), (heard) => {
+    // The storyteller waits for the other listener, and says the rest only then.
+    if (heard.includes('takes you')) letGo()
+    return false
+  })
+
+  const here = await told
+  expect(there.flatMap(({ event, data }) => (event === 'delta' ? data.text : [])).join('')).toBe(
+    'You step into the boat. The water takes you. It knows the way by heart.',
+  )
+  expect(there.at(-1)?.event).toBe('result')
+  expect(there.at(-1)?.data).toEqual(here.at(-1)?.data)
+})
+
+test('a turn whose process is killed is refunded without anybody asking for it', async () => {
+  const doomed = await startProcess()
+  const player = await new NetworkPlayer().signUp(one.address)
+  const { id } = await player.begin(one.address)
+  holdTeller()
+  const told = await player.goOn(doomed.address, id, randomUUID())
+  await readUntil(told, (text) => text.includes('takes you')).catch(() => [])
+  const held = await creditsOf(player, one, id)
+
+  await doomed.kill()
+
+  // Its lease lasts four seconds, and every process looks twice a second.
+  await expect.poll(() => creditsOf(player, one, id), { timeout: 10_000 }).toBe(20)
+  expect(held).toBe(19)
+  letGo()
+})
+
+test('a server that is to stop begins no turn, ends those that run, and says so', async () => {
+  const leaving = await startProcess()
+  const player = await new NetworkPlayer().signUp(one.address)
+  const [first, second] = [await player.begin(one.address), await player.begin(one.address)]
+  holdTeller()
+  const told = await player.goOn(leaving.address, first.id, randomUUID())
+  const heard = readUntil(told, () => false)
+
+  const stopped = leaving.stop()
+  await expect.poll(() => readiness(leaving)).toBe(503)
+  const refused = await player.goOn(leaving.address, second.id, randomUUID())
+  letGo()
+
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(await refused.json()).toMatchObject({ code: 'stopping' })
+  expect((await heard).at(-1)?.event).toBe('result')
+  expect(await stopped).toBe(0)
+  expect(leaving.said()).toContain('Letting turns end, for 20 s at most')
+})
+
+test('listeners who leave in the middle are no fault: nothing of where it was noticed is logged', async () => {
+  const player = await new NetworkPlayer().signUp(one.address)
+  const { id } = await player.begin(one.address)
+  const key = randomUUID()
+  holdTeller()
+
+  await readUntil(await player.goOn(one.address, id, key), (heard) => heard.includes('takes you'))
+  for (const { address } of [one, other]) {
+    await readUntil(await player.follow(address, id, key), (heard) => heard.includes('takes you'))
+  }
+  const told = readUntil(await player.follow(one.address, id, key), () => false)
+  letGo()
+
+  expect((await told).at(-1)?.event).toBe('result')
+  expect([one.said(), other.said()].join('\n')).not.toMatch(/\bat \S+.*\.[jt]s:\d+/)
+})
+
+test('a turn that outlasts the time for stopping is given up, and holds nothing', async () => {
+  const leaving = await startProcess({ DRAIN_SECONDS: '1' })
+  const player = await new NetworkPlayer().signUp(one.address)
+  const { id } = await player.begin(one.address)
+  holdTeller()
+  const told = await player.goOn(leaving.address, id, randomUUID())
+  const heard = readUntil(told, () => false)
+
+  const code = await leaving.stop()
+  const last = (await heard).at(-1)
+
+  letGo()
+  expect(code).toBe(0)
+  expect(last?.data).toMatchObject({ code: 'turn_interrupted', status: 503 })
+  expect(await creditsOf(player, one, id)).toBe(20)
+})
+
+test('while the database is away calls hear 503 and when to come again, and then all goes on', async () => {
+  const player = await new NetworkPlayer().signUp(one.address)
+
+  line.cut()
+  const away = await player.call(one.address, '/auth/me')
+  const page = await fetch(`${one.address}/`)
+  const ready = await readiness(one)
+  line.mend()
+
+  expect([away.status, away.headers.get('retry-after'), page.status, ready]).toEqual([
+    503,
+    '2',
+    200,
+    503,
+  ])
+  expect(await away.json()).toMatchObject({ code: 'database_away' })
+  await expect.poll(async () => (await player.call(one.address, '/auth/me')).status).toBe(200)
+  await expect.poll(() => readiness(one)).toBe(200)
+  await expect.poll(() => readiness(other)).toBe(200)
+  expect(one.said()).not.toMatch(/\bat \S+.*\.[jt]s:\d+/)
+})
+
+test('a turn that the database leaves in the middle is no fault of ours, and is refunded', async () => {
+  const player = await new NetworkPlayer().signUp(one.address)
+  const { id } = await player.begin(one.address)
+  const key = randomUUID()
+  holdTeller()
+  const told = await player.goOn(one.address, id, key)
+
+  const last = (
+    await readUntil(told, (heard) => {
+      if (heard.includes('takes you')) line.cut()
+      letGo()
+      return false
+    })
+  ).at(-1)
+  line.mend()
+
+  expect(last?.data).toMatchObject({ code: 'database_away', status: 503 })
+  await expect.poll(() => readiness(one)).toBe(200)
+  await expect.poll(() => creditsOf(player, one, id), { timeout: 10_000 }).toBe(20)
+  await expect.poll(() => readiness(other)).toBe(200)
+})
+
+test('a server whose database takes no writes is not ready, and reads on', async () => {
+  const name = new URL(place.url).pathname.slice(1)
+  const setReadOnly = async (is: boolean) => {
+    await sql`alter database ${sql.ref(name)} set default_transaction_read_only = ${sql.lit(is)}`.execute(
+      books.db,
+    )
+    line.cut()
+    line.mend()
+  }
+  const player = await new NetworkPlayer().signUp(one.address)
+
+  await sql`set default_transaction_read_only = off`.execute(books.db)
+  await setReadOnly(true)
+  await expect.poll(() => readiness(one)).toBe(503)
+  const refused = await player.call(one.address, '/game/sessions/', {
+    method: 'PUT',
+    body: {
+      story_id: (await player.read<{ stories: { id: string }[] }>(one.address, '/stories/'))
+        .stories[0]?.id,
+    },
+  })
+  await setReadOnly(false)
+
+  expect(refused.status).toBe(503)
+  await expect.poll(() => readiness(one)).toBe(200)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { readConfig } from './config.ts'
+import { warnOfPlainHttp } from './warnOfPlainHttp.ts'
+
+const settings = (env: Record<string, string>) => {
+  const config = readConfig(env)
+  if ('problems' in config) throw new Error(config.problems.join())
+  return config
+}
+
+test('a server that others reach over plain HTTP says where, and how to put TLS before it', () => {
+  const told = warnOfPlainHttp(settings({}), 'http://127.0.0.1:8080')
+
+  expect(told).toContain('0.0.0.0:8080 over plain HTTP')
+  expect(told).toContain('PUBLIC_URL=https://')
+})
+
+test.each([
+  { HOST: '127.0.0.1' },
+  { HOST: '::1' },
+  { NODE_ENV: 'development' },
+  { PUBLIC_URL: 'https://stories.example.org' },
+])('%s needs no warning', (env) => {
+  expect(warnOfPlainHttp(settings(env as Record<string, string>), 'http://127.0.0.1:8080')).toBe(
+    null,
+  )
+})

@@ -1,0 +1,17 @@
+import type { Config } from './configShape.ts'
+
+/** Addresses that only this machine reaches. */
+const LOOPBACK = /^(127(\.\d+){3}|::1|localhost)$/
+
+/** What whoever starts the server is to know where others can listen in; null where nobody can. */
+export function warnOfPlainHttp(
+  { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
+  address: string,
+): string | null {
+  if (LOOPBACK.test(host) || publicUrl?.startsWith('https://')) return null
+  const { port } = new URL(address)
+  return [
+    `It listens on ${host}:${port} over plain HTTP: whoever is on the way reads along.`,
+    'Put a proxy with TLS before it and set PUBLIC_URL=https://… (docs/OPERATIONS.md), or HOST=127.0.0.1 for this machine alone.',
+  ].join('\n')
+}
